@@ -1,0 +1,46 @@
+"""Remake the hash-locked requirements files with uv.
+
+    python3 requirements/lock.py              keep versions that still fit
+    python3 requirements/lock.py --upgrade    take the newest that fit
+    python3 requirements/lock.py --upgrade-package rich
+
+Whatever is given on the command line is passed on to `uv pip compile`.
+"""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+DEV = "requirements/dev.txt"
+PLAY = "requirements/play.txt"
+
+COMPILE = [
+    *("pip", "compile", "pyproject.toml", "--group", "build", "--quiet"),
+    *("--universal", "--python-version", "3.11", "--only-binary", ":all:"),
+    *("--generate-hashes", "--no-emit-index-url", "--no-header", "--no-annotate"),
+]
+
+
+def compile_lock(uv: str, target: str, *options: str) -> None:
+    """One lock file for every platform and every Python from 3.11 on."""
+    subprocess.run([uv, *COMPILE, *options, "--output-file", target], cwd=ROOT, check=True)
+    if "://" in (ROOT / target).read_text(encoding="utf-8"):
+        raise SystemExit(f"{target} names an address. A lock must not depend on where it was made.")
+
+
+def main(options: list[str]) -> None:
+    uv = shutil.which("uv")
+    if uv is None:
+        raise SystemExit("This needs uv on the PATH; `pip install uv` in any environment will do.")
+    compile_lock(uv, DEV, "--extra", "dev", *options)
+    # Bound to the versions of dev.txt: what is tested is what is played.
+    compile_lock(uv, PLAY, "--constraint", DEV, *options)
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except subprocess.CalledProcessError as error:
+        sys.exit(error.returncode)

@@ -1,0 +1,107 @@
+"""Typed action <-> small number <-> notation, one codec.
+
+An action type is a frozen dataclass whose fields say what they range over::
+
+    @dataclass(frozen=True)
+    class Lay(Action):
+        halves: Annotated[int, range(1, 4)]
+        tiles: Annotated[int, range(0, 22)]
+
+        def __str__(self) -> str:
+            return f"lay {self.tiles}x{self.halves}"
+
+The codec lists the types in order and numbers all their values one after the other, the last field
+fastest. Notations must differ; a text is read by looking it up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields
+from itertools import product
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+from .errors import BadNotation, RuleError
+from .events import Value
+
+
+@dataclass(frozen=True)
+class Action:
+    """The base of every action type. `id` is set by the codec."""
+
+    id: int = field(default=-1, init=False, repr=False, compare=False)
+
+    def named(self) -> dict[str, Value]:
+        """The fields with their values, for messages."""
+        return {f.name: getattr(self, f.name) for f in fields(self) if f.name != "id"}
+
+
+def _ranges(cls: type[Action]) -> list[Sequence[int]]:
+    hints = get_type_hints(cls, include_extras=True)
+    found = []
+    for f in fields(cls):
+        if f.name == "id":
+            continue
+        hint = hints[f.name]
+        if get_origin(hint) is not Annotated or not isinstance(get_args(hint)[1], Sequence):
+            raise RuleError(f"{cls.__name__}.{f.name}: declare Annotated[int, range(...)]")
+        found.append(get_args(hint)[1])
+    return found
+
+
+def folded(text: str) -> str:
+    """A notation as it is looked up: lower case, single spaces."""
+    return " ".join(text.lower().split())
+
+
+class Codec:
+    """All actions of a game, by number and by notation."""
+
+    def __init__(self, *types: type[Action]) -> None:
+        self.types = types
+        self.first: dict[type[Action], int] = {}
+        actions: list[Action] = []
+        for cls in types:
+            self.first[cls] = len(actions)
+            for values in product(*_ranges(cls)):
+                made = cls(*values)
+                object.__setattr__(made, "id", len(actions))
+                actions.append(made)
+        self.actions: tuple[Action, ...] = tuple(actions)
+        self._by_value = {a: a.id for a in actions}
+        self._by_text = {folded(str(a)): a for a in actions}
+        if len(self._by_text) != len(actions):
+            raise RuleError("two actions share one notation")
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def parse(self, text: str) -> Action:
+        found = self._by_text.get(folded(text))
+        if found is None:
+            raise BadNotation(f"{text.strip()[:60]!r} is no action of this game")
+        return found
+
+    def action(self, number: int) -> Action:
+        if not 0 <= number < len(self.actions):
+            raise BadNotation(f"actions are numbered from 0 to {len(self.actions) - 1}")
+        return self.actions[number]
+
+    def number(self, action: Action | int | str) -> int:
+        """The id of an action given in any of its three forms."""
+        if isinstance(action, Action):
+            known = action.id if action.id >= 0 else self._by_value.get(action, -1)
+            if known < 0:
+                raise BadNotation(f"{action!r} is no action of this game")
+            return known
+        if isinstance(action, str):
+            return self.parse(action).id
+        return self.action(action).id
+
+
+def check_first_ids(codec: Codec, declared: Any) -> None:
+    """Refuse a codec that numbers its types differently from what the rules use."""
+    for cls, first in codec.first.items():
+        name = "".join("_" + c if c.isupper() and i else c for i, c in enumerate(cls.__name__))
+        if int(declared[name.upper()]) != first:
+            raise RuleError(f"{cls.__name__} starts at id {first}, the rules say otherwise")

@@ -1,0 +1,148 @@
+"""Printed facts as data: every group says where its values come from, and any may be replaced.
+
+A component file is TOML. A table that holds values carries ``src`` (how sure we are) and may carry
+``note`` (why) and ``alternatives``. A replacement file names only what it changes.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from .errors import BadComponents
+
+SOURCES = ("rulebook", "found", "inferred", "reconstructed", "replaced")
+ABOUT = ("src", "note", "alternatives")  # keys that speak about the values beside them
+
+
+@dataclass(frozen=True)
+class Fact:
+    """One printed value with its provenance."""
+
+    path: str
+    value: Any
+    src: str
+    note: str
+    alternatives: Any = None
+
+
+@dataclass(frozen=True)
+class ComponentSet:
+    """The facts of one game, with what was replaced in them."""
+
+    data: Mapping[str, Any]
+    changes: Mapping[str, Any]
+
+    @cached_property
+    def digest(self) -> str:
+        """Names the set: two sets with the same values have the same digest."""
+        values = {f.path: f.value for f in self.facts()}
+        text = json.dumps(values, sort_keys=True, ensure_ascii=True)
+        return blake2b(text.encode(), digest_size=8).hexdigest()
+
+    def facts(self) -> Iterator[Fact]:
+        """Every value with its path, in the order of the file."""
+        yield from _facts(self.data, "", {})
+
+    def value(self, path: str) -> Any:
+        """The value at a dotted path."""
+        here: Any = self.data
+        for part in path.split("."):
+            here = here[part]
+        return here
+
+    def replaced(self, changes: Mapping[str, Any]) -> ComponentSet:
+        """The same set with other values; refuses what the game does not know."""
+        data = json.loads(json.dumps(self.data))
+        _overlay(data, changes, "")
+        return ComponentSet(data, _merged(self.changes, changes))
+
+
+def load(path: Path) -> ComponentSet:
+    """The facts of a game's own file; each value must have a source."""
+    found = ComponentSet(read_toml(path), {})
+    for fact in found.facts():
+        if fact.src not in SOURCES:
+            raise BadComponents(
+                f"{path.name}: {fact.path} has no src (one of {', '.join(SOURCES)})"
+            )
+    return found
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadComponents(f"{path.name} cannot be read: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadComponents(f"{path.name} is not valid TOML: {error}") from None
+
+
+def whole_numbers(
+    value: Any, path: str, low: int, high: int, length: int | None = None
+) -> list[int]:
+    """A list of whole numbers within limits, or a plain refusal."""
+    numbers = value if isinstance(value, list) else [value]
+    if length is not None and len(numbers) != length:
+        raise BadComponents(f"{path}: {length} numbers are needed, not {len(numbers)}")
+    for n in numbers:
+        if isinstance(n, bool) or not isinstance(n, int) or not low <= n <= high:
+            raise BadComponents(f"{path}: whole numbers from {low} to {high} are needed, not {n!r}")
+    return numbers
+
+
+def _facts(table: Mapping[str, Any], prefix: str, about: Mapping[str, Any]) -> Iterator[Fact]:
+    about = {**about, **{k: table[k] for k in ABOUT if k in table}}
+    for key, value in table.items():
+        if key in ABOUT:
+            continue
+        path = f"{prefix}{key}"
+        if isinstance(value, dict):
+            yield from _facts(value, path + ".", {k: v for k, v in about.items() if k == "src"})
+        else:
+            yield Fact(
+                path, value, about.get("src", ""), about.get("note", ""), about.get("alternatives")
+            )
+
+
+def _overlay(data: dict[str, Any], changes: Mapping[str, Any], prefix: str) -> None:
+    touched = False
+    for key, value in changes.items():
+        path = f"{prefix}{key}"
+        if key in ABOUT:
+            continue
+        if key not in data:
+            raise BadComponents(f"{path} is not a component of this game")
+        if isinstance(data[key], dict) != isinstance(value, Mapping):
+            raise BadComponents(
+                f"{path} needs {'a table' if isinstance(data[key], dict) else 'a value'}"
+            )
+        if isinstance(value, Mapping):
+            _overlay(data[key], value, path + ".")
+        else:
+            if isinstance(value, bool) or type(data[key]) is not type(value):
+                raise BadComponents(f"{path} needs a {_kind(data[key])}, not {value!r}")
+            touched = touched or data[key] != value
+            data[key] = value
+    if touched:
+        data["src"] = "replaced"
+        data["note"] = changes.get("note", "replaced by a component file")
+        data.pop("alternatives", None)
+
+
+def _kind(value: Any) -> str:
+    return {int: "whole number", str: "text", list: "list"}.get(type(value), type(value).__name__)
+
+
+def _merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+    merged = dict(old)
+    for key, value in new.items():
+        both = isinstance(value, Mapping) and isinstance(merged.get(key), Mapping)
+        merged[key] = _merged(merged[key], value) if both else value
+    return merged

@@ -1,0 +1,150 @@
+"""The two backends behind one small interface: a position held raw, stepped, copied, dumped."""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from .contract import Limits
+from .events import ROW
+from .layout import Layout
+from .native import NativeBuild
+from .play import Op, operate, operate_c
+from .rules import Build
+
+Raw = Any  # a state dataclass, or a block of bytes that compiled code reads
+
+
+@dataclass(slots=True)
+class Answer:
+    """What an operation gave: choices (negative: refused), who decides, event rows laid flat."""
+
+    n: int
+    ids: list[int]
+    actor: int
+    rows: list[int]
+
+
+class Engine(Protocol):
+    """What the facade needs of a backend."""
+
+    name: str
+
+    def operate(self, op: Op, raw: Raw, x: int = 0) -> Answer: ...
+    def refusal(self, raw: Raw, action: int) -> int: ...
+    def hold(self, record: Any) -> Raw: ...
+    def record(self, raw: Raw) -> Any: ...
+    def copy(self, raw: Raw) -> Raw: ...
+    def dump(self, raw: Raw) -> bytes: ...
+
+
+class _Lists(threading.local):
+    """Buffers of one thread for ids and event rows, interpreted."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.ids = [0] * (limits.actions + 1)
+        self.ev = [0] * (1 + ROW * limits.rows)
+
+
+class PlainEngine:
+    """Interpreted: the raw position is the state dataclass itself."""
+
+    name = "python"
+
+    def __init__(self, build: Build, layout: Layout, limits: Limits) -> None:
+        self.layout = layout
+        self.limits = limits
+        self._operate = build.rule(operate)
+        self._desk = _Lists(limits)
+
+    def operate(self, op: Op, raw: Raw, x: int = 0) -> Answer:
+        ids, ev = self._desk.ids, self._desk.ev
+        n = self._operate(op, raw, x, ids, ev)
+        if n < 0:
+            return Answer(n, [], -1, [])
+        _check_room(ev[0], self.limits)
+        return Answer(n, ids[:n], ids[self.limits.actions], ev[1 : 1 + ev[0] * ROW])
+
+    def refusal(self, raw: Raw, action: int) -> int:
+        return int(self._operate(Op.REFUSAL, raw, action, [0], [0]))
+
+    def hold(self, record: Any) -> Raw:
+        return record
+
+    def record(self, raw: Raw) -> Any:
+        return raw
+
+    def copy(self, raw: Raw) -> Raw:
+        return self.layout.copy(raw)
+
+    def dump(self, raw: Raw) -> bytes:
+        return self.layout.encode(raw)
+
+
+class Block:
+    """Bytes that compiled code reads and writes, with their address."""
+
+    __slots__ = ("address", "bytes")
+
+    def __init__(self, blob: bytes) -> None:
+        self.bytes = ctypes.create_string_buffer(blob, len(blob))
+        self.address = ctypes.addressof(self.bytes)
+
+
+class _Desk(threading.local):
+    """Buffers of one thread for ids and event rows."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.ids = (ctypes.c_int64 * (limits.actions + 1))()
+        self.ev = (ctypes.c_int64 * (1 + ROW * limits.rows))()
+        self.ids_at = ctypes.addressof(self.ids)
+        self.ev_at = ctypes.addressof(self.ev)
+
+
+class NativeEngine:
+    """Compiled: one C function over the address of the position."""
+
+    name = "numba"
+
+    def __init__(self, build: NativeBuild, layout: Layout, limits: Limits) -> None:
+        self.layout = layout
+        self.limits = limits
+        self._last = limits.actions
+        self._desk = _Desk(limits)
+        i64, pointer = ctypes.c_int64, ctypes.c_void_p
+        kind = ctypes.PYFUNCTYPE(i64, i64, pointer, i64, pointer, pointer)
+        self._operate = kind(build.address(operate_c))
+        self._build = build  # keeps the compiled code alive
+
+    def operate(self, op: Op, raw: Raw, x: int = 0) -> Answer:
+        desk = self._desk
+        n = self._operate(op, raw.address, x, desk.ids_at, desk.ev_at)
+        if n < 0:
+            return Answer(n, [], -1, [])
+        ids, ev = desk.ids, desk.ev
+        used = ev[0]
+        _check_room(used, self.limits)
+        return Answer(n, ids[:n], ids[self._last], ev[1 : 1 + used * ROW] if used else [])
+
+    def refusal(self, raw: Raw, action: int) -> int:
+        desk = self._desk
+        return int(self._operate(Op.REFUSAL, raw.address, action, desk.ids_at, desk.ev_at))
+
+    def hold(self, record: Any) -> Raw:
+        return Block(self.layout.encode(record))
+
+    def record(self, raw: Raw) -> Any:
+        return self.layout.decode(raw.bytes.raw)
+
+    def copy(self, raw: Raw) -> Raw:
+        return Block(raw.bytes.raw)
+
+    def dump(self, raw: Raw) -> bytes:
+        return bytes(raw.bytes.raw)
+
+
+def _check_room(used: int, limits: Limits) -> None:
+    if used > limits.rows:
+        raise OverflowError(f"{used} events in one step, room for {limits.rows}")

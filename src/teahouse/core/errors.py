@@ -1,0 +1,56 @@
+"""What can go wrong, in kinds: a player's mistake, bad text, bad settings, bad rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .reasons import Reason
+
+
+class TeahouseError(Exception):
+    """Every error this package raises on purpose."""
+
+
+class IllegalAction(TeahouseError):
+    """The rules refuse this action now; nothing has changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        self.reason = reason
+        super().__init__(str(reason))
+
+
+class BadNotation(TeahouseError):
+    """A text names no action of this game."""
+
+
+class BadOption(TeahouseError):
+    """An option of a game is unknown or outside its limits."""
+
+
+class BadSeed(TeahouseError):
+    """A seed is neither a whole number from 0 nor a hex string."""
+
+
+class BadPosition(TeahouseError):
+    """A position text, a dump or a view does not describe a possible position."""
+
+
+class BadComponents(TeahouseError):
+    """A component file is incomplete, of the wrong kind or does not add up."""
+
+
+class BadJournal(TeahouseError):
+    """A journal cannot be read or does not replay to what it says."""
+
+
+class UnknownGame(TeahouseError):
+    """No game of this name is installed."""
+
+
+class NoCompiler(TeahouseError):
+    """The compiled backend was asked for, but Numba is not installed."""
+
+
+class RuleError(TeahouseError):
+    """A rule or a state is written in a way that cannot be compiled; says where and why."""

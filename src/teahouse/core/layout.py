@@ -1,0 +1,180 @@
+"""How a state lies in memory: named fields to bytes, the same bytes on both backends.
+
+A state is a slots dataclass whose fields are declared with their width and shape::
+
+    @dataclass(slots=True)
+    class State:
+        turn: Annotated[int, "i2"]
+        score: Annotated[list[int], "i2", 5]
+        tiles: Annotated[list[list[int]], "i1", 5, 12]
+
+Fields are stored widest first, little-endian, the tail padded with zeros to eight bytes, so that
+there is no inner padding and ``struct`` and NumPy agree. Packing is also the range check: compiled
+code wraps integers silently, ``struct`` refuses them.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+from .errors import RuleError
+
+# code -> (struct letter, bytes)
+CODES = {
+    "i1": ("b", 1),
+    "u1": ("B", 1),
+    "i2": ("h", 2),
+    "i4": ("i", 4),
+    "i8": ("q", 8),
+    "f8": ("d", 8),
+}
+# Compiled access to a record field of one of these names fails or means something else.
+BANNED_NAMES = frozenset({"view", "dtype", "shape", "copy", "size", "item", "fill", "sort", "T"})
+
+
+@dataclass(frozen=True)
+class Field:
+    """One named field: its width code and its shape, () for a single number."""
+
+    name: str
+    code: str
+    shape: tuple[int, ...]
+
+    @property
+    def count(self) -> int:
+        n = 1
+        for length in self.shape:
+            n *= length
+        return n
+
+
+def declared_array(hint: Any) -> tuple[str, tuple[int, ...]] | None:
+    """The code and shape of an ``Annotated[...]`` number or list, None for any other hint."""
+    if get_origin(hint) is not Annotated:
+        return None
+    _, code, *shape = get_args(hint)
+    return code, tuple(int(n) for n in shape)
+
+
+def _field(cls: type, name: str, hint: Any) -> Field:
+    where = f"{cls.__module__}.{cls.__qualname__}.{name}"
+    declared = declared_array(hint)
+    if declared is None:
+        raise RuleError(f'{where}: declare it as Annotated[int, "i2"] or with a shape')
+    code, shape = declared
+    if code not in CODES:
+        raise RuleError(f"{where}: unknown width {code!r}; use one of {', '.join(CODES)}")
+    if name in BANNED_NAMES:
+        raise RuleError(f"{where}: a compiled state cannot have a field called {name!r}")
+    base, depth = get_args(hint)[0], 0
+    while get_origin(base) is list:
+        base, depth = get_args(base)[0], depth + 1
+    if depth != len(shape):
+        raise RuleError(f"{where}: {depth} list levels but {len(shape)} lengths")
+    return Field(name, code, shape)
+
+
+class Layout:
+    """The byte layout of one state class, with generated copy, encode and decode."""
+
+    def __init__(self, cls: type) -> None:
+        if not is_dataclass(cls) or not hasattr(cls, "__slots__"):
+            raise RuleError(f"{cls.__qualname__} must be a @dataclass(slots=True)")
+        hints = get_type_hints(cls, include_extras=True)
+        self.cls = cls
+        self.fields = tuple(_field(cls, f.name, hints[f.name]) for f in fields(cls))
+        self.stored = tuple(sorted(self.fields, key=lambda f: -CODES[f.code][1]))
+        body = "<" + "".join(f"{f.count}{CODES[f.code][0]}" for f in self.stored)
+        padding = -struct.calcsize(body) % 8
+        self.struct = struct.Struct(body + f"{padding}x")
+        self.size = self.struct.size
+        self.copy: Callable[[Any], Any] = self._compile("copy", "s", self._copy_lines())
+        self.copy_into: Callable[[Any, Any], None] = self._compile(
+            "copy_into", "d, s", self._copy_into_lines()
+        )
+        self.encode: Callable[[Any], bytes] = self._compile("encode", "s", self._encode_lines())
+        self._assign: Callable[[Any, tuple[Any, ...]], None] = self._compile(
+            "assign", "d, v", self._assign_lines()
+        )
+
+    def blank(self) -> Any:
+        """A state with every number zero."""
+        return self.decode(bytes(self.size))
+
+    def decode(self, blob: bytes) -> Any:
+        d = self.cls.__new__(self.cls)
+        self._assign(d, self.struct.unpack(blob))
+        return d
+
+    def dtype(self) -> Any:
+        """The same layout as a NumPy record type."""
+        import numpy as np
+
+        names = [f.name for f in self.stored]
+        formats = [("<" + f.code, f.shape) if f.shape else "<" + f.code for f in self.stored]
+        offsets, at = [], 0
+        for f in self.stored:
+            offsets.append(at)
+            at += f.count * CODES[f.code][1]
+        spec: Any = {"names": names, "formats": formats, "offsets": offsets, "itemsize": self.size}
+        return np.dtype(spec, align=True)
+
+    # The four functions below are written as source and compiled once: a loop over fields would
+    # be an order of magnitude slower, and copying is what tree search does most.
+
+    def _compile(self, name: str, arguments: str, lines: list[str]) -> Callable[..., Any]:
+        source = f"def {name}({arguments}):\n" + "\n".join(f"    {line}" for line in lines)
+        space: dict[str, Any] = {"pack": self.struct.pack, "cls": self.cls}
+        exec(source, space)
+        made: Callable[..., Any] = space[name]
+        return made
+
+    def _copy_lines(self) -> list[str]:
+        made = [f"d.{f.name} = {_copied(f'(s.{f.name})', f.shape)}" for f in self.fields]
+        return ["d = cls.__new__(cls)", *made, "return d"]
+
+    def _copy_into_lines(self) -> list[str]:
+        return [f"d.{f.name} = {_copied(f'(s.{f.name})', f.shape)}" for f in self.fields]
+
+    def _encode_lines(self) -> list[str]:
+        parts = [part for f in self.stored for part in _flattened(f)]
+        return [f"return pack({', '.join(parts)})"]
+
+    def _assign_lines(self) -> list[str]:
+        lines, at = [], 0
+        for f in self.stored:
+            lines.append(f"d.{f.name} = {_taken(at, f.shape)}")
+            at += f.count
+        return lines
+
+
+def _copied(expression: str, shape: tuple[int, ...]) -> str:
+    if not shape:
+        return expression
+    if len(shape) == 1:
+        return f"{expression}[:]"
+    inner = _copied(f"r{len(shape)}", shape[1:])
+    return f"[{inner} for r{len(shape)} in {expression}]"
+
+
+def _flattened(f: Field) -> list[str]:
+    if not f.shape:
+        return [f"s.{f.name}"]
+    paths = [f"s.{f.name}"]
+    for length in f.shape[:-1]:
+        paths = [f"{p}[{i}]" for p in paths for i in range(length)]
+    return [f"*{p}" for p in paths]
+
+
+def _taken(at: int, shape: tuple[int, ...]) -> str:
+    if not shape:
+        return f"v[{at}]"
+    if len(shape) == 1:
+        return f"list(v[{at}:{at + shape[0]}])"
+    inner = 1
+    for length in shape[1:]:
+        inner *= length
+    return "[" + ", ".join(_taken(at + i * inner, shape[1:]) for i in range(shape[0])) + "]"

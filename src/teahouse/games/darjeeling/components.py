@@ -1,0 +1,110 @@
+"""Reads and checks the printed facts of Darjeeling."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from teahouse.core.components import ComponentSet, load, whole_numbers
+from teahouse.core.errors import BadComponents, BadOption
+
+from .closing import MAX_THREES, MAX_TWOS
+from .maps import parse_map
+from .state import QUAYS, Variety
+
+FILE = Path(__file__).with_name("components.toml")
+MAPS = ("india", "sri_lanka", "china")
+PLAYERS = (2, 3, 4, 5)
+MOST_ONES = 31
+MOST_TILES = 127  # in all
+
+
+@dataclass(frozen=True)
+class Components:
+    """The facts in typed form. Strips run from the bottom quay to the top quay."""
+
+    tiles: tuple[tuple[int, int, int], ...]
+    strips: dict[int, tuple[int, ...]]
+    maps: dict[str, str]
+    crates: int
+    tokens: int
+    costs: dict[str, int]
+    scoring: dict[str, int]
+    two_half: str
+
+
+def default() -> ComponentSet:
+    return load(FILE)
+
+
+def checked(found: ComponentSet) -> Components:
+    """The facts of a set, refused with the reason where they do not add up."""
+    box = found.value("box")
+    return Components(
+        tiles=_tiles(found),
+        strips={n: _strip(found, n) for n in PLAYERS},
+        maps={name: _map(found, name) for name in MAPS},
+        crates=whole_numbers(box["crates_per_player"], "box.crates_per_player", 2, 41)[0] - 1,
+        tokens=whole_numbers(box["action_tokens"], "box.action_tokens", 0, 100)[0],
+        costs=dict(_numbers(found, "costs", 0, 20).items()),
+        scoring=_numbers(found, "scoring", 0, 1000),
+        two_half=_two_half(found),
+    )
+
+
+def _numbers(found: ComponentSet, table: str, low: int, high: int) -> dict[str, int]:
+    facts = [f for f in found.facts() if f.path.startswith(table + ".")]
+    return {
+        f.path.removeprefix(table + "."): whole_numbers(f.value, f.path, low, high, 1)[0]
+        for f in facts
+    }
+
+
+def _tiles(found: ComponentSet) -> tuple[tuple[int, int, int], ...]:
+    rows = []
+    for variety in Variety:
+        path = f"tiles.{variety.name.lower()}"
+        ones, twos, threes = whole_numbers(found.value(path), path, 0, MOST_ONES, 3)
+        if twos > MAX_TWOS or threes > MAX_THREES:
+            raise BadComponents(
+                f"{path}: at most {MAX_TWOS} two-half and {MAX_THREES} three-half tiles (D24)"
+            )
+        rows.append((ones, twos, threes))
+    counted = sum(map(sum, rows))
+    (said,) = whole_numbers(found.value("box.tea_tiles"), "box.tea_tiles", 1, MOST_TILES)
+    if counted != said:
+        raise BadComponents(f"the tiles add up to {counted}, box.tea_tiles says {said}")
+    return tuple(rows)
+
+
+def _strip(found: ComponentSet, players: int) -> tuple[int, ...]:
+    path = f"strips.{players}.multipliers"
+    values = whole_numbers(found.value(path), path, 0, 9)
+    if not players <= len(values) <= QUAYS:
+        raise BadComponents(f"{path}: from {players} to {QUAYS} quays are needed")
+    if values != sorted(values, reverse=True):
+        raise BadComponents(f"{path}: the multipliers never rise from the top quay down (D04)")
+    return tuple(reversed(values))
+
+
+def _map(found: ComponentSet, name: str) -> str:
+    path = f"maps.{name}.grid"
+    grid = str(found.value(path))
+    try:
+        cells = parse_map(grid)
+    except BadOption as error:
+        raise BadComponents(f"{path}: {error}") from None
+    players: Any = found.value(f"maps.{name}.players")
+    whole_numbers(players, f"maps.{name}.players", min(PLAYERS), max(PLAYERS))
+    spaces = sum(1 for c in cells if c == 1)
+    if spaces > sum(map(sum, _tiles(found))):
+        raise BadComponents(f"{path}: {spaces} tile spaces, more than there are tiles")
+    return grid
+
+
+def _two_half(found: ComponentSet) -> str:
+    shape = found.value("halves.two_half")
+    if shape not in ("adjacent", "opposite"):
+        raise BadComponents("halves.two_half is adjacent or opposite")
+    return str(shape)

@@ -1,0 +1,152 @@
+"""Darjeeling: everything the house needs to know about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from teahouse.core import contract
+from teahouse.core.actions import Action
+from teahouse.core.errors import BadOption
+from teahouse.core.events import Value
+from teahouse.core.game import Definition, Game
+from teahouse.core.options import Option, Options, OptionValue, first_player
+
+from . import position, sketch, view
+from .actions import CODEC, Act, Collect, LayOnes, LayThrees, LayTwos, Recall, Spend
+from .components import MAPS, default
+from .events import EVENTS, tile_name, variety_name
+from .maps import parse_map, write_map
+from .own_map import check_map
+from .reasons import REASONS
+from .rules import collector, knowledge, placement, scoring, shipment, turn
+from .state import SEATS, Cell, Decision, Memory, Source, State, TwoHalf, Use, Variety
+from .tables import T, Tables, derive
+
+MOST_ROUNDS = 500
+
+
+def options(tables: Tables) -> Options:
+    """D01."""
+
+    def playable_map(value: Any, others: Mapping[str, Any]) -> OptionValue:
+        if value in MAPS:
+            return str(value)
+        if not isinstance(value, str) or not set("TCtc") & set(value.strip(" .\n")[:1]):
+            raise BadOption(f"map is one of {', '.join(MAPS)}, or a grid of T, C and . lines")
+        cells = parse_map(value)
+        check_map(cells, int(others["players"]))
+        if sum(c == Cell.EMPTY for c in cells) > sum(tables.bag):
+            raise BadOption("the map has more spaces than there are tiles")
+        return write_map(cells)
+
+    return Options(
+        Option("players", 3, low=2, high=5),
+        Option("map", "india", choices=MAPS, check=playable_map, free_text=True),
+        Option("memory", "open", choices=("open", "closed")),
+        Option(
+            "two_half",
+            TwoHalf(tables.two_half).name.lower(),
+            choices=("adjacent", "opposite"),
+        ),
+        Option("target", tables.target, low=1, high=1000),
+        Option("round_limit", 200, low=1, high=MOST_ROUNDS),
+        Option("first", "random", check=first_player, choices=("random",), free_text=True),
+    )
+
+
+def prepare(chosen: Mapping[str, Any], game: Game) -> State:
+    """A state with its options and map, before the set-up."""
+    s: State = view.LAYOUT.blank()
+    view.apply_options(s, chosen, game.tables)
+    return s
+
+
+def breakdown(s: State, seat: int) -> dict[str, int]:
+    """Points by source."""
+    return {o.name.lower(): s.earned[seat][o] for o in Source}
+
+
+def preview(s: State, action: Action, game: Game) -> tuple[str, Mapping[str, Value]]:
+    """What an action means now: a message name and its values."""
+    if isinstance(action, Collect):
+        return _collect_preview(s, action, game)
+    if isinstance(action, (LayThrees, LayTwos, LayOnes)):
+        halves = 3 if isinstance(action, LayThrees) else 2 if isinstance(action, LayTwos) else 1
+        return "lay", {"halves": halves, "tiles": action.tiles, "variety": variety_name(s.shipping)}
+    if isinstance(action, Spend):
+        return "spend", _spend_values(s, action.use, game)
+    if isinstance(action, Recall):
+        multiplier = game.tables.multiplier[s.players][action.quay - 1]
+        return "recall", {"quay": action.quay, "multiplier": multiplier}
+    if Act.SHIP <= action.id < Act.KEEP:
+        bonus = int(game.rule(shipment.demand_bonus)(s, action.id - Act.SHIP))
+        return "ship", {**action.named(), "bonus": bonus}
+    return type(action).__name__.lower(), action.named()
+
+
+def _collect_preview(s: State, action: Collect, game: Game) -> tuple[str, Mapping[str, Value]]:
+    values = {**action.named(), "tile": tile_name(s.cells[action.cell] - Cell.TILE)}
+    if s.asked == Decision.START:
+        return "start", values
+    direction = collector.direction_to(s.collector[s.actor], action.cell)
+    turning = int(game.rule(collector.turning_cost)(s.facing[s.actor], direction))
+    cost = turning + int(game.rule(collector.way_cost)(s, action.cell))
+    turn_name = ("ahead", "right", "back", "left")[(direction - s.facing[s.actor]) % 4]
+    return "move", {**values, "turn": turn_name, "cost": cost}
+
+
+def _spend_values(s: State, use: int, game: Game) -> dict[str, Value]:
+    crates = int(game.rule(shipment.crates_allowed)(s, use))
+    bonus = int(game.rule(shipment.demand_bonus)(s, s.shipping))
+    doubled = bonus * 2 if shipment.is_double(use) else bonus
+    return {"use": Use(use).name.lower(), "crates": crates, "bonus": doubled}
+
+
+GAME = Definition(
+    name="darjeeling",
+    version=1,
+    hooks={
+        contract.set_up: placement.set_up,
+        contract.legal: turn.legal,
+        contract.apply: turn.apply,
+        contract.refusal: turn.refusal,
+        contract.actor: turn.actor,
+        contract.seats: turn.seats,
+        contract.points: scoring.points,
+        contract.rank: scoring.rank,
+        contract.determinise: knowledge.determinise,
+    },
+    state=State,
+    # A turn takes at most 1 move, 1 variety, 3 sizes, 1 use of tokens and 11 recalls.
+    limits=contract.Limits(
+        actions=Act.END, seats=SEATS, steps=SEATS * (2 + MOST_ROUNDS * 17), rows=2000
+    ),
+    codec=CODEC,
+    decisions=Decision,
+    reasons=REASONS,
+    events=EVENTS,
+    options=options,
+    components=default,
+    default_tables=T,
+    derive=derive,
+    prepare=prepare,
+    options_of=view.options_of,
+    decision=lambda s: int(s.asked),
+    view=view.view,
+    rebuild=view.rebuild,
+    write=position.write,
+    read=position.read,
+    preview=preview,
+    breakdown=breakdown,
+    check=position.check,
+    sketch=sketch.sketch,
+    names={
+        "variety": [v.name.lower() for v in Variety],
+        "map": MAPS,
+        "source": [o.name.lower() for o in Source],
+        "memory": [m.name.lower() for m in Memory],
+        "two_half": [t.name.lower() for t in TwoHalf],
+        "use": [u.name.lower() for u in Use],
+    },
+)

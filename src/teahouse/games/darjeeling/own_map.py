@@ -1,0 +1,78 @@
+"""A map of one's own: what makes it playable. D37."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from teahouse.core.errors import BadOption
+
+from .grid import CELLS, NEIGHBOUR, cell_name
+from .reasons import Why
+from .rules.placement import start_refusal
+from .state import Cell
+
+FEWEST_TILES, MOST_TILES = 12, 80
+FEWEST_CITIES, MOST_CITIES = 1, 3
+# A collector takes its own space as a start, and the front of at most its four neighbours.
+STARTS_TAKEN_BY_ONE = 5
+
+
+def check_map(cells: Sequence[int], players: int) -> None:
+    """Refuse a map that this many players could not play, with the reason."""
+    tiles = sum(1 for c in cells if c == Cell.EMPTY)
+    cities = sum(1 for c in cells if c == Cell.CITY)
+    if not FEWEST_TILES <= tiles <= MOST_TILES:
+        raise BadOption(f"a map has {FEWEST_TILES} to {MOST_TILES} tile spaces, not {tiles} (D37)")
+    if not FEWEST_CITIES <= cities <= MOST_CITIES:
+        raise BadOption(f"a map has {FEWEST_CITIES} to {MOST_CITIES} cities, not {cities} (D37)")
+    alone = unreached(cells)
+    if alone >= 0:
+        raise BadOption(f"all spaces of a map hang together; {cell_name(alone)} does not (D37)")
+    blocked = blocking_starts(cells, players - 1)
+    if blocked is not None:
+        where = " ".join(cell_name(c) for c in blocked) or "none"
+        raise BadOption(
+            f"with {players} players one could be left without a start: others at {where} (D37)"
+        )
+
+
+def unreached(cells: Sequence[int]) -> int:
+    """A space that is not connected with the first one, -1 if there is none."""
+    spaces = [c for c in range(CELLS) if cells[c] != Cell.OUTSIDE]
+    seen = {spaces[0]}
+    edge = [spaces[0]]
+    while edge:
+        for near in NEIGHBOUR[edge.pop()]:
+            if near >= 0 and cells[near] != Cell.OUTSIDE and near not in seen:
+                seen.add(near)
+                edge.append(near)
+    return next((c for c in spaces if c not in seen), -1)
+
+
+def starts(cells: Sequence[int], taken: frozenset[int]) -> list[int]:
+    """Where a collector may start (D10) when others stand on the taken spaces."""
+    laid = [
+        Cell.COLLECTOR if c in taken else Cell.TILE if cells[c] == Cell.EMPTY else cells[c]
+        for c in range(CELLS)
+    ]
+    return [c for c in range(CELLS) if start_refusal(laid, c) == Why.OK]
+
+
+def blocking_starts(cells: Sequence[int], others: int) -> tuple[int, ...] | None:
+    """Starts of so many others that leave the next player none; None if there are no such."""
+    seen: set[frozenset[int]] = set()
+
+    def search(taken: frozenset[int], left: int) -> tuple[int, ...] | None:
+        open_starts = starts(cells, taken)
+        if not open_starts:
+            return tuple(sorted(taken))
+        if left == 0 or len(open_starts) > STARTS_TAKEN_BY_ONE * left or taken in seen:
+            return None
+        seen.add(taken)
+        for cell in open_starts:
+            found = search(taken | {cell}, left - 1)
+            if found is not None:
+                return found
+        return None
+
+    return search(frozenset(), others)

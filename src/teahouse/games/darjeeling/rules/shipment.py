@@ -1,0 +1,305 @@
+"""Phase III: one shipment. D22 to D32."""
+
+from __future__ import annotations
+
+from teahouse.core.events import ALL, emit
+from teahouse.games.darjeeling.actions import Act
+from teahouse.games.darjeeling.events import Happened
+from teahouse.games.darjeeling.grid import AROUND
+from teahouse.games.darjeeling.reasons import Why
+from teahouse.games.darjeeling.state import (
+    MARKERS,
+    NO_VARIETY,
+    Cell,
+    Decision,
+    Memory,
+    Source,
+    State,
+    Use,
+    kind_of,
+)
+from teahouse.games.darjeeling.tables import T
+
+from .bag import warehouse_to_bag
+from .placement import content
+from .scoring import score
+
+
+def next_to_city(s: State, seat: int) -> bool:
+    """D25: diagonals count."""
+    for k in range(8):
+        if content(s.cells, AROUND[s.collector[seat]][k]) == Cell.CITY:
+            return True
+    return False
+
+
+def fewest_crates(s: State) -> int:
+    """D25, D26: how many crates must be laid so that one is loaded, a token being used or not."""
+    return 1 if next_to_city(s, s.actor) or s.tokens[s.actor] > 0 else 2
+
+
+def owned(s: State, halves: int) -> int:
+    """Tiles of the variety being shipped behind the screen."""
+    return s.tiles[s.actor][kind_of(s.shipping, halves)]
+
+
+def bits_up_to(n: int) -> int:
+    return (1 << (n + 1)) - 1
+
+
+# D24: the three questions below ask whether the tiles laid so far can still be made to close.
+
+
+def threes_close(s: State, variety: int, threes: int, fewest: int) -> bool:
+    for twos in range(s.tiles[s.actor][kind_of(variety, 2)] + 1):
+        if twos_close(s, variety, threes, twos, fewest):
+            return True
+    return False
+
+
+def twos_close(s: State, variety: int, threes: int, twos: int, fewest: int) -> bool:
+    ones = s.tiles[s.actor][kind_of(variety, 1)]
+    return T.layable[s.two_half][fewest - 1][threes][twos] & bits_up_to(ones) != 0
+
+
+def ones_close(s: State, ones: int, fewest: int) -> bool:
+    return T.layable[s.two_half][fewest - 1][s.laid[2]][s.laid[1]] >> ones & 1 != 0
+
+
+def ship_refusal(s: State, variety: int, fewest: int) -> int:
+    """D22, D26: are there crates of this variety to close?"""
+    for threes in range(s.tiles[s.actor][kind_of(variety, 3)] + 1):
+        if threes_close(s, variety, threes, fewest):
+            return Why.OK
+    return Why.NO_CLOSED_CRATES
+
+
+def lay_refusal(s: State, tiles: int, fewest: int) -> int:
+    """D23, D24: may so many tiles of the size being asked for be laid?"""
+    halves = 3 - (s.asked - Decision.LAY_THREES)
+    if tiles > owned(s, halves):
+        return Why.TOO_FEW_TILES
+    if halves == 3:
+        closes = threes_close(s, s.shipping, tiles, fewest)
+    elif halves == 2:
+        closes = twos_close(s, s.shipping, s.laid[2], tiles, fewest)
+    else:
+        closes = ones_close(s, tiles, fewest)
+    return Why.OK if closes else Why.NOT_CLOSED
+
+
+def legal_shipments(s: State, ids: list[int]) -> int:
+    fewest = fewest_crates(s)
+    n = 0
+    for variety in range(4):
+        if ship_refusal(s, variety, fewest) == Why.OK:
+            ids[n] = Act.SHIP + variety
+            n += 1
+    ids[n] = Act.KEEP
+    return n + 1
+
+
+def legal_lays(s: State, first_id: int, halves: int, ids: list[int]) -> int:
+    fewest = fewest_crates(s)
+    n = 0
+    for tiles in range(owned(s, halves) + 1):
+        if lay_refusal(s, tiles, fewest) == Why.OK:
+            ids[n] = first_id + tiles
+            n += 1
+    return n
+
+
+def ship(s: State, variety: int) -> None:
+    s.shipping = variety
+    s.asked = Decision.LAY_THREES
+
+
+def lay(s: State, halves: int, tiles: int, ev: list[int]) -> None:
+    s.laid[halves - 1] = tiles
+    if halves > 1:
+        s.asked += 1
+    else:
+        lay_open(s, ev)
+        s.asked = Decision.TOKENS
+
+
+def lay_open(s: State, ev: list[int]) -> None:
+    """D23: the tiles come out from behind the screen."""
+    for halves in range(1, 4):
+        s.tiles[s.actor][kind_of(s.shipping, halves)] -= s.laid[halves - 1]
+    s.on_table = 1
+    shown = Happened.TILES_REVEALED if s.memory == Memory.CLOSED else Happened.TILES_LAID
+    emit(ev, shown, ALL, s.actor, s.shipping, s.laid[2], s.laid[1], s.laid[0])
+
+
+def crates_laid(s: State) -> int:
+    """D24: two halves make a crate."""
+    return (s.laid[0] + 2 * s.laid[1] + 3 * s.laid[2]) // 2
+
+
+def is_fresh(use: int) -> bool:
+    return use == Use.FRESH or use == Use.BOTH
+
+
+def is_double(use: int) -> bool:
+    return use == Use.DOUBLE or use == Use.BOTH
+
+
+def crates_allowed(s: State, use: int) -> int:
+    """D25, D32: all crates next to a city or kept fresh, otherwise one fewer."""
+    if is_fresh(use) or next_to_city(s, s.actor):
+        return crates_laid(s)
+    return crates_laid(s) - 1
+
+
+def spend_refusal(s: State, use: int) -> int:
+    """D32: tokens that are there and change something; D26: at least one crate is loaded."""
+    tokens = 2 if use == Use.BOTH else 0 if use == Use.NONE else 1
+    if s.tokens[s.actor] < tokens:
+        return Why.NO_TOKEN
+    plain = crates_allowed(s, Use.NONE)
+    if is_fresh(use) and (plain == crates_laid(s) or plain >= T.crates):
+        return Why.FRESH_CHANGES_NOTHING
+    if is_double(use) and demand_bonus(s, s.shipping) == 0:
+        return Why.DOUBLE_CHANGES_NOTHING
+    if crates_allowed(s, use) == 0:
+        return Why.LOADS_NO_CRATE
+    return Why.OK
+
+
+def legal_uses(s: State, ids: list[int]) -> int:
+    n = 0
+    for use in range(4):
+        if spend_refusal(s, use) == Why.OK:
+            ids[n] = Act.SPEND + use
+            n += 1
+    return n
+
+
+def spend(s: State, use: int, ev: list[int]) -> None:
+    s.used = use
+    tokens = 2 if use == Use.BOTH else 0 if use == Use.NONE else 1
+    s.tokens[s.actor] -= tokens
+    s.reserve += tokens  # D32: used tokens go back
+    if tokens > 0:
+        emit(ev, Happened.TOKENS_USED, ALL, s.actor, use, 0, 0, 0)
+    s.allowed = crates_allowed(s, use)
+    sail(s, ev)
+    load_supply(s, ev)
+    s.asked = Decision.RECALL
+
+
+def top_quay(s: State) -> int:
+    return T.quays[s.players] - 1
+
+
+def sail(s: State, ev: list[int]) -> None:
+    """D27: the bottom ship leaves and comes back empty to the top quay."""
+    for seat in range(s.players):
+        returned = s.aboard[0][seat]
+        s.supply[seat] += returned
+        if returned > 0:
+            emit(ev, Happened.CRATES_RETURNED, ALL, seat, returned, 0, 0, 0)
+        for quay in range(top_quay(s)):
+            s.aboard[quay][seat] = s.aboard[quay + 1][seat]
+        s.aboard[top_quay(s)][seat] = 0
+
+
+def load_supply(s: State, ev: list[int]) -> None:
+    """D28: from the supply first."""
+    s.loaded = min(s.allowed, s.supply[s.actor])
+    s.supply[s.actor] -= s.loaded
+    s.aboard[top_quay(s)][s.actor] += s.loaded
+    emit(ev, Happened.SHIP_LOADED, ALL, s.actor, s.loaded, 0, 0, 0)
+
+
+def recall_refusal(s: State, quay: int) -> int:
+    """D28: own crates of the other ships, while crates are missing."""
+    if s.loaded >= s.allowed or quay >= top_quay(s) or s.aboard[quay][s.actor] == 0:
+        return Why.NO_OWN_CRATE_THERE
+    return Why.OK
+
+
+def done_refusal(loaded: int) -> int:
+    """D28: at least one crate is loaded in all."""
+    return Why.AT_LEAST_ONE_CRATE if loaded == 0 else Why.OK
+
+
+def legal_recalls(s: State, ids: list[int]) -> int:
+    n = 0
+    for quay in range(top_quay(s)):
+        if recall_refusal(s, quay) == Why.OK:
+            ids[n] = Act.RECALL + quay
+            n += 1
+    if done_refusal(s.loaded) == Why.OK:
+        ids[n] = Act.DONE
+        n += 1
+    return n
+
+
+def recall(s: State, quay: int, ev: list[int]) -> None:
+    s.aboard[quay][s.actor] -= 1
+    s.aboard[top_quay(s)][s.actor] += 1
+    s.loaded += 1
+    emit(ev, Happened.CRATE_RECALLED, ALL, s.actor, quay + 1, 0, 0, 0)
+
+
+def finish_shipment(s: State, ev: list[int]) -> None:
+    """D29 to D31: tiles to the warehouse, then both bonuses."""
+    store_tiles(s)
+    demand = demand_bonus(s, s.shipping)
+    lift_marker(s, s.shipping)
+    if is_double(s.used):
+        demand *= 2
+    score(s, s.actor, Source.DEMAND, demand)
+    emit(ev, Happened.DEMAND_BONUS, ALL, s.actor, s.shipping, demand, 0, 0)
+    quantity = quantity_bonus(s.loaded)
+    score(s, s.actor, Source.QUANTITY, quantity)
+    if quantity > 0:
+        emit(ev, Happened.QUANTITY_BONUS, ALL, s.actor, quantity, 0, 0, 0)
+    clear_table(s)
+
+
+def store_tiles(s: State) -> None:
+    """D29: an open pile in the warehouse; what lay there goes back into the bag."""
+    warehouse_to_bag(s)
+    for halves in range(1, 4):
+        s.warehouse[kind_of(s.shipping, halves)] = s.laid[halves - 1]
+
+
+def clear_table(s: State) -> None:
+    for k in range(3):
+        s.laid[k] = 0
+    s.shipping = NO_VARIETY
+    s.on_table = 0
+    s.used = Use.NONE
+    s.allowed = 0
+    s.loaded = 0
+
+
+def demand_bonus(s: State, variety: int) -> int:
+    """D30: the markers between the two of a variety once the lower one lies on top.
+
+    Lifting the lower marker lets everything above it slide down by one, so what lies above the
+    upper marker now is what will lie between the two.
+    """
+    upper = 0
+    for k in range(MARKERS):
+        if s.chute[k] == variety:
+            upper = k
+    return MARKERS - 1 - upper
+
+
+def lift_marker(s: State, variety: int) -> None:
+    """D30: the lower marker of the variety goes on top."""
+    lower = 0
+    while s.chute[lower] != variety:
+        lower += 1
+    for k in range(lower, MARKERS - 1):
+        s.chute[k] = s.chute[k + 1]
+    s.chute[MARKERS - 1] = variety
+
+
+def quantity_bonus(loaded: int) -> int:
+    """D31: one point a crate from four crates on."""
+    return loaded if loaded >= T.quantity_from else 0

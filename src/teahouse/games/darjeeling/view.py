@@ -1,0 +1,240 @@
+"""What a seat may know, field by field, and a world made from that again. D36."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from teahouse.core.game import Game
+from teahouse.core.layout import Layout
+
+from .components import MAPS
+from .events import tile_name, use_name, variety_name
+from .grid import SIDE, Direction, cell_name
+from .maps import parse_map, write_map
+from .rules.scoring import ship_points
+from .state import (
+    KINDS,
+    NO_VARIETY,
+    RANDOM_FIRST,
+    SEATS,
+    Cell,
+    Decision,
+    Memory,
+    Source,
+    State,
+    TwoHalf,
+    Use,
+    Variety,
+    total,
+)
+from .tables import Tables
+
+LAYOUT = Layout(State)
+HIDDEN_LAYING = (Decision.LAY_THREES, Decision.LAY_TWOS, Decision.LAY_ONES)
+TILE_NUMBERS = {tile_name(k): k for k in range(KINDS)}
+
+
+def options_of(s: State) -> dict[str, Any]:
+    """The options a state was made with."""
+    return {
+        "players": s.players,
+        "map": MAPS[s.map_number] if s.map_number >= 0 else write_map(s.cells),
+        "memory": Memory(s.memory).name.lower(),
+        "two_half": TwoHalf(s.two_half).name.lower(),
+        "target": s.target,
+        "round_limit": s.round_limit,
+        "first": "random" if s.chosen_first == RANDOM_FIRST else s.chosen_first,
+    }
+
+
+def sees_all(s: State, seat: int | None, whose: int) -> bool:
+    """Whether a seat (None: a spectator) may look behind somebody's screen."""
+    return s.memory == Memory.OPEN or s.asked == Decision.OVER or seat == whose
+
+
+def counts_by_name(counts: list[int]) -> dict[str, int]:
+    return {tile_name(k): counts[k] for k in range(KINDS) if counts[k]}
+
+
+def cell_text(content: int) -> str:
+    """. outside, _ empty, C city, b2 a tile, @1 the collector of seat 1."""
+    if content >= Cell.COLLECTOR:
+        return f"@{content - Cell.COLLECTOR}"
+    if content >= Cell.TILE:
+        kind = content - Cell.TILE
+        return f"{'bgwr'[kind // 3]}{kind % 3 + 1}"
+    return {Cell.OUTSIDE: ".", Cell.EMPTY: "_", Cell.CITY: "C"}[Cell(content)]
+
+
+CONTENTS = {cell_text(c): c for c in range(Cell.COLLECTOR + SEATS)}
+
+
+def map_rows(cells: list[int]) -> list[list[str]]:
+    """The map as rows of cells, cut to what it uses."""
+    used = [c for c in range(len(cells)) if cells[c] != Cell.OUTSIDE]
+    height = max(c // SIDE for c in used) + 1
+    width = max(c % SIDE for c in used) + 1
+    return [[cell_text(cells[y * SIDE + x]) for x in range(width)] for y in range(height)]
+
+
+def view(s: State, seat: int | None, game: Game) -> dict[str, Any]:
+    """The allow-list: what is not named here does not leave."""
+    shown: dict[str, Any] = {
+        "options": options_of(s),
+        "round": s.round,
+        "first": s.first,
+        "map": map_rows(s.cells),
+        "bag": bag_view(s),
+        "warehouse": counts_by_name(s.warehouse),
+        "chute": [variety_name(v) for v in s.chute],
+        "reserve": s.reserve,
+        "quays": quays_view(s, game.tables),
+        "seats": [seat_view(s, seat, p, game) for p in range(s.players)],
+        "shipment": shipment_view(s, seat),
+    }
+    if hides_laying(s, seat):
+        shown["decision"] = Decision.SHIP.name.lower()
+    return shown
+
+
+def hides_laying(s: State, seat: int | None) -> bool:
+    """What another seat is picking behind a closed screen shows only when it is laid open."""
+    return s.asked in HIDDEN_LAYING and not sees_all(s, seat, s.actor)
+
+
+def bag_view(s: State) -> dict[str, Any]:
+    """With open screens the contents follow from what is open; with closed ones only the number."""
+    is_open = s.memory == Memory.OPEN or s.asked == Decision.OVER
+    return {"total": total(s.bag), "tiles": counts_by_name(s.bag) if is_open else None}
+
+
+def quays_view(s: State, tables: Tables) -> list[dict[str, Any]]:
+    """From the bottom quay up."""
+    return [
+        {"multiplier": tables.multiplier[s.players][q], "crates": s.aboard[q][: s.players]}
+        for q in range(tables.quays[s.players])
+    ]
+
+
+def seat_view(s: State, seat: int | None, whose: int, game: Game) -> dict[str, Any]:
+    is_open = sees_all(s, seat, whose)
+    placed = s.collector[whose] >= 0
+    faced = placed and not (s.asked == Decision.FACE and s.actor == whose)
+    return {
+        "score": s.score[whose],
+        "earned": {o.name.lower(): s.earned[whose][o] for o in Source},
+        "next_ships": game.rule(ship_points)(s, whose),
+        "collector": cell_name(s.collector[whose]) if placed else None,
+        "facing": Direction(s.facing[whose]).name if faced else None,
+        "supply": s.supply[whose],
+        "tile_count": total(s.tiles[whose]),
+        "tiles": counts_by_name(s.tiles[whose]) if is_open else None,
+        "tokens": s.tokens[whose] if is_open else None,
+    }
+
+
+def shipment_view(s: State, seat: int | None) -> dict[str, Any] | None:
+    if s.shipping == NO_VARIETY or hides_laying(s, seat):
+        return None
+    return {
+        "variety": variety_name(s.shipping),
+        "laid": list(s.laid),
+        "on_table": bool(s.on_table),
+        "used": use_name(s.used),
+        "allowed": s.allowed,
+        "loaded": s.loaded,
+    }
+
+
+# Back from a view to a state
+
+
+def rebuild(seen: dict[str, Any], game: Game) -> State:
+    """Some state that fits a view: every hidden tile in the bag's order, tokens with one seat."""
+    s: State = LAYOUT.blank()
+    apply_options(s, seen["options"], game.tables)
+    s.round, s.first = seen["round"], seen["first"]
+    s.asked = Decision[seen["decision"].upper()] if seen["decision"] else Decision.OVER
+    s.actor = -1 if seen["actor"] is None else seen["actor"]
+    for y, row in enumerate(seen["map"]):
+        for x, text in enumerate(row):
+            s.cells[y * SIDE + x] = CONTENTS[text]
+    s.chute = [Variety[name.upper()] for name in seen["chute"]]
+    s.reserve = seen["reserve"]
+    s.warehouse = named_counts(seen["warehouse"])
+    for q, quay in enumerate(seen["quays"]):
+        s.aboard[q][: s.players] = quay["crates"]
+    for p, theirs in enumerate(seen["seats"]):
+        rebuild_seat(s, p, theirs)
+    rebuild_shipment(s, seen["shipment"])
+    hide_back(s, seen, game.tables)
+    return s
+
+
+def named_counts(named: dict[str, int]) -> list[int]:
+    counts = [0] * KINDS
+    for name, n in named.items():
+        counts[TILE_NUMBERS[name]] = n
+    return counts
+
+
+def rebuild_seat(s: State, p: int, theirs: dict[str, Any]) -> None:
+    s.score[p] = theirs["score"]
+    s.earned[p] = [theirs["earned"][o.name.lower()] for o in Source]
+    s.supply[p] = theirs["supply"]
+    if theirs["collector"] is not None:
+        s.collector[p] = s.cells.index(Cell.COLLECTOR + p)
+    if theirs["facing"] is not None:
+        s.facing[p] = Direction[theirs["facing"]]
+    if theirs["tiles"] is not None:
+        s.tiles[p] = named_counts(theirs["tiles"])
+        s.tokens[p] = theirs["tokens"]
+
+
+def rebuild_shipment(s: State, shipment: dict[str, Any] | None) -> None:
+    s.shipping = NO_VARIETY
+    if shipment is not None:
+        s.shipping = Variety[shipment["variety"].upper()]
+        s.laid = list(shipment["laid"])
+        s.on_table = int(shipment["on_table"])
+        s.used = Use[shipment["used"].upper()]
+        s.allowed, s.loaded = shipment["allowed"], shipment["loaded"]
+
+
+def hide_back(s: State, seen: dict[str, Any], tables: Tables) -> None:
+    """Put what the view does not tell into the bag, the unseen hands and one seat's tokens."""
+    unseen = list(tables.bag)
+    for kind in range(KINDS):
+        unseen[kind] -= s.warehouse[kind] + s.cells.count(Cell.TILE + kind)
+        unseen[kind] -= sum(s.tiles[p][kind] for p in range(s.players))
+    if s.on_table:
+        for k in range(3):
+            unseen[s.shipping * 3 + k] -= s.laid[k]
+    blind = [p for p, theirs in enumerate(seen["seats"]) if theirs["tiles"] is None]
+    loose = tables.tokens - s.reserve - sum(s.tokens)
+    for p in blind:
+        kind = 0
+        for _ in range(seen["seats"][p]["tile_count"]):
+            while unseen[kind] == 0:
+                kind += 1
+            unseen[kind] -= 1
+            s.tiles[p][kind] += 1
+    if blind:
+        s.tokens[blind[0]] = loose
+    s.bag = unseen
+
+
+def apply_options(s: State, options: Mapping[str, Any], tables: Tables) -> None:
+    """Write resolved options and the map they name into a state."""
+    s.players = options["players"]
+    s.memory = Memory[options["memory"].upper()]
+    s.two_half = TwoHalf[options["two_half"].upper()]
+    s.target = options["target"]
+    s.round_limit = options["round_limit"]
+    s.chosen_first = RANDOM_FIRST if options["first"] == "random" else options["first"]
+    named = options["map"] in MAPS
+    s.map_number = MAPS.index(options["map"]) if named else -1
+    s.cells = list(tables.maps[s.map_number]) if named else parse_map(options["map"])
+    s.collector = [-1] * SEATS
+    s.shipping = NO_VARIETY

@@ -1,0 +1,150 @@
+"""The repository itself: locks, scripts, and nothing in it that belongs to one machine."""
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCKS = ("play.txt", "dev.txt")
+SCRIPTS = ("play", "test", ".ci/run")
+
+# Joined from pieces, so that this file is not its own first finding.
+PRIVATE_ROOTS = tuple("/".join(("", name, "")) for name in ("work", "root", "home", "Users"))
+PRIVATE_PATH = re.compile(rf"(?<![\w.\-/])(?:{'|'.join(PRIVATE_ROOTS)})\w")
+
+
+def committed_files() -> list[Path]:
+    """The files under version control, or everything that is not hidden or made by a tool."""
+    if shutil.which("git") and (ROOT / ".git").exists():
+        listing = subprocess.run(
+            ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+            cwd=ROOT,
+            capture_output=True,
+            check=False,
+        )
+        if listing.returncode == 0:
+            names = listing.stdout.decode().split("\0")
+            return [ROOT / name for name in names if name and (ROOT / name).is_file()]
+    return list(walk())
+
+
+def walk() -> Iterator[Path]:
+    for folder, subfolders, names in os.walk(ROOT):
+        subfolders[:] = [
+            name
+            for name in subfolders
+            if (not name.startswith(".") or name == ".ci")
+            and name not in ("__pycache__", "node_modules", "mutants", "dist", "build")
+        ]
+        yield from (Path(folder, name) for name in names)
+
+
+def committed_texts() -> Iterator[tuple[Path, str]]:
+    for path in committed_files():
+        try:
+            yield path, path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue  # a picture
+
+
+def entries(lock: str) -> list[str]:
+    """One logical line per package: its continuation lines joined to it."""
+    text = (ROOT / "requirements" / lock).read_text(encoding="utf-8")
+    lines = text.replace("\\\n", " ").splitlines()
+    return [line for line in lines if line.strip() and not line.startswith("#")]
+
+
+def versions(lock: str) -> set[str]:
+    return {entry.split("--hash")[0].strip() for entry in entries(lock)}
+
+
+def run_script(name: str, version: tuple[int, ...]) -> subprocess.CompletedProcess[str]:
+    """Start a script under a Python that claims another version."""
+    claim = (
+        "import runpy, sys; sys.version_info = tuple(map(int, sys.argv.pop(1).split('.')));"
+        "sys.argv.pop(0); runpy.run_path(sys.argv[0], run_name='__main__')"
+    )
+    command = [sys.executable, "-c", claim, ".".join(map(str, version)), str(ROOT / name)]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+
+
+def test_committed_files_are_found_with_and_without_git() -> None:
+    assert {ROOT / "play", ROOT / "pyproject.toml", Path(__file__)} <= set(committed_files())
+    assert {ROOT / "play", ROOT / "pyproject.toml", Path(__file__)} <= set(walk())
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_locks_name_no_server(lock: str) -> None:
+    text = (ROOT / "requirements" / lock).read_text(encoding="utf-8")
+    assert "://" not in text
+    assert not re.search(r"^\s*(--(extra-)?index-url|--find-links|-i|-f)\b", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_locked_package_has_one_version_and_its_hashes(lock: str) -> None:
+    shape = re.compile(
+        r"[a-z0-9][a-z0-9._-]*==[^\s;]+(?:\s*;[^-]+?)?(?:\s+--hash=sha256:[0-9a-f]{64})+\s*"
+    )
+    assert entries(lock)
+    assert [entry for entry in entries(lock) if not shape.fullmatch(entry)] == []
+
+
+def test_what_is_played_is_what_is_tested() -> None:
+    assert versions("play.txt") <= versions("dev.txt")
+
+
+def test_build_backend_is_locked_as_pyproject_pins_it() -> None:
+    pyproject = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    pins = set(re.findall(r'"(hatchling==[\d.]+)"', pyproject))
+    assert len(pins) == 1
+    assert pins <= versions("play.txt")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no executable bit")
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_scripts_are_executable(script: str) -> None:
+    assert os.access(ROOT / script, os.X_OK)
+    assert (ROOT / script).read_text(encoding="utf-8").startswith("#!/usr/bin/env ")
+
+
+@pytest.mark.parametrize("script", ["play", "test"])
+@pytest.mark.parametrize("version", [(3, 6, 15), (3, 10, 13)])
+def test_old_python_gets_one_plain_sentence(script: str, version: tuple[int, ...]) -> None:
+    answer = run_script(script, version)
+    assert answer.returncode == 1
+    assert answer.stdout == ""
+    assert len(answer.stderr.splitlines()) == 1
+    assert f"needs Python 3.11 or newer and this is Python {version[0]}.{version[1]}" in (
+        answer.stderr
+    )
+
+
+@pytest.mark.parametrize("script", ["play", "test"])
+def test_old_python_can_read_the_scripts_that_turn_it_away(script: str) -> None:
+    source = (ROOT / script).read_text(encoding="utf-8")
+    tree = ast.parse(source, feature_version=(3, 7))
+    newer = (ast.NamedExpr, ast.Match)
+    assert [node for node in ast.walk(tree) if isinstance(node, newer)] == []
+    assert "from __future__ import annotations" not in source  # unknown to 3.6
+
+
+def test_no_file_names_a_place_on_somebodys_machine() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}: {match.group()}"
+        for path, text in committed_texts()
+        for match in PRIVATE_PATH.finditer(text)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("root", PRIVATE_ROOTS)
+def test_a_private_path_would_be_found(root: str) -> None:
+    assert PRIVATE_PATH.search(f'open("{root}me/file")')
+    assert not PRIVATE_PATH.search(f"src{root}me")
