@@ -31,6 +31,10 @@ class Action:
 
     id: int = field(default=-1, init=False, repr=False, compare=False)
 
+    def fields(self) -> tuple[int, ...]:
+        """The values of the fields, in order."""
+        return tuple(getattr(self, f.name) for f in fields(self) if f.name != "id")
+
     def named(self) -> dict[str, Value]:
         """The fields with their values, for messages."""
         return {f.name: getattr(self, f.name) for f in fields(self) if f.name != "id"}

@@ -89,6 +89,8 @@ class Definition:
     sketch: Callable[[View, Speak, Collection[str]], Sequence[Line]]
     point_unit: int = 1  # points() counts in 1/point_unit
     names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # closed sets with messages
+    # every name `preview` can give, with the names of its values
+    previews: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
 
 class Game:
@@ -310,16 +312,16 @@ class _Past:
 class Events(Sequence[Event]):
     """The events of a step, made readable when looked at."""
 
-    __slots__ = ("_game", "_made", "_rows")
+    __slots__ = ("_game", "_made", "rows")
 
     def __init__(self, game: Game, rows: list[int]) -> None:
         self._game = game
-        self._rows = rows
+        self.rows = rows
         self._made: list[Event] | None = None
 
     def _events(self) -> list[Event]:
         if self._made is None:
-            rows = [self._rows[i : i + ROW] for i in range(0, len(self._rows), ROW)]
+            rows = [self.rows[i : i + ROW] for i in range(0, len(self.rows), ROW)]
             self._made = [self._game.event(row) for row in rows if row[0] >= FIRST_KIND]
         return self._made
 

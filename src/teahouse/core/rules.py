@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import dis
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
@@ -19,13 +20,14 @@ Rule = Callable[..., Any]
 Swaps = Sequence[tuple[Any, Any]]  # what stands in the source, what takes its place
 
 
-def names_used(code: CodeType) -> list[str]:
+@cache
+def names_used(code: CodeType) -> tuple[str, ...]:
     """The global names a code object loads, nested code included, in a stable order."""
     names = [i.argval for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL"]
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
             names += names_used(constant)
-    return list(dict.fromkeys(names))
+    return tuple(dict.fromkeys(names))
 
 
 def place(f: FunctionType, line: int = 0) -> str:

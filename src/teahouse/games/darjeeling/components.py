@@ -41,6 +41,8 @@ def default() -> ComponentSet:
 def checked(found: ComponentSet) -> Components:
     """The facts of a set, refused with the reason where they do not add up."""
     box = found.value("box")
+    markers = "demand_markers_per_variety"
+    whole_numbers(box[markers], f"box.{markers}", 2, 2)  # D30 speaks of the lower of two
     return Components(
         tiles=_tiles(found),
         strips={n: _strip(found, n) for n in PLAYERS},
@@ -48,7 +50,7 @@ def checked(found: ComponentSet) -> Components:
         crates=whole_numbers(box["crates_per_player"], "box.crates_per_player", 2, 41)[0] - 1,
         tokens=whole_numbers(box["action_tokens"], "box.action_tokens", 0, 100)[0],
         costs=dict(_numbers(found, "costs", 0, 20).items()),
-        scoring=_numbers(found, "scoring", 0, 1000),
+        scoring=_scoring(found),
         two_half=_two_half(found),
     )
 
@@ -59,6 +61,11 @@ def _numbers(found: ComponentSet, table: str, low: int, high: int) -> dict[str, 
         f.path.removeprefix(table + "."): whole_numbers(f.value, f.path, low, high, 1)[0]
         for f in facts
     }
+
+
+def _scoring(found: ComponentSet) -> dict[str, int]:
+    whole_numbers(found.value("scoring.target"), "scoring.target", 1, 1000)
+    return _numbers(found, "scoring", 0, 1000)
 
 
 def _tiles(found: ComponentSet) -> tuple[tuple[int, int, int], ...]:

@@ -24,6 +24,12 @@ from .state import SEATS, Cell, Decision, Memory, Source, State, TwoHalf, Use, V
 from .tables import T, Tables, derive
 
 MOST_ROUNDS = 500
+# A turn takes at most 1 move, 1 variety, 3 sizes, 1 use of tokens, 27 recalls (so many crates can
+# be laid) and a last word.
+MOST_DECISIONS_A_TURN = 34
+# In one step everybody may be stuck until the round limit: forced, nothing shipped, ships scored,
+# no move. The set-up and the rest of a turn need less than 1000 rows.
+MOST_ROWS = SEATS * MOST_ROUNDS * 4 + 1000
 
 
 def options(tables: Tables) -> Options:
@@ -31,8 +37,10 @@ def options(tables: Tables) -> Options:
 
     def playable_map(value: Any, others: Mapping[str, Any]) -> OptionValue:
         if value in MAPS:
+            if tables is not T:  # D37 holds for a replaced map too
+                check_map(tables.maps[MAPS.index(value)], int(others["players"]))
             return str(value)
-        if not isinstance(value, str) or not set("TCtc") & set(value.strip(" .\n")[:1]):
+        if not isinstance(value, str) or not set("TCtc") & set(value.strip(" .\r\n")[:1]):
             raise BadOption(f"map is one of {', '.join(MAPS)}, or a grid of T, C and . lines")
         cells = parse_map(value)
         check_map(cells, int(others["players"]))
@@ -118,9 +126,11 @@ GAME = Definition(
         contract.determinise: knowledge.determinise,
     },
     state=State,
-    # A turn takes at most 1 move, 1 variety, 3 sizes, 1 use of tokens and 11 recalls.
     limits=contract.Limits(
-        actions=Act.END, seats=SEATS, steps=SEATS * (2 + MOST_ROUNDS * 17), rows=2000
+        actions=Act.END,
+        seats=SEATS,
+        steps=SEATS * (2 + MOST_ROUNDS * MOST_DECISIONS_A_TURN),
+        rows=MOST_ROWS,
     ),
     codec=CODEC,
     decisions=Decision,
@@ -148,5 +158,16 @@ GAME = Definition(
         "memory": [m.name.lower() for m in Memory],
         "two_half": [t.name.lower() for t in TwoHalf],
         "use": [u.name.lower() for u in Use],
+    },
+    previews={
+        "start": ("cell", "tile"),
+        "face": ("direction",),
+        "move": ("cell", "tile", "turn", "cost"),
+        "ship": ("variety", "bonus"),
+        "keep": (),
+        "lay": ("halves", "tiles", "variety"),
+        "spend": ("use", "crates", "bonus"),
+        "recall": ("quay", "multiplier"),
+        "done": (),
     },
 )

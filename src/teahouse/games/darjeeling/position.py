@@ -13,7 +13,8 @@ from typing import Any
 from teahouse.core.errors import BadOption, BadPosition
 from teahouse.core.game import Game
 
-from .components import MAPS
+from .closing import MAX_THREES, MAX_TWOS, closes
+from .components import MOST_ONES
 from .events import use_name, variety_name
 from .grid import SIDE
 from .maps import write_map
@@ -21,20 +22,23 @@ from .state import (
     KINDS,
     MARKERS,
     NO_VARIETY,
+    RANDOM_FIRST,
     SEATS,
     Cell,
     Decision,
+    Memory,
     Source,
     State,
+    TwoHalf,
     Use,
     Variety,
-    total,
 )
 from .view import LAYOUT, apply_options, cell_text, options_of
 
 ARROWS = "^>v<?"
 UNFACED = 4
 LETTERS = "bgwr"
+MOST_POINTS = 10**9
 
 
 def write(s: State, game: Game) -> str:
@@ -145,10 +149,10 @@ def _read(data: dict[str, Any], game: Game) -> State:
         apply_options(s, game.options.resolve(given), game.tables)
     except BadOption as error:
         raise BadPosition(str(error)) from None
-    if s.map_number >= 0 and write_map(s.cells) != write_map(board.cells):
-        raise BadPosition(f"the board is not the map {MAPS[s.map_number]}")
+    if write_map(s.cells) != write_map(board.cells):
+        raise BadPosition(f"the board is not the map {given['map']}")
     s.cells = board.cells
-    s.rng = [_number(w, 0, 2**32 - 1) for w in data.get("seed_state", [1, 2, 3, 4])]
+    s.rng = _numbers(data.get("seed_state", [1, 2, 3, 4]), 4, 2**32 - 1)
     s.first = _number(data.get("first_player", 0), 0, s.players - 1)
     s.round = _number(data.get("round", 0), 0, 32000)
     s.asked = Decision[data["decision"].upper()]
@@ -172,7 +176,10 @@ class _Board:
         self.cells = [int(Cell.OUTSIDE)] * (SIDE * SIDE)
         self.collectors: dict[int, tuple[int, int]] = {}
         for y, line in enumerate(text.strip("\n").split("\n")):
-            for x, word in enumerate(line.split()):
+            words = line.split()
+            if y >= SIDE or len(words) > SIDE:
+                raise BadPosition(f"a board has at most {SIDE} rows and {SIDE} columns")
+            for x, word in enumerate(words):
                 self.cells[y * SIDE + x] = self._content(word, y * SIDE + x)
 
     def _content(self, word: str, cell: int) -> int:
@@ -194,6 +201,12 @@ def _number(value: Any, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise BadPosition(f"a whole number from {low} to {high} is needed, not {value!r}")
     return value
+
+
+def _numbers(values: Any, length: int, high: int) -> list[int]:
+    if not isinstance(values, list) or len(values) != length:
+        raise BadPosition(f"a list of {length} numbers is needed, not {values!r}")
+    return [_number(n, 0, high) for n in values]
 
 
 def _read_counts(text: str) -> list[int]:
@@ -227,7 +240,7 @@ def _read_shipment(s: State, shipment: dict[str, Any] | None) -> None:
     if shipment is None:
         return
     s.shipping = Variety[shipment["variety"].upper()]
-    s.laid = [_number(n, 0, 31) for n in shipment.get("laid", [0, 0, 0])]
+    s.laid = _numbers(shipment.get("laid", [0, 0, 0]), 3, MOST_ONES)
     s.on_table = int(bool(shipment.get("on_table", False)))
     s.used = Use[shipment.get("used", "none").upper()]
     s.allowed = _number(shipment.get("allowed", 0), 0, 99)
@@ -238,10 +251,10 @@ def _read_seat(s: State, p: int, theirs: dict[str, Any], board: _Board, game: Ga
     unknown = set(theirs) - {"score", "earned", "supply", "tiles", "tokens"}
     if unknown:
         raise BadPosition(f"a seat has no {sorted(unknown)[0]!r}")
-    s.score[p] = _number(theirs.get("score", 0), -30000, 30000)
+    s.score[p] = _number(theirs.get("score", 0), -MOST_POINTS, MOST_POINTS)
     earned = theirs.get("earned", {"ships": s.score[p]})
     for name, points in earned.items():
-        s.earned[p][Source[name.upper()]] = _number(points, -30000, 30000)
+        s.earned[p][Source[name.upper()]] = _number(points, -MOST_POINTS, MOST_POINTS)
     aboard = sum(s.aboard[q][p] for q in range(len(s.aboard)))
     s.supply[p] = _number(theirs.get("supply", game.tables.crates - aboard), 0, game.tables.crates)
     s.tiles[p] = _read_counts(theirs.get("tiles", ""))
@@ -266,6 +279,7 @@ def _outside_bag(s: State) -> list[int]:
 
 def check(s: State, game: Game) -> None:
     """Refuse a state in which a component is missing, doubled or out of place."""
+    _check_ranges(s, game)
     for kind, outside in enumerate(_outside_bag(s)):
         if s.bag[kind] < 0 or outside + s.bag[kind] != game.tables.bag[kind]:
             name = f"{LETTERS[kind // 3]}{kind % 3 + 1}"
@@ -278,6 +292,38 @@ def check(s: State, game: Game) -> None:
     for p in range(s.players):
         _check_seat(s, p, game)
     _check_turn(s)
+    _check_shipment(s, game)
+
+
+def _check_ranges(s: State, game: Game) -> None:
+    """Every number stands for something, so that no look-up goes astray."""
+    last = s.players - 1
+    for value, low, high in (
+        (s.players, 2, SEATS),
+        (s.memory, 0, len(Memory) - 1),
+        (s.two_half, 0, len(TwoHalf) - 1),
+        (s.target, 1, 1000),
+        (s.round_limit, 1, 32000),
+        (s.chosen_first, RANDOM_FIRST, last),
+        (s.map_number, -1, len(game.tables.maps) - 1),
+        (s.first, 0, last),
+        (s.round, 0, s.round_limit),
+        (s.asked, 0, len(Decision) - 1),
+        (s.actor, -1, last),
+        (s.shipping, NO_VARIETY, len(Variety) - 1),
+        (s.used, 0, len(Use) - 1),
+        (s.reserve, 0, game.tables.tokens),
+        (min(s.cells), 0, 0),
+        (max(s.cells), 0, Cell.COLLECTOR + last),
+        (min(s.facing), 0, 3),
+        (max(s.facing), 0, 3),
+        (min(min(crates) for crates in s.aboard), 0, 0),
+        (min(s.warehouse), 0, MOST_ONES),
+        (min(s.rng), 0, 2**32 - 1),
+        (max(s.rng), 1, 2**32 - 1),
+    ):
+        if not low <= value <= high:
+            raise BadPosition(f"a number from {low} to {high} is needed, not {value}")
 
 
 def _check_seat(s: State, p: int, game: Game) -> None:
@@ -294,15 +340,52 @@ def _check_seat(s: State, p: int, game: Game) -> None:
 
 
 def _check_turn(s: State) -> None:
-    placing = s.asked in (Decision.START, Decision.FACE)
     if (s.actor == -1) != (s.asked == Decision.OVER):
         raise BadPosition("somebody decides exactly while the game is not over")
+    placed = _seats_placed(s)
+    for p in range(s.players):
+        if (s.collector[p] >= 0) != ((p - s.first) % s.players < placed):
+            raise BadPosition("the collectors are placed one after the other, then all stand there")
+
+
+def _seats_placed(s: State) -> int:
+    """How many collectors stand on the map now (D09)."""
+    if s.asked not in (Decision.START, Decision.FACE):
+        return s.players
+    return (s.actor - s.first) % s.players + int(s.asked == Decision.FACE)
+
+
+def _check_shipment(s: State, game: Game) -> None:
     laying = Decision.LAY_THREES <= s.asked <= Decision.RECALL
     if laying != (s.shipping != NO_VARIETY):
         raise BadPosition("a shipment is under way exactly while it is being decided on")
-    if bool(s.on_table) != (s.asked in (Decision.TOKENS, Decision.RECALL)):
+    if s.on_table != int(s.asked in (Decision.TOKENS, Decision.RECALL)):
         raise BadPosition("tiles lie on the table exactly while tokens or crates are decided on")
-    if not placing and any(s.collector[p] < 0 for p in range(s.players)):
-        raise BadPosition("every collector stands on the map once the placement is over")
-    if s.asked != Decision.OVER and total(s.bag) < 0:
-        raise BadPosition("the bag cannot hold less than nothing")
+    if s.on_table and not _laid_closed(s):
+        raise BadPosition("the tiles on the table do not close")
+    if not s.on_table and not _laid_so_far(s):
+        raise BadPosition("more tiles are laid than there are, or sooner than they are asked for")
+    crates = (s.laid[0] + 2 * s.laid[1] + 3 * s.laid[2]) // 2
+    top = s.aboard[game.tables.quays[s.players] - 1]
+    aboard = top[s.actor] if s.asked == Decision.RECALL else 0
+    most = crates if s.asked == Decision.RECALL else 0
+    if not (0 <= s.loaded <= s.allowed <= most and s.loaded <= aboard):
+        raise BadPosition("the crates of the shipment do not add up")
+    if s.used and s.asked != Decision.RECALL:
+        raise BadPosition("tokens are used with a shipment only")
+
+
+def _laid_closed(s: State) -> bool:
+    ones, twos, threes = s.laid
+    known = 0 <= ones <= MOST_ONES and 0 <= twos <= MAX_TWOS and 0 <= threes <= MAX_THREES
+    return known and closes(ones, twos, threes, s.two_half == TwoHalf.OPPOSITE)
+
+
+def _laid_so_far(s: State) -> bool:
+    """Threes are laid first, then twos, then ones; none without a shipment."""
+    asked = s.asked if s.shipping != NO_VARIETY else Decision.LAY_THREES
+    held = s.tiles[s.actor][s.shipping * 3 : s.shipping * 3 + 3] or [0, 0, 0]
+    still_to_lay = Decision.LAY_ONES - asked + 1
+    return not any(s.laid[:still_to_lay]) and all(
+        0 <= n <= m for n, m in zip(s.laid, held, strict=True)
+    )

@@ -109,8 +109,8 @@ class State:
     # The players
     collector: Annotated[list[int], "i2", SEATS]  # cell of the collector, -1 before placement
     facing: Annotated[list[int], "i1", SEATS]  # direction of its front
-    score: Annotated[list[int], "i2", SEATS]
-    earned: Annotated[list[list[int]], "i2", SEATS, N_SOURCES]  # points by source
+    score: Annotated[list[int], "i4", SEATS]
+    earned: Annotated[list[list[int]], "i4", SEATS, N_SOURCES]  # points by source
     supply: Annotated[list[int], "i1", SEATS]  # crates not on ships
     tiles: Annotated[list[list[int]], "i1", SEATS, KINDS]  # tiles behind the screen
     tokens: Annotated[list[int], "i1", SEATS]  # action tokens behind the screen

@@ -1,0 +1,63 @@
+"""Which messages a game needs, with the parameters each may use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from .game import Definition, Game
+from .ledger import load_ledger
+from .reasons import OK
+
+Catalogue = Mapping[str, Mapping[str, frozenset[str]]]  # language -> key -> parameters
+
+
+def required(game: Game) -> dict[str, frozenset[str]]:
+    """Every key the game needs and the parameters it is given."""
+    return dict(_required(game.definition, game))
+
+
+def _required(d: Definition, game: Game) -> Iterator[tuple[str, frozenset[str]]]:
+    none: frozenset[str] = frozenset()
+    yield f"{d.name}-title", none
+    yield f"{d.name}-tagline", none
+    for decision in d.decisions:
+        if decision != 0:
+            yield f"{d.name}-decision-{dashed(decision.name)}", frozenset({"name"})
+    for name, values in d.previews.items():
+        yield f"{d.name}-choice-{name}", frozenset(values)
+    for kind in d.events:
+        named = {"name"} if "seat" in kind.values else set()
+        yield f"{d.name}-event-{kind.name}", frozenset(kind.values) | named
+    fields = frozenset(name for a in d.codec.actions for name in a.named())
+    for code, (name, _) in d.reasons.items():
+        if code != OK:
+            yield f"{d.name}-why-{name}", fields
+    for option in game.options:
+        yield f"{d.name}-option-{dashed(option)}", none
+        yield f"{d.name}-option-{dashed(option)}.help", none
+    for group, values in d.names.items():
+        for value in values:
+            yield f"{d.name}-{dashed(group)}-{dashed(value)}", none
+    for fact in game.components.facts():
+        yield f"{d.name}-component-{dashed(fact.path)}", none
+    for number in load_ledger(d):
+        yield f"{d.name}-rule-{number}", none
+        yield f"{d.name}-rule-{number}.title", none
+
+
+def dashed(name: str) -> str:
+    """A name as it stands in a key."""
+    return name.lower().replace("_", "-").replace(".", "-")
+
+
+def faults(game: Game, catalogue: Catalogue) -> list[str]:
+    """What is missing from the messages of a game, or uses what it is not given."""
+    found = []
+    for language, messages in catalogue.items():
+        for key, given in required(game).items():
+            if key not in messages:
+                found.append(f"{language}: no message {key}")
+            elif not messages[key] <= given:
+                extra = sorted(messages[key] - given)[0]
+                found.append(f"{language}: {key} uses ${extra}, which it is not given")
+    return found

@@ -1,0 +1,97 @@
+"""Component sets: provenance, replacement, refusals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import teahouse
+from teahouse import BadComponents
+from teahouse.core.components import SOURCES, load, read_toml, whole_numbers
+
+
+@pytest.fixture
+def game() -> teahouse.Game:
+    return teahouse.game("darjeeling")
+
+
+def test_every_fact_has_a_source(game: teahouse.Game) -> None:
+    facts = list(game.components.facts())
+    assert len(facts) > 20
+    assert all(f.src in SOURCES for f in facts)
+    assert game.components.value("tiles.black") == [21, 7, 3]
+
+
+def test_a_file_replaces_only_what_it_names(game: teahouse.Game, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('[costs]\npass_tile = 3\nnote = "my box"\n')
+    mine = teahouse.game("darjeeling", components=file)
+    assert mine.components.digest != game.components.digest
+    changed = {f.path: f for f in mine.components.facts() if f.src == "replaced"}
+    assert "costs.pass_tile" in changed
+    assert changed["costs.pass_tile"].value == 3
+    assert changed["costs.pass_tile"].note == "my box"
+    assert mine.components.value("costs.pass_city") == 2
+    assert teahouse.game("darjeeling", components=file) is mine
+
+
+def test_a_file_that_changes_nothing_is_the_game_itself(game: teahouse.Game) -> None:
+    assert teahouse.game("darjeeling", components={"costs": {"pass_tile": 1}}) is game
+
+
+def test_replaced_values_rule_on_both_backends_and_in_the_journal() -> None:
+    mine = teahouse.game("darjeeling", components={"scoring": {"penalty_per_half": 5}})
+    s = mine.new(players=2, seed=3, target=10)
+    twin = mine.new(players=2, seed=3, target=10, backend="numba")
+    while s.actor is not None:
+        action = s.legal()[-1]
+        s.apply(action)
+        twin.apply(action)
+        assert s.dump() == twin.dump()
+    losses = [-parts["halves"] for parts in s.outcome().breakdown]  # type: ignore[union-attr]
+    assert all(lost % 5 == 0 for lost in losses)
+    journal = s.journal()
+    assert journal.components == {"scoring": {"penalty_per_half": 5}}
+    assert teahouse.replay(journal).digest() == s.digest()
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"boats": {}}, "boats is not a component of this game"),
+        ({"costs": {"swim": 1}}, "costs.swim is not a component"),
+        ({"costs": 3}, "costs needs a table"),
+        ({"costs": {"pass_tile": {"a": 1}}}, "costs.pass_tile needs a value"),
+        ({"costs": {"pass_tile": "two"}}, "costs.pass_tile needs a whole number, not 'two'"),
+        ({"costs": {"pass_tile": True}}, "costs.pass_tile needs a whole number"),
+        ({"costs": {"pass_tile": -1}}, "whole numbers from 0 to 20 are needed, not -1"),
+        ({"tiles": {"black": [21, 7]}}, "tiles.black: 3 numbers are needed, not 2"),
+        ({"tiles": {"black": [20, 7, 3]}}, "the tiles add up to 111"),
+    ],
+)
+def test_bad_replacements_are_refused_with_the_reason(changes: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadComponents, match=said):
+        teahouse.game("darjeeling", components=changes)
+
+
+def test_bad_files_are_refused_plainly(tmp_path: Path) -> None:
+    with pytest.raises(BadComponents, match=r"none\.toml cannot be read"):
+        read_toml(tmp_path / "none.toml")
+    broken = tmp_path / "broken.toml"
+    broken.write_text("[costs\n")
+    with pytest.raises(BadComponents, match="is not valid TOML"):
+        read_toml(broken)
+    unsourced = tmp_path / "unsourced.toml"
+    unsourced.write_text("[a]\nb = 1\n")
+    with pytest.raises(BadComponents, match=r"a\.b has no src"):
+        load(unsourced)
+
+
+def test_whole_numbers() -> None:
+    assert whole_numbers(3, "x", 0, 5) == [3]
+    assert whole_numbers([1, 2], "x", 0, 5, 2) == [1, 2]
+    for bad in ([6], [True], ["1"], [1.0]):
+        with pytest.raises(BadComponents):
+            whole_numbers(bad, "x", 0, 5)

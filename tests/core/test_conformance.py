@@ -1,0 +1,182 @@
+"""The conformance checks pass on a game and see each fault that is put into it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import teahouse
+from teahouse.core import contract
+from teahouse.core.conformance import Report, check_game, run, settings
+from teahouse.core.events import ALL, emit
+from teahouse.core.game import Definition, Game
+from teahouse.core.messages import faults, required
+from teahouse.games.darjeeling.rules.turn import apply
+
+SETTING = {"players": 3, "memory": "closed"}
+
+
+@pytest.fixture(scope="module")
+def definition() -> Definition:
+    return teahouse.game("darjeeling").definition
+
+
+def found(game: Game, compiled: bool = False) -> set[str]:
+    report = Report()
+    for seed in range(2):
+        check_game(game, SETTING, seed, compiled, report)
+    return {f.check for f in report.findings}
+
+
+def with_hook(d: Definition, hook: Callable[..., Any], new: Callable[..., Any]) -> Game:
+    return Game(replace(d, hooks={**d.hooks, hook: new}))
+
+
+# Faults, written like rules: what they call must be a global name, so that a build can swap it.
+
+
+def telling(s: Any, action: int, ev: list[int]) -> None:
+    emit(ev, 8, ALL, 0, sum(s.tiles[(s.actor + 1) % 3][k] * k for k in range(12)), 0, 0, 0)
+    apply(s, action, ev)
+
+
+def losing(s: Any, action: int, ev: list[int]) -> None:
+    apply(s, action, ev)
+    s.reserve = max(0, s.reserve - 1)
+
+
+def random_apply(s: Any, action: int, ev: list[int]) -> None:
+    apply(s, action, ev)
+    if s.asked == 3:
+        s.round += secrets.randbelow(2)
+
+
+def test_a_sound_game_passes_on_both_backends(definition: Definition) -> None:
+    report = Report()
+    check_game(Game(definition), SETTING, 1, True, report)
+    assert report.findings == []
+    assert report.checks["backends"] == report.steps > 100
+    assert report.checks["nothing_hidden"] > 10
+
+
+def test_settings_cover_players_and_options(definition: Definition) -> None:
+    all_settings = list(settings(Game(definition)))
+    assert {s["players"] for s in all_settings} == {2, 3, 4, 5}
+    assert {s.get("map") for s in all_settings} >= {None, "china", "sri_lanka"}
+    assert {s.get("memory") for s in all_settings} == {None, "closed"}
+    assert {s.get("first") for s in all_settings} == {None, 0}
+
+
+def test_run_reports_progress_and_messages(definition: Definition) -> None:
+    quick = replace(definition, options=lambda t: _short(definition, t))
+    seen: list[tuple[int, int]] = []
+    report = run(
+        Game(quick),
+        messages={"en": {}},
+        compiled=False,
+        progress=lambda done, all_: seen.append((done, all_)),
+    )
+    assert seen[-1][0] == seen[-1][1] == len(seen)
+    assert {f.check for f in report.findings} == {"messages"}
+
+
+def _short(definition: Definition, tables: Any) -> Any:
+    options = definition.options(tables)
+    for name, low in (("round_limit", 2), ("target", 500)):
+        options._options[name] = replace(options[name], default=low, low=low, high=low)
+    return options
+
+
+def test_a_leaking_view_is_seen(definition: Definition) -> None:
+    def leaky(s: Any, seat: int | None, game: Game) -> dict[str, Any]:
+        return {**definition.view(s, seat, game), "leak": [list(row) for row in s.tiles]}
+
+    assert "nothing_hidden" in found(Game(replace(definition, view=leaky)))
+
+
+def test_a_peeking_determinise_is_seen(definition: Definition) -> None:
+    def swap_two(s: Any, seat: int, rng: list[int]) -> None:
+        s.score[0] += 1
+
+    assert found(with_hook(definition, contract.determinise, swap_two)) & {
+        "nothing_hidden",
+        "conservation",
+    }
+
+
+def test_an_event_shown_to_the_wrong_seats_is_seen(definition: Definition) -> None:
+    assert "nothing_hidden" in found(with_hook(definition, contract.apply, telling))
+
+
+def test_a_refusal_that_disagrees_with_the_list_is_seen(definition: Definition) -> None:
+    legal = definition.hooks[contract.legal]
+
+    def fewer(s: Any, ids: list[int]) -> int:
+        n = int(legal(s, ids))
+        return n - 1 if n > 2 else n
+
+    assert found(with_hook(definition, contract.legal, fewer)) == {"refusals"}
+
+
+def test_a_choice_listed_twice_is_seen(definition: Definition) -> None:
+    legal = definition.hooks[contract.legal]
+
+    def doubled(s: Any, ids: list[int]) -> int:
+        n = int(legal(s, ids))
+        if n:
+            ids[n] = ids[0]
+            return n + 1
+        return 0
+
+    assert found(with_hook(definition, contract.legal, doubled)) == {"legal_list"}
+
+
+def test_a_lost_component_is_seen(definition: Definition) -> None:
+    assert found(with_hook(definition, contract.apply, losing)) == {"conservation"}
+
+
+def test_a_text_that_forgets_is_seen(definition: Definition) -> None:
+    def forgetful(s: Any, game: Game) -> str:
+        return definition.write(s, game).replace("round = ", "round = 1")
+
+    assert found(Game(replace(definition, write=forgetful))) == {"round_trips"}
+
+
+def test_randomness_that_is_not_recorded_is_seen(definition: Definition) -> None:
+    assert found(with_hook(definition, contract.apply, random_apply)) & {
+        "journal",
+        "undo",
+        "round_trips",
+    }
+
+
+def test_a_breakdown_that_does_not_add_up_is_seen(definition: Definition) -> None:
+    wrong = replace(definition, breakdown=lambda s, seat: {"all": s.score[seat] + 1})
+    assert found(Game(wrong)) == {"outcome"}
+
+
+def test_an_unlisted_preview_is_seen(definition: Definition) -> None:
+    assert found(Game(replace(definition, previews={}))) == {"codec"}
+
+
+def test_an_unknown_event_is_seen(definition: Definition) -> None:
+    assert found(Game(replace(definition, events=definition.events[:8]))) & {"events", "undo"}
+
+
+def test_a_bound_that_is_too_low_is_seen(definition: Definition) -> None:
+    low = replace(definition.limits, steps=20)
+    assert found(Game(replace(definition, limits=low))) == {"bounded"}
+
+
+def test_missing_messages_and_foreign_parameters_are_seen(definition: Definition) -> None:
+    game = Game(definition)
+    complete = required(game)
+    assert faults(game, {"en": complete}) == []
+    some = {k: v for k, v in complete.items() if k != "darjeeling-event-no-move"}
+    assert faults(game, {"en": some}) == ["en: no message darjeeling-event-no-move"]
+    odd = {**complete, "darjeeling-title": frozenset({"x"})}
+    assert faults(game, {"fr": odd}) == ["fr: darjeeling-title uses $x, which it is not given"]
