@@ -191,6 +191,16 @@ def test_compiled_code_is_kept_and_loaded_again(
     assert NativeBuild("kept", []).entry(doubled)(1) == doubled(1)
 
 
+def test_a_touched_source_file_is_compiled_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TEAHOUSE_CACHE", str(tmp_path))
+    NativeBuild("kept", []).entry(doubled)
+    for index in tmp_path.rglob("*.nbi"):
+        index.unlink()  # what Numba does when the file's date has changed
+    assert NativeBuild("kept", []).entry(doubled)(1) == doubled(1)
+
+
 def test_without_a_writable_cache_it_compiles_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,7 +11,7 @@ import platform
 import re
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import fields, is_dataclass
 from enum import IntEnum
@@ -77,22 +77,30 @@ class NativeBuild(Build):
     def entry(self, f: Rule) -> Rule:
         """A rule that Python may call with NumPy arrays; it runs without the GIL."""
         assert isinstance(f, FunctionType)
+        rule = f
         if id(f) not in self._entries:
-            with self._cached(f) as (space, cache):
-                self._entries[id(f)] = self._compiled(f, space, cache=cache, no_cfunc_wrapper=True)
+            self._entries[id(f)] = self._kept(
+                f,
+                lambda space, cache: self._compiled(
+                    rule, space, cache=cache, no_cfunc_wrapper=True
+                ),
+            )
         made: Rule = self._entries[id(f)]
         return made
 
     def address(self, f: Rule) -> int:
         """The address of a rule over numbers and pointers as a C function."""
         assert isinstance(f, FunctionType)
+        rule = f
+
+        def make(space: dict[str, Any], cache: bool) -> Any:
+            made = FunctionType(rule.__code__, space, rule.__name__)
+            with self._named_errors(rule):
+                decorate = self._numba.cfunc(self._signature(rule), cache=cache, **self._options)
+                return decorate(made)
+
         if id(f) not in self._entries:
-            with self._cached(f) as (space, cache):
-                made = FunctionType(f.__code__, space, f.__name__)
-                with self._named_errors(f):
-                    self._entries[id(f)] = self._numba.cfunc(
-                        self._signature(f), cache=cache, **self._options
-                    )(made)
+            self._entries[id(f)] = self._kept(f, make)
         return int(self._entries[id(f)].address)
 
     def _compiled(self, f: FunctionType, space: dict[str, Any], **options: Any) -> Rule:
@@ -198,23 +206,31 @@ class NativeBuild(Build):
         except Exception as error:  # Numba raises many kinds, some bare KeyErrors
             raise RuleError(_in_one_line(f, error)) from error
 
-    @contextmanager
-    def _cached(self, f: FunctionType) -> Iterator[tuple[dict[str, Any], bool]]:
-        """Globals for an entry and whether it is kept on disk, with the cache folder in force."""
+    def _kept(self, f: FunctionType, make: Callable[[dict[str, Any], bool], Any]) -> Any:
+        """An entry out of its cache folder, or made and put there."""
         folder = cache_folder(f"compiled/{self.name}-{self.fingerprint(f)}")
-        with _compiling:
-            if folder is None:
-                yield self._globals(f), False
-                return
-            complete = folder / "complete"
-            config, before = self._numba.config, self._numba.config.CACHE_DIR
-            config.CACHE_DIR = str(folder)
-            try:
-                warm = {"__name__": f.__module__}
-                yield (warm if complete.exists() else self._globals(f)), True
-                complete.touch()
-            finally:
-                config.CACHE_DIR = before
+        if folder is None:
+            return make(self._globals(f), False)
+        complete = folder / "complete"
+        with _compiling, self._cache_at(folder):
+            if complete.exists():
+                try:
+                    return make({"__name__": f.__module__}, True)
+                except RuleError:
+                    pass  # Numba distrusts code kept from a file that was touched since
+            made = make(self._globals(f), True)
+            complete.touch()
+            return made
+
+    @contextmanager
+    def _cache_at(self, folder: Path) -> Iterator[None]:
+        config = self._numba.config
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(folder)
+        try:
+            yield
+        finally:
+            config.CACHE_DIR = before
 
     def fingerprint(self, f: Rule) -> str:
         """A hash of everything the compiled rule is made of, as it is in memory."""
