@@ -18,7 +18,7 @@ from . import contract
 from .actions import Action, Codec
 from .components import ComponentSet
 from .engines import Answer, Engine, NativeEngine, PlainEngine, Raw
-from .errors import BadOption, BadPosition, IllegalAction
+from .errors import BadOption, BadPosition, IllegalAction, RuleError
 from .events import CHANCE, FIRST_KIND, FORCED, ROW, Event, EventKind, Value
 from .journal import Journal
 from .layout import Layout
@@ -234,6 +234,8 @@ class Game:
 
     def event(self, row: Sequence[int]) -> Event:
         kind = self.definition.events[row[0] - FIRST_KIND]
+        if any(row[2 + len(kind.values) :]):
+            raise RuleError(f"the event {kind.name} carries a value that has no name")
         values = {n: show(v) for (n, show), v in zip(kind.values.items(), row[2:], strict=False)}
         return Event(kind.name, values, row[1], kind.reveals)
 
@@ -520,6 +522,10 @@ class State:
             (p.seat, self.game.codec.actions[p.action], Events(self.game, p.rows)) for p in steps
         ]
 
+    def draws(self) -> tuple[tuple[int, ...], ...]:
+        """Every random draw so far: those of the set-up, then those of each action."""
+        return tuple(p.draws() for p in self._past.chain())
+
     def opening(self) -> Events:
         """The events of the set-up."""
         return Events(self.game, self._past.chain()[0].rows)
@@ -537,7 +543,7 @@ class State:
             seed=chain[0].seed,
             start=chain[0].start.hex() if chain[0].start is not None else None,
             actions=tuple(str(self.game.codec.actions[p.action]) for p in chain[1:]),
-            chance=tuple(p.draws() for p in chain),
+            chance=self.draws(),
             digest=self.digest(),
             outcome=outcome.as_json() if outcome else None,
         )
