@@ -82,6 +82,19 @@ def test_a_refused_choice_changes_nothing(game: teahouse.Game) -> None:
     assert list(batch.done) == [2, 2]
 
 
+def test_sampled_choices_are_legal_and_the_same_on_both_backends(game: teahouse.Game) -> None:
+    plain, native = (game.batch(5, players=2, seed=4, backend=b) for b in ("python", "numba"))
+    seen = set()
+    for _ in range(60):
+        chosen = list(native.sample())
+        assert chosen == list(plain.sample())
+        assert all(native.mask[i][a] for i, a in enumerate(chosen))
+        seen |= set(chosen)
+        plain.step(chosen)
+        native.step(chosen)
+    assert len(seen) > 40
+
+
 def test_reset_begins_anew(game: teahouse.Game) -> None:
     batch = game.batch(2, players=2, seed=2)
     first = batch.dump(0)

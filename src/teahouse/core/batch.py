@@ -50,8 +50,8 @@ def run_playouts(
     with ThreadPoolExecutor(threads) as pool:
         list(pool.map(part, range(threads)))
     unit = game.definition.point_unit
-    flat = [int(p) / unit for p in scored]
-    return Playouts([flat[i * seats : (i + 1) * seats] for i in range(n)], [int(m) for m in made])
+    flat = [p / unit for p in scored.tolist()]
+    return Playouts([flat[i * seats : (i + 1) * seats] for i in range(n)], made.tolist())
 
 
 class Batch:
@@ -70,6 +70,9 @@ class Batch:
         self.actions = game.definition.limits.actions
         arrays = self._arrays = _Arrays(game, compiled)
         self._template = arrays.states([template])
+        roller = game.layout.blank()
+        roller.rng = seed_words((template.rng[0] << 32) | template.rng[1])
+        self._dice = arrays.states([roller])
         self._states = arrays.states([game.layout.blank() for _ in range(n)])
         self.episode = arrays.numbers("i", n)
         self._mask = arrays.numbers("B", n * self.actions)
@@ -118,6 +121,12 @@ class Batch:
             self._states, self._template, 0, self.n, self._arrays.ints(chosen),
             self.episode, self._mask, self.who, self._reward, self.done, self._ids, self._ev,
         )  # fmt: skip
+
+    def sample(self) -> Any:
+        """A random legal choice for each game, to pass to `step`."""
+        chosen = self._arrays.numbers("i", self.n)
+        self._arrays.entry(bulk.choose_range)(self._dice, 0, self.n, self._mask, chosen)
+        return chosen
 
     def dump(self, i: int) -> bytes:
         """The state of game i; `game.load` reads it."""

@@ -81,6 +81,23 @@ def open_game(
     return start(states[i], ids, ev)
 
 
+def choose_range(dice: list[State], lo: int, hi: int, mask: Bytes, chosen: Small) -> None:
+    """A random legal choice in each of the games lo to hi-1, -1 where there is none."""
+    for i in range(lo, hi):
+        row = i * LIMITS.actions
+        n = 0
+        for a in range(LIMITS.actions):
+            n += mask[row + a]
+        chosen[i] = -1
+        if n > 0:
+            nth = rand_below(dice[0].rng, n)
+            a = 0
+            while nth > 0 or mask[row + a] == 0:
+                nth -= mask[row + a]
+                a += 1
+            chosen[i] = a
+
+
 def reset_range(
     states: list[State],
     template: list[State],
