@@ -261,6 +261,9 @@ def nothing_hidden(walk: Walk) -> None:
         must(_shown(other, seat) == seen, f"the view of seat {seat} shows something hidden")
         sampled = game.sample(state.view(seat), seed=rand_below(walk.dice, 1000))
         must(_shown(sampled, seat) == seen, f"a sampled world has another view for seat {seat}")
+        if walk.twin is not None:
+            here, there = (game.sample(state.view(seat), 1, b) for b in ("python", "numba"))
+            must(here.dump() == there.dump(), "a world is sampled otherwise compiled")
         if state.actor == seat:
             must(sampled.legal_ids() == state.legal_ids(), "a sampled world has other choices")
         _same_events(walk, other, seat)

@@ -27,7 +27,7 @@ from .options import Options
 from .play import Op
 from .reasons import Reason
 from .rng import Seed, seed_number, seed_words
-from .rules import Build, Rule
+from .rules import Build, Rule, Swaps
 from .sketch import Line, Speak
 
 if TYPE_CHECKING:
@@ -124,16 +124,21 @@ class Game:
 
     @cached_property
     def plain_build(self) -> Build:
-        return Build(self.name, [*self.swaps(), (contract.copy_state, _copier(self.layout))])
+        return self.interpret()
 
     @cached_property
     def native_build(self) -> NativeBuild:
         return self.compile()
 
-    def compile(self, bounds_check: bool = False) -> NativeBuild:
+    def interpret(self, more: Swaps = ()) -> Build:
+        """The interpreted rules of this game, with further swaps if given."""
+        copier = (contract.copy_state, _copier(self.layout))
+        return Build(self.name, [*self.swaps(), copier, *more])
+
+    def compile(self, more: Swaps = (), bounds_check: bool = False) -> NativeBuild:
         """The compiled rules of this game; with bounds checks for tests."""
         copier = (contract.copy_state, _assign_record)
-        return NativeBuild(self.name, [*self.swaps(), copier], bounds_check=bounds_check)
+        return NativeBuild(self.name, [*self.swaps(), copier, *more], bounds_check=bounds_check)
 
     @cached_property
     def _plain(self) -> PlainEngine:
@@ -204,10 +209,10 @@ class Game:
             raise BadPosition(f"the view is not one of this {self.name}")
         record = self.definition.rebuild(view, self)
         record.rng = seed_words(seed)
-        seat = view["seat"]
-        dice = seed_words(record.rng[0] << 32 | record.rng[1])
-        self.rule(contract.determinise)(record, -1 if seat is None else seat, dice)
-        return self.at(record, backend)
+        engine, seat = self.engine(backend), view["seat"]
+        raw = engine.hold(record)
+        engine.operate(Op.IMAGINE, raw, -1 if seat is None else seat)
+        return self.at(engine.record(raw), engine)
 
     def at(self, record: Record, backend: Backend = None) -> State:
         """A position from a state of the game, checked."""

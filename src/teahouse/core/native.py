@@ -122,7 +122,7 @@ class NativeBuild(Build):
         return space
 
     def _converted(self, value: Any, f: FunctionType, name: str) -> Any:
-        if value is self._numba.carray:
+        if value is self._numba.carray or getattr(value, "__module__", "") == "math":
             return value
         if isinstance(value, FunctionType):
             return self.rule(value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
-from .contract import LIMITS, State, actor, apply, carray, legal, refusal, set_up
+from .contract import LIMITS, State, actor, apply, carray, determinise, legal, refusal, set_up
 from .events import ALL, FORCED, ROW, emit
 
 
@@ -16,6 +16,7 @@ class Op(IntEnum):
     STEP = 1
     LEGAL = 2
     REFUSAL = 3
+    IMAGINE = 4
 
 
 def settle(s: State, ids: list[int], ev: list[int]) -> int:
@@ -50,6 +51,8 @@ def operate(op: int, s: State, x: int, ids: list[int], ev: list[int]) -> int:
     ev[0] = 0
     if op == Op.REFUSAL:
         return refusal(s, x)
+    if op == Op.IMAGINE:
+        determinise(s, x, s.rng)
     if op == Op.STEP:
         n = step(s, x, ids, ev)
     elif op == Op.START:

@@ -136,8 +136,16 @@ def halves_of(kind: int) -> int:
     return kind % 3 + 1
 
 
+def tiles_held(s: State, seat: int) -> int:
+    """How many tiles lie behind a screen."""
+    n = 0
+    for kind in range(KINDS):
+        n += s.tiles[seat][kind]
+    return n
+
+
 def total(counts: Annotated[list[int], "i1", KINDS]) -> int:
-    """How many tiles lie in a bag, a pile or behind a screen."""
+    """How many tiles lie in the bag or in the warehouse."""
     n = 0
     for kind in range(KINDS):
         n += counts[kind]

@@ -26,6 +26,7 @@ from .state import (
     TwoHalf,
     Use,
     Variety,
+    tiles_held,
     total,
 )
 from .tables import Tables
@@ -128,7 +129,7 @@ def seat_view(s: State, seat: int | None, whose: int, game: Game) -> dict[str, A
         "collector": cell_name(s.collector[whose]) if placed else None,
         "facing": Direction(s.facing[whose]).name if faced else None,
         "supply": s.supply[whose],
-        "tile_count": total(s.tiles[whose]),
+        "tile_count": tiles_held(s, whose),
         "tiles": counts_by_name(s.tiles[whose]) if is_open else None,
         "tokens": s.tokens[whose] if is_open else None,
     }

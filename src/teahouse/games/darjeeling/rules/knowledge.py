@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from teahouse.core.rng import Words, rand_below
 from teahouse.games.darjeeling.reasons import Why
-from teahouse.games.darjeeling.state import KINDS, NO_VARIETY, Decision, Memory, State, Use, total
+from teahouse.games.darjeeling.state import (
+    KINDS,
+    NO_VARIETY,
+    Decision,
+    Memory,
+    State,
+    Use,
+    tiles_held,
+    total,
+)
 
 from .shipment import crates_allowed, fewest_crates, ship_refusal
 
@@ -44,7 +53,7 @@ def deal_tiles(s: State, seat: int, rng: Words) -> None:
     """All unseen tiles go into the bag; each other seat draws as many as it had."""
     for other in range(s.players):
         if other != seat:
-            held = total(s.tiles[other])
+            held = tiles_held(s, other)
             for kind in range(KINDS):
                 s.bag[kind] += s.tiles[other][kind]
                 s.tiles[other][kind] = 0

@@ -1,0 +1,19 @@
+"""What a game's heuristics give to the search; `Build` puts them in the place of these.
+
+Without heuristics these stand: every action is as likely as another, and a position is worth the
+points on the table.
+"""
+
+from __future__ import annotations
+
+from teahouse.core.contract import State, points
+
+
+def estimate(s: State, seat: int) -> float:
+    """The points a seat can expect to have in the end."""
+    return float(points(s, seat))
+
+
+def prior(s: State, action: int) -> float:
+    """How promising a legal action looks, as a weight above 0."""
+    return 1.0
