@@ -126,3 +126,21 @@ def prior(s: State, action: int) -> float:
     if action == Act.SPEND + Use.NONE:
         return 1.0
     return 2.0
+
+
+SCALE = 12.0
+
+
+def terms(s: State, seat: int) -> dict[str, float]:
+    """The parts of the estimate."""
+    if s.asked == Decision.OVER:
+        return {"score": float(s.score[seat])}
+    turns = turns_left(s)
+    near = s.collector[seat] >= 0 and next_to_city(s, seat)
+    return {
+        "score": float(s.score[seat]),
+        "ships": ship_future(s, seat, turns),
+        "tiles": tile_future(s, seat, turns),
+        "tokens": s.tokens[seat] * W.token / 100,
+        "city": W.near_city / 100 if near else 0.0,
+    }

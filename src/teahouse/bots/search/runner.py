@@ -49,7 +49,8 @@ class Candidate:
 
     action: int
     visits: int
-    value: float  # mean value for the searching seat, 0 to 1
+    value: float  # mean value for the searching seat, 0 to 1: about the share of wins
+    points: float  # mean of the points it could expect in the end
 
 
 class Searcher:
@@ -100,12 +101,14 @@ def _deadline(budget: Budget) -> float:
 def merged(trees: Sequence[list[Candidate]]) -> list[Candidate]:
     """The candidates of several trees as one list, most visited first."""
     visits: dict[int, int] = {}
-    totals: dict[int, float] = {}
+    values: dict[int, float] = {}
+    points: dict[int, float] = {}
     for found in trees:
         for c in found:
             visits[c.action] = visits.get(c.action, 0) + c.visits
-            totals[c.action] = totals.get(c.action, 0.0) + c.value * c.visits
-    joined = [Candidate(a, n, totals[a] / n) for a, n in visits.items() if n]
+            values[c.action] = values.get(c.action, 0.0) + c.value * c.visits
+            points[c.action] = points.get(c.action, 0.0) + c.points * c.visits
+    joined = [Candidate(a, n, values[a] / n, points[a] / n) for a, n in visits.items() if n]
     return sorted(joined, key=lambda c: (-c.visits, -c.value, c.action))
 
 
@@ -167,6 +170,7 @@ class _Desk:
         while below != tree.NONE:
             visits = int(self._field(below, "visits"))
             value = float(self._field(below, "total")[self.seat]) / max(1, visits)
-            found.append(Candidate(int(self._field(below, "action")), visits, value))
+            points = float(self._field(below, "points")) / max(1, visits)
+            found.append(Candidate(int(self._field(below, "action")), visits, value, points))
             below = int(self._field(below, "sibling"))
         return found

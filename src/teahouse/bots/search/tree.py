@@ -28,6 +28,7 @@ class Node:
     """What is known of an action taken in a situation."""
 
     total: Annotated[list[float], "f8", SEATS]  # sum of the values of every seat
+    points: Annotated[float, "f8"]  # sum of the points the searching seat could expect
     weight: Annotated[float, "f8"]  # prior weight of the action
     child: Annotated[int, "i4"]  # first of the nodes below, NONE if there is none
     sibling: Annotated[int, "i4"]  # next node beside this one
@@ -55,6 +56,7 @@ def clear(nodes: list[Node], i: int, parent: int, action: int, weight: float) ->
     node = nodes[i]
     for k in range(SEATS):
         node.total[k] = 0.0
+    node.points = 0.0
     node.weight = weight
     node.child = NONE
     node.sibling = NONE
@@ -202,8 +204,10 @@ def give_back(plan: list[Plan], nodes: list[Node], here: int, s: State, w: list[
     n = seats(s)
     for seat in range(n):
         w[seat] = judge(plan, s, seat)
+    expected = estimate(s, plan[0].seat)
     while here != NONE:
         nodes[here].visits += 1
+        nodes[here].points += expected
         for seat in range(n):
             nodes[here].total[seat] += w[seat]
         here = nodes[here].parent

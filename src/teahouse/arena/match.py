@@ -1,0 +1,45 @@
+"""One game between bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from teahouse.bots import Bot, Clock, ask, make
+from teahouse.core.game import Game, State
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game between bots ended."""
+
+    points: tuple[float, ...]
+    shares: tuple[float, ...]  # of the victory, by seat
+    steps: int
+
+
+def play(state: State, bots: Sequence[Bot], clock: Clock | None = None) -> Result:
+    """Let bots finish a game."""
+    steps = 0
+    while state.actor is not None:
+        state.apply(ask(bots[state.actor], state, clock).action)
+        steps += 1
+    outcome = state.outcome()
+    assert outcome is not None
+    each = 1.0 / len(outcome.winners)
+    shares = tuple(each if p in outcome.winners else 0.0 for p in range(len(outcome.points)))
+    return Result(outcome.points, shares, steps)
+
+
+def play_specs(
+    game: Game,
+    specs: Sequence[str],
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    clock: Clock | None = None,
+) -> Result:
+    """A game with one bot a seat; the bots' own randomness follows the seed too."""
+    bots = [make(spec, game, seed=seed * 101 + seat) for seat, spec in enumerate(specs)]
+    chosen = {**(options or {}), "players": len(specs)}
+    return play(game.new(seed=seed, backend="python", **chosen), bots, clock)

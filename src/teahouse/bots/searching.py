@@ -1,0 +1,78 @@
+"""Bots that search."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+
+from teahouse.bots import heuristics
+from teahouse.bots.search.runner import Budget, Candidate, Searcher, Settings
+from teahouse.core.game import Game, State, View
+
+from .bot import Choice, Clock, Thought, Worlds
+
+SHOWN = 5  # candidates a bot speaks of
+RESERVE = 0.9  # share of the clock spent on simulations; the rest is for everything around
+
+_searchers: dict[tuple[int, bool, bool], Searcher] = {}
+
+
+def searcher(game: Game, compiled: bool, plain: bool = False) -> Searcher:
+    """The search of a game, made once; plain: without its heuristics."""
+    key = (id(game), compiled, plain)
+    if key not in _searchers:
+        swaps = () if plain else heuristics.swaps(game)
+        _searchers[key] = Searcher(game, swaps, compiled)
+    return _searchers[key]
+
+
+class SearchBot:
+    """Tree search with so many simulations, or fewer if the clock asks for it."""
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        simulations: int | None,
+        settings: Settings | None = None,
+        compiled: bool = True,
+        plain: bool = False,
+        name: str = "mcts",
+        seconds: float | None = None,
+    ) -> None:
+        self.name = name
+        self.game = game
+        self._search = searcher(game, compiled, plain)
+        self._settings = settings or replace(Settings(), scale=heuristics.scale(game))
+        self._simulations = simulations
+        self._seconds = seconds
+        self._dice = random.Random(seed)
+
+    def choose(self, view: View, legal: Sequence[int], worlds: Worlds, clock: Clock) -> Choice:
+        world = worlds(self._dice.getrandbits(32))
+        limits = [t for t in (self._seconds, clock.seconds) if t]
+        seconds = min(limits) * RESERVE if limits else None
+        budget = Budget(self._simulations, seconds)
+        seed = self._dice.getrandbits(32)
+        found = self._search.think(world, budget, self._settings, seed)
+        allowed = set(legal)
+        kept = [c for c in found if c.action in allowed]
+        if not kept:
+            return Choice(self._dice.choice(list(legal)))
+        thoughts = tuple(self._thought(world, c) for c in kept[:SHOWN])
+        return Choice(kept[0].action, thoughts)
+
+    def _thought(self, world: State, c: Candidate) -> Thought:
+        action = str(self.game.codec.action(c.action))
+        return Thought(action, c.visits, c.value, c.points, terms_after(world, c.action))
+
+
+def terms_after(world: State, action: int) -> dict[str, float]:
+    """The parts of the estimate after an action in one possible world."""
+    module, seat = heuristics.find(world.game), world.actor
+    if module is None or seat is None:
+        return {}
+    there = world.copy()
+    there.apply(action)
+    return {k: round(float(v), 2) for k, v in module.terms(there.record(), seat).items()}

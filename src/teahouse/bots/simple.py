@@ -1,0 +1,78 @@
+"""Bots that do not search: random, greedy, and the two lower levels."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from teahouse.bots import heuristics
+from teahouse.bots.search import hooks, tree
+from teahouse.core.game import Game, State, View
+from teahouse.core.rules import Rule
+
+from .bot import Choice, Clock, Thought, Worlds
+
+
+class RandomBot:
+    """Any legal action, each as likely."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.name = "random"
+        self._dice = random.Random(seed)
+
+    def choose(self, view: View, legal: Sequence[int], worlds: Worlds, clock: Clock) -> Choice:
+        return Choice(self._dice.choice(list(legal)))
+
+
+class _Judge:
+    """The heuristics of a game, interpreted."""
+
+    def __init__(self, game: Game) -> None:
+        build = game.interpret(heuristics.swaps(game))
+        self.prior: Rule = build.rule(hooks.prior)
+        self._lead: Rule = build.rule(tree.lead)
+        self._estimate: Rule = build.rule(hooks.estimate)
+
+    def after(self, world: State, seat: int, action: int) -> tuple[float, float]:
+        """The lead and the points a seat can expect after an action in a world."""
+        there = world.copy()
+        there.apply(action)
+        record = there.record()
+        return float(self._lead(record, seat)), float(self._estimate(record, seat))
+
+
+class GreedyBot:
+    """One step ahead: does each action in one possible world and takes the best estimate."""
+
+    def __init__(self, game: Game, seed: int, noise: float = 0.0, name: str = "greedy") -> None:
+        self.name = name
+        self._judge = _Judge(game)
+        self._codec = game.codec
+        self._noise = noise
+        self._dice = random.Random(seed)
+
+    def choose(self, view: View, legal: Sequence[int], worlds: Worlds, clock: Clock) -> Choice:
+        world = worlds(self._dice.getrandbits(32))
+        seat = int(view["actor"])
+        judged = {a: self._judge.after(world, seat, a) for a in legal}
+        chosen = max(legal, key=lambda a: judged[a][0] + self._dice.gauss(0, 1) * self._noise)
+        best = sorted(legal, key=lambda a: -judged[a][0])[:5]
+        thoughts = [Thought(str(self._codec.action(a)), 1, 0.0, judged[a][1]) for a in best]
+        return Choice(chosen, tuple(thoughts))
+
+
+class PriorBot:
+    """A beginner's eye: draws among the actions that look good at a glance, never a bad one."""
+
+    def __init__(self, game: Game, seed: int, floor: float = 0.15, name: str = "novice") -> None:
+        self.name = name
+        self._prior = _Judge(game).prior
+        self._floor = floor
+        self._dice = random.Random(seed)
+
+    def choose(self, view: View, legal: Sequence[int], worlds: Worlds, clock: Clock) -> Choice:
+        world = worlds(self._dice.getrandbits(32)).record()
+        weights = [float(self._prior(world, a)) for a in legal]
+        least = self._floor * max(weights)
+        kept = [a for a, w in zip(legal, weights, strict=True) if w >= least]
+        return Choice(self._dice.choice(kept))
