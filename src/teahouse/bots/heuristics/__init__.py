@@ -1,8 +1,9 @@
 """What looks good in each game: one module a game, found by its name.
 
-A module has `estimate(s, seat)` and `prior(s, action)`, written like rules; its weights `W`, read
-by `load(path)` from the file beside it; `terms(s, seat)`, the parts of the estimate by name; and may
-have `SCALE`, the lead in points that is a clear one. A game without a module is searched without.
+A module has `estimate(s, seat)` and `prior(s, action)`, written like rules; its weights `W`,
+read by `load(path)` from the file beside it; `terms(s, seat)`, the parts of the estimate by name;
+and may have `SCALE`, the lead in points that is a clear one. A game without a module is searched
+without.
 """
 
 from __future__ import annotations

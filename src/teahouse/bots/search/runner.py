@@ -37,7 +37,7 @@ class Settings:
     explore: float = 1.6
     first_play: float = 0.08
     scale: float = 12.0
-    depth: int = 8
+    depth: int = 12
     longest: int = 60
     nodes: int = 200_000
     threads: int = 1

@@ -48,7 +48,7 @@ class Plan:
     scale: Annotated[float, "f8"]  # a lead of so many points is a clear lead
     seat: Annotated[int, "i4"]  # who searches
     used: Annotated[int, "i4"]  # nodes in use
-    depth: Annotated[int, "i4"]  # decisions played on below the tree before judging
+    depth: Annotated[int, "i4"]  # decisions a seat played on below the tree before judging
     longest: Annotated[int, "i4"]  # decisions walked down inside the tree at most
 
 
@@ -169,7 +169,7 @@ def play_on(
     plan: list[Plan], s: State, n: int, ids: list[int], ev: list[int], w: list[float]
 ) -> None:
     """Some decisions by priors alone."""
-    left = plan[0].depth
+    left = plan[0].depth * seats(s)
     while n > 0 and left > 0:
         total = 0.0
         for k in range(n):

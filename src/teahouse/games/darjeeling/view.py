@@ -50,7 +50,7 @@ def options_of(s: State) -> dict[str, Any]:
 
 
 def sees_all(s: State, seat: int | None, whose: int) -> bool:
-    """Whether a seat (None: a spectator) may look behind somebody's screen."""
+    """D36: whether a seat (None: a spectator) may look behind somebody's screen."""
     return s.memory == Memory.OPEN or s.asked == Decision.OVER or seat == whose
 
 

@@ -21,7 +21,7 @@ TRIES = 24  # deals until the seat that is asked could really ship; then any dea
 
 
 def determinise(s: State, seat: int, rng: Words) -> None:
-    """With open screens nothing lies hidden; with closed ones the others' tiles and tokens do."""
+    """D36: with open screens nothing lies hidden, with closed ones the others' tiles and tokens."""
     if s.memory == Memory.OPEN or s.asked == Decision.OVER:
         return
     forget_choices(s, seat)

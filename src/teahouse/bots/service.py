@@ -1,0 +1,168 @@
+"""Worker processes that hold the compiled engines and answer for bots.
+
+A request carries what a bot may know and nothing else: the game, its component changes, the view,
+the legal ids, the level and the clock. A worker that dies or overruns is replaced and its request
+given to another; while the engines of a game still compile, the interpreted search plays.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any
+
+from teahouse.core.game import View
+from teahouse.core.native import has_numba
+from teahouse.core.registry import game as find_game
+
+from .bot import Choice, Clock, Thought, Worlds
+from .registry import LEVELS, make
+
+OVERRUN = 2.0  # a worker that takes so many times its clock, and START more, is replaced
+START = 20.0
+TRIES = 3
+
+
+@dataclass(frozen=True)
+class Request:
+    """One decision to be taken."""
+
+    game: str
+    view: View
+    legal: tuple[int, ...]
+    level: str
+    seconds: float
+    seed: int
+    components: Mapping[str, Any] = field(default_factory=dict)
+
+
+def answer(request: Request, compiled: bool) -> Choice:
+    """Take the decision here and now."""
+    played = find_game(request.game, request.components or None)
+    bot = make(request.level, played, request.seed, compiled)
+    return bot.choose(
+        request.view, request.legal, Worlds(played, request.view), Clock(request.seconds)
+    )
+
+
+def warm_up(name: str, components: Mapping[str, Any]) -> None:
+    """Compile everything a searching level needs, or load it."""
+    played = find_game(name, components or None)
+    bot = make(LEVELS[2], played, 0, compiled=True)
+    state = played.new(seed=0, backend="python")
+    view = state.view(state.actor)
+    bot.choose(view, state.legal_ids(), Worlds(played, view), Clock(0.01))
+
+
+def _work(pipe: Connection) -> None:
+    """The life of a worker: compile in a thread, answer meanwhile, until the pipe closes."""
+    ready: set[str] = set()
+
+    def compile_in_background(name: str, components: Mapping[str, Any]) -> None:
+        warm_up(name, components)
+        ready.add(f"{name} {dict(components)}")
+
+    started: set[str] = set()
+    while True:
+        try:
+            request: Request = pipe.recv()
+        except (EOFError, OSError):
+            return
+        key = f"{request.game} {dict(request.components)}"
+        if key not in started and has_numba():
+            started.add(key)
+            todo = (request.game, request.components)
+            threading.Thread(target=compile_in_background, args=todo, daemon=True).start()
+        if not request.legal:  # a wish to be warm, no decision
+            pipe.send(key in ready)
+            continue
+        try:
+            choice = answer(request, key in ready)
+            pipe.send((choice.action, choice.thoughts, key in ready))
+        except Exception as error:  # told to the asker, who decides what to do
+            pipe.send(error)
+
+
+class _Worker:
+    """A process and the pipe to it."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=_work, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def ask(self, request: Request, patience: float) -> Any:
+        """The answer, or None when the worker died or overran."""
+        try:
+            self.pipe.send(request)
+            if self.pipe.poll(patience):
+                return self.pipe.recv()
+        except (EOFError, OSError):
+            pass
+        return None
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+
+
+class BotService:
+    """A pool of workers. `choose` gives a future; nothing here blocks the caller."""
+
+    def __init__(self, workers: int = 1, games: Sequence[str] = ()) -> None:
+        self._todo: queue.Queue[tuple[Request, Future[Choice]] | None] = queue.Queue()
+        self._closed = False
+        self.replaced = 0  # workers that died or overran
+        self._threads = [
+            threading.Thread(target=self._serve, args=(games,), daemon=True) for _ in range(workers)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def choose(self, request: Request) -> Future[Choice]:
+        """Ask for a decision."""
+        future: Future[Choice] = Future()
+        self._todo.put((request, future))
+        return future
+
+    def close(self) -> None:
+        """Stop the workers; what is under way is given up."""
+        self._closed = True
+        for _ in self._threads:
+            self._todo.put(None)
+        for thread in self._threads:
+            thread.join()
+
+    def _serve(self, games: Sequence[str]) -> None:
+        worker = _Worker()
+        for name in games:
+            worker.ask(Request(name, {}, (), LEVELS[0], 0.0, 0), START)
+        while (item := self._todo.get()) is not None:
+            request, future = item
+            for _ in range(TRIES):
+                said = worker.ask(request, OVERRUN * request.seconds + START)
+                if said is not None:
+                    break
+                worker.stop()
+                self.replaced += 1
+                worker = _Worker()
+            else:
+                said = TimeoutError("no worker answered")
+            _settle(future, said)
+        worker.stop()
+
+
+def _settle(future: Future[Choice], said: Any) -> None:
+    if isinstance(said, Exception):
+        future.set_exception(said)
+    else:
+        action, thoughts, _ = said
+        future.set_result(Choice(action, tuple(Thought(**vars(t)) for t in thoughts)))

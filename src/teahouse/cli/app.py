@@ -1,0 +1,168 @@
+"""All commands put together: help in the chosen language, errors as one plain sentence."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+
+from teahouse import i18n
+from teahouse.core.errors import RuleError, TeahouseError
+from teahouse.i18n import Texts
+
+from . import bench, check, components, games, play, replay, rules, simulate
+from .arguments import CliError, TranslatedCommand, TranslatedGroup
+
+USAGE_ERROR: Any = typer.BadParameter.__mro__[1]  # whichever Click this Typer stands on
+
+EXAMPLES = {
+    "teahouse": ["teahouse play", "teahouse play --lang it --players 4", "teahouse games --json"],
+    "games": ["teahouse games", "teahouse games --json"],
+    "play": [
+        "teahouse play",
+        "teahouse play darjeeling --players 4 --map china",
+        "teahouse play --humans 0,1 --memory closed",
+        "teahouse play --resume",
+    ],
+    "simulate": [
+        "teahouse simulate darjeeling -n 1000 --players 4",
+        "teahouse simulate darjeeling -n 10000 --players 4 --jobs 2 -o games.jsonl",
+    ],
+    "check": ["teahouse check darjeeling", "teahouse check darjeeling --games 3 --json"],
+    "bench": ["teahouse bench darjeeling", "teahouse bench darjeeling --json"],
+    "replay": ["teahouse replay show game.json"],
+    "show": ["teahouse replay show game.json --at 20", "teahouse replay show games.jsonl --game 5"],
+    "verify": ["teahouse replay verify game.json", "teahouse replay verify games.jsonl --json"],
+    "export": ["teahouse replay export game.json --format csv -o game.csv"],
+    "rules": ["teahouse rules darjeeling", "teahouse rules darjeeling D24 --lang fr"],
+    "components": ["teahouse components darjeeling", "teahouse components darjeeling --json"],
+}
+
+
+def assembled() -> typer.Typer:
+    app = typer.Typer(
+        cls=TranslatedGroup, add_completion=False, no_args_is_help=True, help="cli-help-teahouse"
+    )
+    app.callback()(about)
+    own: dict[str, Any] = {"cls": TranslatedCommand}
+    app.command("games", help="cli-help-games", **own)(games.games)
+    app.command("play", help="cli-help-play", **own)(play.play)
+    app.command("simulate", help="cli-help-simulate", **own)(simulate.simulate)
+    app.command("check", help="cli-help-check", **own)(check.check)
+    app.command("bench", help="cli-help-bench", **own)(bench.bench)
+    parts = typer.Typer(cls=TranslatedGroup, no_args_is_help=True)
+    parts.command("show", help="cli-help-replay-show", **own)(replay.show)
+    parts.command("verify", help="cli-help-replay-verify", **own)(replay.verify)
+    parts.command("export", help="cli-help-replay-export", **own)(replay.export)
+    app.add_typer(parts, name="replay", help="cli-help-replay")
+    app.command("rules", help="cli-help-rules", **own)(rules.rules)
+    app.command("components", help="cli-help-components", **own)(components.components)
+    return app
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        import teahouse
+
+        print(f"teahouse {teahouse.__version__}")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool,
+    typer.Option("--version", help="cli-arg-version", is_eager=True, callback=show_version),
+]
+
+
+def about(version: Version = False) -> None:
+    """What stands before a command."""
+
+
+def command(texts: Texts) -> Any:
+    """The whole command line with its help in one language."""
+    whole: Any = typer.main.get_command(assembled())
+    translate(whole, "teahouse", texts)
+    return whole
+
+
+def translate(part: Any, name: str, texts: Texts) -> None:
+    """Put texts in the place of their keys, in a command and all it contains."""
+    part.texts = texts
+    part.help = texts(part.help)
+    part.short_help = None
+    part.rich_help_panel = texts("cli-panel-commands")
+    examples = [f"  {line}" for line in EXAMPLES[name]]
+    part.epilog = "\n\n".join([texts("cli-examples"), *examples, texts("cli-exit-codes")])
+    for param in part.params:
+        param.help = texts(param.help)
+        kind = "arguments" if param.param_type_name == "argument" else "options"
+        param.rich_help_panel = texts(f"cli-panel-{kind}")
+    for inner, found in getattr(part, "commands", {}).items():
+        translate(found, inner, texts)
+
+
+def language(args: Sequence[str]) -> str:
+    """The language an invocation asks for, before it is parsed; else that of the environment."""
+    for at, word in enumerate(args):
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+        if word == "--lang" and at + 1 < len(args):
+            return args[at + 1]
+    return i18n.from_environment()
+
+
+def run(args: list[str]) -> int:
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(
+                errors="replace"
+            )  # a terminal that lacks a sign still shows the rest
+    wanted = language(args)
+    texts = Texts(wanted if wanted in i18n.LANGUAGES else i18n.from_environment())
+    try:
+        code = command(texts).main(args, prog_name="teahouse", standalone_mode=False)
+        sys.stdout.flush()
+    except CliError as error:
+        return complain(texts(error.key, **error.values), error.code)
+    except TeahouseError as error:
+        return complain(sentence(str(error)), 1 if isinstance(error, RuleError) else 2)
+    except USAGE_ERROR as error:
+        return complain(usage(error, texts), 2)
+    except BrokenPipeError:  # the reader has enough; nothing more is written, at exit neither
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        return complain(
+            texts("cli-error-file", file=str(error.filename), why=str(error.strerror)), 1
+        )
+    except (KeyboardInterrupt, typer.Abort):
+        return complain(texts("cli-stopped"), 130)
+    return code if isinstance(code, int) else 0
+
+
+def complain(words: str, code: int) -> int:
+    print(words, file=sys.stderr)
+    return code
+
+
+def sentence(words: str) -> str:
+    return f"{words[:1].upper()}{words[1:]}{'' if words.endswith('.') else '.'}"
+
+
+def usage(error: Any, texts: Texts) -> str:
+    """What is wrong with a command line, in our words where we have them."""
+    kind = type(error).__name__
+    if kind == "NoArgsIsHelpError":
+        return ""
+    if kind == "NoSuchOption":
+        return texts("cli-error-no-such-option", option=str(error.option_name))
+    if kind == "MissingParameter" and error.param is not None:
+        return texts("cli-error-missing", name=error.param.metavar or error.param.name.upper())
+    where = getattr(error, "param", None)
+    if where is not None:
+        shown = where.opts[-1] if where.opts else where.name
+        return texts("cli-error-bad-value", name=str(shown), why=sentence(error.message))
+    return sentence(error.format_message())

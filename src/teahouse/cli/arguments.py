@@ -1,0 +1,133 @@
+"""What several commands are given: a game, its options, a seed, a language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from teahouse import i18n
+from teahouse.i18n import Texts
+
+if TYPE_CHECKING:
+    from teahouse.core.game import Game
+
+DEFAULT_GAME = "darjeeling"
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-arg-game", show_default=False)]
+JournalFile = Annotated[
+    Path, typer.Argument(metavar="FILE", help="cli-arg-journal", show_default=False)
+]
+Players = Annotated[
+    int | None, typer.Option("--players", metavar="N", help="cli-arg-players", show_default=False)
+]
+Seed = Annotated[
+    str | None, typer.Option("--seed", metavar="SEED", help="cli-arg-seed", show_default=False)
+]
+Pairs = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="cli-arg-option", show_default=False),
+]
+ComponentsFile = Annotated[
+    Path | None,
+    typer.Option("--components", metavar="FILE", help="cli-arg-components", show_default=False),
+]
+Backend = Annotated[
+    str | None,
+    typer.Option("--backend", metavar="NAME", help="cli-arg-backend", show_default=False),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-arg-json", show_default=False)]
+Lang = Annotated[
+    str | None, typer.Option("--lang", metavar="en|fr|it", help="cli-arg-lang", show_default=False)
+]
+OutputFile = Annotated[
+    Path | None,
+    typer.Option("--output", "-o", metavar="FILE", help="cli-arg-output", show_default=False),
+]
+
+
+class CliError(Exception):
+    """Something to say about what was typed: the key of a message and its values."""
+
+    def __init__(self, key: str, code: int = 2, **values: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.code = code
+        self.values = values
+
+
+def texts_for(lang: str | None) -> Texts:
+    return Texts(lang or i18n.from_environment())
+
+
+def chosen_game(name: str, components: Path | None) -> Game:
+    import teahouse
+
+    return teahouse.game(name, components=components)
+
+
+def chosen_options(players: int | None, pairs: Sequence[str] | None) -> dict[str, Any]:
+    """`--players 4 --option map=china` as a game takes them."""
+    given: dict[str, Any] = {} if players is None else {"players": players}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise CliError("cli-error-option-pair", given=pair)
+        given[name.strip().replace("-", "_")] = value.replace("\\n", "\n")
+    return given
+
+
+class TranslatedCommand(TyperCommand):
+    """A command whose help is translated, and which takes a game's options by their names."""
+
+    texts: Texts
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        known = {opt for param in self.params for opt in [*param.opts, *param.secondary_opts]}
+        if "--option" in known:
+            args = by_name(args, {*known, "--help"}, option_names)
+        return super().parse_args(ctx, args)
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return translated_help(super().get_help_option(ctx), self.texts)
+
+
+class TranslatedGroup(TyperGroup):
+    texts: Texts
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return translated_help(super().get_help_option(ctx), self.texts)
+
+
+def translated_help(option: Any, texts: Texts) -> Any:
+    if option is not None:
+        option.help = texts("cli-arg-help")
+        option.rich_help_panel = texts("cli-panel-options")
+    return option
+
+
+def option_names() -> set[str]:
+    """The options of all games."""
+    import teahouse
+
+    return {name for game in teahouse.games() for name in teahouse.game(game).options}
+
+
+def by_name(args: list[str], known: set[str], names: Callable[[], set[str]]) -> list[str]:
+    """Rewrite `--map china` as `--option map=china` where a game has such an option."""
+    rewritten: list[str] = []
+    waiting = list(args)
+    while waiting:
+        word = waiting.pop(0)
+        flag, equals, value = word.partition("=")
+        name = flag.removeprefix("--").replace("-", "_")
+        if word.startswith("--") and len(word) > 2 and flag not in known and name in names():
+            if not equals and not waiting:
+                raise CliError("cli-error-needs-value", option=flag)
+            rewritten += ["--option", f"{name}={value if equals else waiting.pop(0)}"]
+        else:
+            rewritten.append(word)
+    return rewritten

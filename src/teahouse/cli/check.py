@@ -1,0 +1,76 @@
+"""`teahouse check`: does a game keep the contract of the house?"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from .arguments import AsJson, ComponentsFile, GameName, Lang, chosen_game, texts_for
+
+Games = Annotated[
+    int, typer.Option("--games", metavar="N", help="cli-arg-games", show_default=False)
+]
+FirstSeed = Annotated[
+    int, typer.Option("--seed", metavar="N", help="cli-arg-check-seed", show_default=False)
+]
+Compiled = Annotated[
+    bool | None,
+    typer.Option("--compiled/--interpreted", help="cli-arg-compiled", show_default=False),
+]
+
+
+def check(
+    game: GameName,
+    games: Games = 1,
+    seed: FirstSeed = 0,
+    compiled: Compiled = None,
+    components: ComponentsFile = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    from teahouse import i18n
+    from teahouse.core import conformance
+
+    from .output import print_json, progress
+
+    texts = texts_for(lang)
+    chosen = chosen_game(game, components)
+    total = games * sum(1 for _ in conformance.settings(chosen))
+    with progress(texts, "cli-checking", total) as show:
+        report = conformance.run(
+            chosen,
+            messages=i18n.catalogue(),
+            games=games,
+            seed=seed,
+            compiled=compiled,
+            progress=lambda done, _: show(done),
+        )
+    if json:
+        print_json(
+            {
+                "game": game,
+                "games": total,
+                "steps": report.steps,
+                "checks": dict(report.checks),
+                "findings": [vars(finding) for finding in report.findings],
+            }
+        )
+    else:
+        print_report(report, total, texts)
+    if report.findings:
+        raise typer.Exit(1)
+
+
+def print_report(report: Any, total: int, texts: Any) -> None:
+    from .output import console, table
+
+    screen = console()
+    rows = table([texts("cli-column-check"), texts("cli-column-times")], right=(1,))
+    for name, times in report.checks.items():
+        rows.add_row(name.replace("_", " "), texts.number(times))
+    screen.print(rows)
+    for finding in report.findings:
+        screen.print(f"{finding.check} [{finding.setting}]: {finding.detail}", style="refusal")
+    found = len(report.findings)
+    screen.print(texts("cli-checked", games=total, steps=report.steps, found=found))

@@ -1,0 +1,112 @@
+"""Random games as journals, in this process or in several; the same games either way."""
+
+from __future__ import annotations
+
+import random
+import signal
+from collections.abc import Iterator, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import pairwise
+from multiprocessing import get_context
+from typing import Any, NamedTuple
+
+import teahouse
+
+PORTION = 20  # games handed to a process at a time
+
+
+class Played(NamedTuple):
+    """What is left of a random game."""
+
+    line: str  # its journal
+    points: tuple[float, ...]
+    winners: tuple[int, ...]
+    steps: int
+
+
+@dataclass(frozen=True)
+class Order:
+    """What is to be played. Game n has the seed first_seed + n."""
+
+    game: str
+    components: Mapping[str, Any]
+    options: Mapping[str, Any]
+    first_seed: int
+    backend: str
+
+
+def play_some(order: Order, low: int, high: int) -> list[Played]:
+    game = teahouse.game(order.game, order.components or None)
+    return [_play(game, order, n) for n in range(low, high)]
+
+
+def _play(game: teahouse.Game, order: Order, number: int) -> Played:
+    seed = order.first_seed + number
+    state = game.new(seed=seed, backend=order.backend, **order.options)
+    dice = random.Random(seed)
+    steps = 0
+    while ids := state.legal_ids():
+        state.apply(dice.choice(ids))
+        steps += 1
+    outcome = state.outcome()
+    assert outcome is not None
+    return Played(state.journal().text(), outcome.points, outcome.winners, steps)
+
+
+def play_all(order: Order, n: int, jobs: int) -> Iterator[list[Played]]:
+    """n games in the order of their seeds, some at a time."""
+    cuts = [*range(0, n, PORTION), n]
+    if jobs == 1:
+        for low, high in pairwise(cuts):
+            yield play_some(order, low, high)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupt) as pool:
+        waiting: list[Future[list[Played]]] = []
+        try:
+            for low, high in pairwise(cuts):
+                waiting.append(pool.submit(play_some, order, low, high))
+                if len(waiting) > 2 * jobs:
+                    yield waiting.pop(0).result()
+            while waiting:
+                yield waiting.pop(0).result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _ignore_interrupt() -> None:
+    """Ctrl-C reaches every process of a terminal; the first one decides."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@dataclass
+class Tally:
+    """Sums over games: points and win shares by seat, lengths."""
+
+    seats: int
+    games: int = 0
+    points: list[float] = field(default_factory=list)
+    squares: list[float] = field(default_factory=list)
+    wins: list[float] = field(default_factory=list)
+    steps: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.points = [0.0] * self.seats
+        self.squares = [0.0] * self.seats
+        self.wins = [0.0] * self.seats
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        self.steps.append(played.steps)
+        for seat, points in enumerate(played.points):
+            self.points[seat] += points
+            self.squares[seat] += points * points
+        for seat in played.winners:
+            self.wins[seat] += 1 / len(played.winners)
+
+    def seat(self, seat: int) -> dict[str, float]:
+        n = max(self.games, 1)
+        mean = self.points[seat] / n
+        spread = max(self.squares[seat] / n - mean * mean, 0.0) ** 0.5
+        share = self.wins[seat] / n
+        return {"seat": seat, "mean_points": mean, "deviation": spread, "win_share": share}

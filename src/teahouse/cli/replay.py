@@ -1,0 +1,217 @@
+"""`teahouse replay`: look at journals, verify them, write them in other forms."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .arguments import AsJson, CliError, JournalFile, Lang, OutputFile, texts_for
+
+if TYPE_CHECKING:
+    from teahouse.core.game import State
+    from teahouse.core.journal import Journal
+    from teahouse.i18n import Texts
+
+FORMATS = ("csv", "text")
+
+At = Annotated[int | None, typer.Option("--at", metavar="N", help="cli-arg-at", show_default=False)]
+Which = Annotated[
+    int, typer.Option("--game", metavar="N", help="cli-arg-which", show_default=False)
+]
+Seat = Annotated[
+    int | None, typer.Option("--seat", metavar="N", help="cli-arg-seat", show_default=False)
+]
+Last = Annotated[int, typer.Option("--last", metavar="N", help="cli-arg-last", show_default=False)]
+Format = Annotated[
+    str, typer.Option("--format", metavar="csv|text", help="cli-arg-format", show_default=False)
+]
+
+
+def show(
+    file: JournalFile,
+    at: At = None,
+    game: Which = 1,
+    seat: Seat = None,
+    last: Last = 10,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    import teahouse
+
+    from .output import console, print_json
+    from .screen import Screen, all_steps
+
+    texts = texts_for(lang)
+    journal = picked(file, game)
+    state = teahouse.replay(journal, upto=at)
+    if json:
+        print_json(described(journal, state, seat))
+        return
+    screen = Screen(console(), texts, state.game)
+    screen.say(f"{state.game.name}-title", "title")
+    steps = all_steps(state, seat)
+    screen.news(steps[-last:] if last > 0 else steps)
+    screen.board(state, seat, lit=False)
+    done, total = len(state.history()), len(journal.actions)
+    screen.say("cli-replay-at", done=done, total=total)
+    outcome = state.outcome()
+    if outcome is not None:
+        screen.outcome(outcome)
+    elif state.actor is not None:
+        screen.question(state, state.actor)
+
+
+def picked(file: Path, number: int) -> Journal:
+    """One journal of a file, counted from 1."""
+    from .saves import journals
+
+    found = journals(file)
+    if not 1 <= number <= len(found):
+        raise CliError("cli-error-no-such-game", number=number, total=len(found))
+    return found[number - 1]
+
+
+def described(journal: Journal, state: State, seat: int | None) -> dict[str, Any]:
+    outcome = state.outcome()
+    return {
+        "game": journal.game,
+        "seed": journal.seed,
+        "options": dict(journal.options),
+        "actions": len(journal.actions),
+        "at": len(state.history()),
+        "digest": state.digest(),
+        "view": state.view(seat),
+        "legal": [str(action) for action in state.legal()],
+        "history": [
+            {
+                "seat": whose,
+                "action": str(action),
+                "events": [event.as_json() for event in events.seen_by(seat)],
+            }
+            for whose, action, events in state.history()
+        ],
+        "outcome": outcome.as_json() if outcome else None,
+    }
+
+
+def verify(file: JournalFile, json: AsJson = False, lang: Lang = None) -> None:
+    from .output import print_json, progress
+    from .saves import journals
+
+    texts = texts_for(lang)
+    found = journals(file)
+    results = []
+    with progress(texts, "cli-verifying", len(found)) as done:
+        for n, journal in enumerate(found):
+            results.append({"game": n + 1, **judged(journal)})
+            done(n + 1)
+    bad = [r for r in results if not r["verified"]]
+    if json:
+        print_json({"journals": len(found), "verified": not bad, "failures": bad})
+    else:
+        for failure in bad:
+            print(texts("cli-not-verified", game=failure["game"], why=failure["why"]))
+        print(texts("cli-verified", good=len(found) - len(bad), total=len(found)))
+    if bad:
+        raise typer.Exit(1)
+
+
+def judged(journal: Journal) -> dict[str, Any]:
+    """Whether a journal replays to what it says."""
+    from teahouse.core import registry
+    from teahouse.core.errors import TeahouseError
+
+    try:
+        wrong = registry.verify(journal)
+    except TeahouseError as error:
+        return {"verified": False, "why": str(error)}
+    return {"verified": not wrong, "why": ", ".join(wrong)}
+
+
+def export(
+    file: JournalFile,
+    format: Format = "text",
+    game: Which = 1,
+    output: OutputFile = None,
+    lang: Lang = None,
+) -> None:
+    texts = texts_for(lang)
+    if format not in FORMATS:
+        raise CliError("cli-error-format", given=format, known=", ".join(FORMATS))
+    journal = picked(file, game)
+    lines = as_csv(journal) if format == "csv" else as_text(journal, texts)
+    written = "".join(f"{line}\n" for line in lines)
+    if output is None:
+        sys.stdout.write(written)
+    else:
+        output.write_text(written, encoding="utf-8")
+
+
+def as_csv(journal: Journal) -> Iterator[str]:
+    """One row an action: its number, the seat, what was asked, the notation, everybody's points."""
+    from teahouse.core import contract
+
+    states = positions(journal)
+    before = next(states)
+    points, unit = before.game.rule(contract.points), before.game.definition.point_unit
+    seats = range(before.players)
+    yield ",".join(["step", "seat", "decision", "action", *(f"points_{p}" for p in seats)])
+    asked = (before.actor, before.decision)
+    for n, state in enumerate(states):
+        assert asked[1] is not None
+        scored = [f"{points(state.record(), p) / unit:g}" for p in seats]
+        decision = asked[1].name.lower()
+        yield ",".join([str(n + 1), str(asked[0]), decision, journal.actions[n], *scored])
+        asked = (state.actor, state.decision)
+
+
+def positions(journal: Journal) -> Iterator[State]:
+    """The position before the first action and after each; one state that moves on."""
+    import teahouse
+
+    same = draws_again(journal)
+    state = teahouse.replay(journal, upto=0)
+    yield state
+    for n, action in enumerate(journal.actions):
+        if same:
+            state.apply(action)
+        else:  # an older generator drew: only the recorded draws lead through
+            state = teahouse.replay(journal, upto=n + 1)
+        yield state
+
+
+def draws_again(journal: Journal) -> bool:
+    """Whether the generator of today draws what the journal says."""
+    import teahouse
+
+    state = teahouse.replay(journal, upto=0)
+    try:
+        for action in journal.actions:
+            state.apply(action)
+    except teahouse.IllegalAction:
+        return False
+    return state.journal().chance == journal.chance
+
+
+def as_text(journal: Journal, texts: Texts) -> Iterator[str]:
+    """The log in the chosen language, as everybody may know it."""
+    import teahouse
+
+    from .output import console
+    from .screen import Screen, all_steps
+
+    state = teahouse.replay(journal)
+    screen = Screen(console(), texts, state.game)
+    for n, (_, events) in enumerate(all_steps(state, None)):
+        action = "" if n == 0 else f" {journal.actions[n - 1]}"
+        yield f"{n}.{action}"
+        for event in events:
+            yield screen.event(event).plain
+    outcome = state.outcome()
+    if outcome is not None:
+        for seat, points in enumerate(outcome.points):
+            yield texts("cli-seat-points", name=screen.name(seat), points=points)

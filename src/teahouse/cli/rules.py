@@ -1,0 +1,84 @@
+"""`teahouse rules`: the rules by number, in our own words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .arguments import AsJson, CliError, GameName, Lang, texts_for
+
+if TYPE_CHECKING:
+    from teahouse.core.game import Game
+    from teahouse.i18n import Texts
+
+Number = Annotated[
+    str | None, typer.Argument(metavar="NUMBER", help="cli-arg-number", show_default=False)
+]
+
+
+def rules(game: GameName, number: Number = None, json: AsJson = False, lang: Lang = None) -> None:
+    import teahouse
+
+    from .output import console, print_json
+
+    texts = texts_for(lang)
+    chosen = teahouse.game(game)
+    found = [written(chosen, n, texts) for n in numbers(chosen, number)]
+    if json:
+        print_json({"game": game, "language": texts.language, "rules": found})
+        return
+    screen = console()
+    if number is None:
+        screen.print(texts(f"{game}-title"), style="title")
+        _print_about(screen, texts, f"{game}-rules-intro")
+    for rule in found:
+        print_rule(screen, texts, rule)
+    if number is None:
+        _print_about(screen, texts, f"{game}-rules-notice")
+
+
+def _print_about(screen: Any, texts: Texts, key: str) -> None:
+    from .output import ROOM, wrapped
+
+    if texts.has(key):
+        screen.print(wrapped(flowing(texts(key)), min(screen.width, ROOM)), soft_wrap=True)
+        screen.print()
+
+
+def numbers(game: Game, wanted: str | None) -> list[str]:
+    """All rule numbers, or the one that is wanted."""
+    from teahouse.core.ledger import load_ledger
+
+    known = list(load_ledger(game.definition))
+    if wanted is None:
+        return known
+    if wanted.strip().upper() not in known:
+        raise CliError("cli-error-no-such-rule", number=wanted, first=known[0], last=known[-1])
+    return [wanted.strip().upper()]
+
+
+def written(game: Game, number: str, texts: Texts) -> dict[str, Any]:
+    from teahouse.core.ledger import load_ledger
+
+    return {
+        "number": number,
+        "title": texts(f"{game.name}-rule-{number}.title"),
+        "text": flowing(texts(f"{game.name}-rule-{number}")),
+        "kind": load_ledger(game.definition)[number].kind,
+    }
+
+
+def flowing(words: str) -> str:
+    """A message written one sentence a line, as running text."""
+    return " ".join(words.split("\n"))
+
+
+def print_rule(screen: Any, texts: Texts, rule: dict[str, Any]) -> None:
+    from .output import ROOM, wrapped
+
+    kinds = {"ruling": "common-ruling", "mixed": "common-partly-ruling"}
+    mark = f"  ({texts(kinds[rule['kind']])})" if rule["kind"] in kinds else ""
+    screen.print(f"{rule['number']}  {rule['title']}{mark}", style="title")
+    screen.print(wrapped(rule["text"], min(screen.width, ROOM), "     "), soft_wrap=True)
+    screen.print()

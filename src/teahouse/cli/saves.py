@@ -1,0 +1,79 @@
+"""Games on disk: every game that is played is kept as its journal, so that nothing is lost."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from itertools import chain, count
+from pathlib import Path
+
+from teahouse.core.cache import data_folder
+from teahouse.core.errors import BadJournal
+from teahouse.core.game import State
+from teahouse.core.journal import Journal
+
+from .arguments import CliError
+
+
+def folder() -> Path:
+    return data_folder() / "games"
+
+
+def new_file(state: State) -> Path:
+    """A file of its own for a game that begins."""
+    began = datetime.now().astimezone()
+    name = f"{state.game.name}-{began:%Y%m%d-%H%M%S}"
+    endings = chain([""], (f"-{n}" for n in count(2)))
+    free = (folder() / f"{name}{ending}.json" for ending in endings)
+    return next(file for file in free if not file.exists())
+
+
+def write(state: State, file: Path) -> None:
+    """Keep a game: the old file is replaced only by a whole new one."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    fresh = file.with_name(file.name + ".new")
+    fresh.write_text(state.journal().text() + "\n", encoding="utf-8")
+    fresh.replace(file)
+
+
+def content(file: Path) -> bytes | None:
+    """What a file holds, None if there is no such file."""
+    return file.read_bytes() if file.is_file() else None
+
+
+def restore(file: Path, before: bytes | None) -> None:
+    """Make a file what it was."""
+    if before is None:
+        file.unlink(missing_ok=True)
+    else:
+        file.write_bytes(before)
+
+
+def latest() -> Path:
+    """The game that was played last and is not over."""
+    files = sorted(folder().glob("*.json"), key=lambda f: f.stat().st_mtime, reverse=True)
+    for file in files:
+        try:
+            if Journal.read(file.read_bytes()).outcome is None:
+                return file
+        except BadJournal:
+            continue
+    raise CliError("cli-error-nothing-to-resume", folder=str(folder()))
+
+
+def journals(file: Path) -> list[Journal]:
+    """The journals of a file: one as JSON, or one a line as `simulate` writes them."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadJournal(f"{file.name} is not a text file") from None
+    lines = [line for line in text.split("\n") if line.strip()]
+    if not lines:
+        raise BadJournal(f"{file.name} is empty")
+    if len(lines) == 1 or not _is_whole(lines[0]):
+        return [Journal.read(text)]
+    return [Journal.read(line) for line in lines]
+
+
+def _is_whole(line: str) -> bool:
+    """Whether a line is a JSON object by itself."""
+    return line.startswith("{") and line.rstrip().endswith("}")

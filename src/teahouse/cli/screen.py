@@ -1,0 +1,179 @@
+"""What a player sees in the terminal: the board, the news, the question, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from teahouse.core.events import Event
+from teahouse.core.game import Game, Outcome, State
+from teahouse.core.messages import dashed
+from teahouse.core.reasons import Reason
+from teahouse.i18n import Texts
+
+from .output import ROOM, drawn, table, wrapped
+from .rules import print_rule, written
+
+GAP = 3
+LITTLE = 4  # so many new lines do not make another board
+
+Step = tuple[int | None, Sequence[Event]]  # whose choice it was (None: the set-up), what came of it
+
+
+def all_steps(state: State, viewer: int | None) -> list[Step]:
+    """The set-up and every choice so far, as far as a viewer may know."""
+    steps: list[Step] = [(None, state.opening().seen_by(viewer))]
+    return steps + [(seat, events.seen_by(viewer)) for seat, _, events in state.history()]
+
+
+def owned(steps: Sequence[Step]) -> Iterator[tuple[int | None, Event]]:
+    """Each event with the seat whose turn it belongs to: what follows the last event of the seat
+    that chose already belongs to the next one."""
+    for seat, events in steps:
+        own = [n for n, e in enumerate(events) if e.values.get("seat", seat) == seat]
+        end = max(own, default=-1)
+        for n, event in enumerate(events):
+            theirs = event.values.get("seat", seat)
+            yield (seat if n <= end else int(theirs) if theirs is not None else None), event
+
+
+class Screen:
+    """Prints in one language on one console."""
+
+    def __init__(self, console: Console, texts: Texts, game: Game) -> None:
+        self.console = console
+        self.texts = texts
+        self.game = game
+        self.drawn: set[str] = set()  # the lines of the board as it was drawn last
+
+    def say(self, key: str, style: str = "", **values: object) -> None:
+        self.print(self.texts(key, **values), style)
+
+    def print(self, words: str, style: str = "") -> None:
+        room = min(self.console.width, ROOM)
+        self.console.print(wrapped(words, room), style=style or None, soft_wrap=True)
+
+    def gap(self) -> None:
+        self.console.print()
+
+    def clear(self) -> None:
+        """Nothing of what was shown may stay, also further up; elsewhere a line has to do."""
+        self.drawn = set()
+        if self.console.is_terminal:
+            self.console.file.write("\033[2J\033[3J\033[H")
+        else:
+            self.console.rule(characters="─")
+
+    def name(self, seat: int) -> str:
+        return self.texts("common-seat", seat=seat)
+
+    # The board
+
+    def sketch(self, state: State, viewer: int | None, lit: bool = True) -> list[Text]:
+        choices = [str(a) for a in state.legal()] if lit else []
+        lines = self.game.definition.sketch(state.view(viewer), self.texts, choices)
+        return [drawn(line) for line in lines]
+
+    def board(self, state: State, viewer: int | None, lit: bool = True) -> None:
+        lines = self.sketch(state, viewer, lit)
+        self.drawn = {line.plain for line in lines}
+        for line in lines:
+            self.console.print(line, soft_wrap=True)
+        self.gap()
+
+    def board_if_changed(self, state: State, viewer: int) -> None:
+        """The board again, unless it is much the same as the one further up."""
+        lines = {line.plain for line in self.sketch(state, viewer)}
+        if len(lines - self.drawn) > LITTLE:
+            self.board(state, viewer)
+
+    # What happened
+
+    def event(self, event: Event) -> Text:
+        values = dict(event.values)
+        if "seat" in values:
+            values["name"] = self.name(int(values["seat"]))
+        words = self.texts(f"{self.game.name}-event-{event.name}", **values)
+        if "seat" not in values:
+            return Text(f"  {words}", style="dim")
+        text = Text(f"  {words}")
+        text.highlight_words([str(values["name"])], style=f"seat{values['seat']}")
+        return text
+
+    def news(self, steps: Sequence[Step]) -> None:
+        """Events, a line apart where another seat goes on."""
+        last: int | None = None
+        told = False
+        for owner, event in owned(steps):
+            if last is not None and owner != last:
+                self.gap()
+            last = owner
+            told = True
+            self.console.print(self.event(event))
+        if told:
+            self.gap()
+
+    # What is asked
+
+    def question(self, state: State, seat: int) -> None:
+        assert state.decision is not None
+        key = f"{self.game.name}-decision-{dashed(state.decision.name)}"
+        name = self.name(seat)
+        asked = self.texts("cli-question", name=name, question=self.texts(key, name=name))
+        text = Text(asked, style="question")
+        text.highlight_words([name], style=f"seat{seat}")
+        self.console.print(text)
+
+    def choice(self, state: State, action: int) -> str:
+        name, values = state.preview(action)
+        return self.texts(f"{self.game.name}-choice-{name}", **values)
+
+    def choices(self, state: State) -> None:
+        """Numbered from 1, in as many columns as fit, read downwards."""
+        words = [self.choice(state, action) for action in state.legal_ids()]
+        wide = max(map(len, words)) + 5 + GAP
+        columns = max(1, min(self.console.width, ROOM) // wide) if len(words) > 4 else 1
+        rows = -(-len(words) // columns)
+        for row in range(rows):
+            line = Text(no_wrap=True, overflow="ignore")
+            for n in range(row, len(words), rows):
+                line.append(f"{n + 1:>3}", style="number")
+                line.append(f") {words[n]:<{wide - 5}}")
+            line.rstrip()
+            self.console.print(line, soft_wrap=True)
+
+    # Why not
+
+    def refused(self, reason: Reason) -> None:
+        words = self.texts(f"{self.game.name}-why-{reason.code}", **reason.params)
+        title = self.texts(f"{self.game.name}-rule-{reason.rule}.title")
+        rule = self.texts("common-rule-number", number=reason.rule)
+        self.print(f"{words} ({rule}, {title})", "refusal")
+
+    def rule(self, number: str) -> None:
+        self.gap()
+        print_rule(self.console, self.texts, written(self.game, number, self.texts))
+
+    # The end
+
+    def outcome(self, outcome: Outcome) -> None:
+        """One column a seat, the winner first: where its points came from; then who has won."""
+        texts, game = self.texts, self.game.name
+        order = sorted(range(len(outcome.points)), key=lambda p: outcome.ranks[p])
+        names = [Text(self.name(seat), style=f"seat{seat}") for seat in order]
+        rows = table(["", *names], right=range(1, len(order) + 1))
+        for source in outcome.breakdown[0]:
+            parts = [texts.number(outcome.breakdown[seat][source]) for seat in order]
+            rows.add_row(texts(f"{game}-source-{dashed(source)}"), *parts)
+        rows.add_section()
+        totals = [texts.number(outcome.points[seat]) for seat in order]
+        rows.add_row(texts("cli-column-points"), *totals, style="title")
+        rows.add_row(texts("cli-column-rank"), *(f"{outcome.ranks[seat]}" for seat in order))
+        self.console.print(rows)
+        won = [self.name(seat) for seat in outcome.winners]
+        best = outcome.points[outcome.winners[0]]
+        key = "cli-winner" if len(won) == 1 else "cli-winners"
+        self.say(key, "title", names=", ".join(won), points=best)
+        self.gap()

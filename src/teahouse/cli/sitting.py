@@ -1,0 +1,261 @@
+"""A game played at the terminal by people and bots, until it ends or somebody leaves."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+
+from rich.text import Text
+
+import teahouse
+from teahouse.core.errors import BadNotation, IllegalAction
+from teahouse.core.game import State
+
+from . import saves
+from .arguments import CliError
+from .rules import numbers
+from .screen import Screen, Step, all_steps
+
+
+class Leave(Exception):
+    """Somebody wants to stop, and the game is kept."""
+
+
+class Discard(Exception):
+    """Somebody wants to stop and throw away what was played here."""
+
+
+class Sitting:
+    """One game at one terminal. Several people pass the screen where something is hidden."""
+
+    def __init__(self, state: State, humans: list[int], screen: Screen, file: Path) -> None:
+        self.state = state
+        self.humans = humans
+        self.screen = screen
+        self.texts = screen.texts
+        self.file = file
+        self.before = saves.content(file)
+        self.seed = state.journal().seed
+        self.at_screen: int | None = None  # who looks at it
+        self.told = dict.fromkeys([*humans, None], 0)  # steps each has been told, the set-up first
+        self.commands: dict[str, Callable[[str], bool]] = {
+            "undo": self.undo,
+            "why": self.why,
+            "rules": self.rules,
+            "log": self.log,
+            "board": self.board,
+            "save": self.save,
+            "help": self.help,
+            "quit": self.quit,
+        }
+
+    def run(self) -> None:
+        try:
+            while self.state.actor is not None:
+                if self.state.actor in self.humans:
+                    self.ask(self.state.actor)
+                else:
+                    self.state.apply(self.bot_choice())
+            self.finish()
+        except (EOFError, KeyboardInterrupt, Leave):
+            self.screen.gap()
+            self.keep()
+            self.say_how_to_resume()
+        except Discard:
+            saves.restore(self.file, self.before)
+
+    def bot_choice(self) -> int:
+        """A random choice that is the same whenever the game is resumed here."""
+        steps = len(self.state.history())
+        return random.Random(f"{self.seed} {steps}").choice(self.state.legal_ids())
+
+    # News
+
+    def untold(self, viewer: int | None) -> list[Step]:
+        """What happened since a viewer last looked, as far as it may know."""
+        steps = all_steps(self.state, viewer)
+        since = self.told[viewer]
+        self.told[viewer] = len(steps)
+        return steps[since:]
+
+    # Asking
+
+    def ask(self, seat: int) -> None:
+        self.hand_over(seat)
+        self.screen.news(self.untold(seat))
+        self.screen.board_if_changed(self.state, seat)
+        self.put_question(seat)
+        while not self.obey(self.read()):
+            pass
+        self.keep()
+
+    def put_question(self, seat: int) -> None:
+        self.screen.question(self.state, seat)
+        self.screen.choices(self.state)
+
+    def read(self) -> str:
+        line = self.screen.console.input(Text(self.texts("cli-prompt") + " ")).strip()
+        if not sys.stdin.isatty():
+            self.screen.console.print(line)  # so that what is piped reads like what is typed
+        return line
+
+    def hand_over(self, seat: int) -> None:
+        """Before somebody else looks, what is hidden from them goes away."""
+        if seat == self.at_screen:
+            return
+        others = [p for p in self.humans if p != seat]
+        begun = any(whose in self.humans for whose, _, _ in self.state.history())
+        if begun and any(self.hides(p, seat) for p in others):
+            self.screen.clear()
+            self.screen.say("cli-pass-screen", "title", name=self.screen.name(seat))
+            self.read()
+            self.screen.clear()
+        self.at_screen = seat
+
+    def hides(self, one: int, other: int) -> bool:
+        """Whether two seats know different things now."""
+        views = [self.state.view(seat) for seat in (one, other)]
+        for view in views:
+            del view["seat"]
+        return views[0] != views[1]
+
+    # Answers. True: something was done, go on with the game.
+
+    def obey(self, line: str) -> bool:
+        if not line:
+            return False
+        if line.isascii() and line.isdigit():
+            return self.choose(int(line[:6]))
+        try:
+            return self.act(self.state.game.parse(line).id)
+        except BadNotation:
+            pass
+        word, _, rest = line.partition(" ")
+        for name, command in self.commands.items():
+            if word.lower() in self.texts(f"cli-command-{name}").split():
+                return command(rest.strip())
+        self.screen.say("cli-not-understood", "refusal", line=line[:60])
+        return False
+
+    def choose(self, number: int) -> bool:
+        ids = self.state.legal_ids()
+        if not 1 <= number <= len(ids):
+            self.screen.say("cli-no-such-number", "refusal", last=len(ids))
+            return False
+        return self.act(ids[number - 1])
+
+    def act(self, action: int) -> bool:
+        try:
+            self.state.apply(action)
+        except IllegalAction as refused:
+            self.screen.refused(refused.reason)
+            return False
+        return True
+
+    def undo(self, rest: str) -> bool:
+        """Take back one's last choice, as long as nothing was revealed or drawn since."""
+        history = self.state.history()
+        mine = bool(history) and history[-1][0] == self.at_screen
+        if not mine or self.state.undo_point() >= len(history):
+            self.screen.say("cli-nothing-to-undo", "refusal")
+            return False
+        taken = history[-1][1]
+        self.state = teahouse.replay(self.state.journal(), upto=len(history) - 1)
+        self.told = {viewer: min(n, len(history)) for viewer, n in self.told.items()}
+        self.screen.say("cli-undone", action=str(taken))
+        self.screen.gap()
+        return True
+
+    def why(self, rest: str) -> bool:
+        try:
+            reason = self.state.why_not(rest)
+        except BadNotation:
+            self.screen.say("cli-why-what", "refusal", examples=self.examples())
+            return False
+        if reason is None:
+            self.screen.say("cli-why-allowed", action=rest)
+        else:
+            self.screen.refused(reason)
+        return False
+
+    def examples(self) -> str:
+        """One notation of each type of action."""
+        codec = self.state.game.codec
+        cuts = [*codec.first.values(), len(codec)]
+        middles = [(low + high) // 2 for low, high in pairwise(cuts)]
+        return ", ".join(str(codec.actions[n]) for n in middles)
+
+    def rules(self, rest: str) -> bool:
+        try:
+            found = numbers(self.state.game, rest or None)
+        except CliError as error:
+            self.screen.say(error.key, "refusal", **error.values)
+            return False
+        if rest:
+            self.screen.rule(found[0])
+            return False
+        for number in found:
+            title = self.texts(f"{self.state.game.name}-rule-{number}.title")
+            self.screen.console.print(f"  {number}  {title}")
+        return False
+
+    def log(self, rest: str) -> bool:
+        self.screen.news(all_steps(self.state, self.at_screen))
+        return False
+
+    def board(self, rest: str) -> bool:
+        self.screen.board(self.state, self.at_screen)
+        self.put_question(self.state.actor or 0)
+        return False
+
+    def save(self, rest: str) -> bool:
+        file = Path(rest).expanduser() if rest else self.file
+        try:
+            saves.write(self.state, file)
+        except OSError as error:
+            self.screen.say("cli-error-file", "refusal", file=str(file), why=str(error.strerror))
+        else:
+            self.screen.say("cli-saved", file=str(file))
+        return False
+
+    def help(self, rest: str) -> bool:
+        self.screen.say("cli-play-help", examples=self.examples())
+        return False
+
+    def quit(self, rest: str) -> bool:
+        self.screen.say("cli-quit-keep")
+        if self.read().lower() in self.texts("cli-no").split():
+            raise Discard
+        raise Leave
+
+    # The end
+
+    def finish(self) -> None:
+        self.at_screen = self.humans[0] if len(self.humans) == 1 else None
+        self.screen.news(self.untold(self.at_screen))
+        self.screen.board(self.state, None)
+        outcome = self.state.outcome()
+        assert outcome is not None
+        self.screen.outcome(outcome)
+        if self.keep():
+            self.screen.say("cli-kept", "dim", file=str(self.file))
+
+    def keep(self) -> bool:
+        """Write the game down; a folder that cannot be written to does not stop it."""
+        try:
+            saves.write(self.state, self.file)
+        except OSError as error:
+            self.screen.say(
+                "cli-error-file", "refusal", file=str(self.file), why=str(error.strerror)
+            )
+            return False
+        return True
+
+    def say_how_to_resume(self) -> None:
+        seats = ",".join(map(str, self.humans))
+        humans = "" if seats == "0" else f" --humans {seats}"
+        command = f"teahouse play --resume{humans}"
+        self.screen.say("cli-goodbye", file=str(self.file), command=command)

@@ -1,0 +1,191 @@
+# The command line.
+
+## Help
+
+cli-help-teahouse = Tea board games to play in the terminal, and their engines to study.
+cli-help-games = The games there are, with their options.
+cli-help-play = Play in the terminal, against bots or with others at the same screen.
+cli-help-simulate = Play many random games, and sum them up.
+cli-help-check = Check that a game keeps the contract of the house, in every setting.
+cli-help-bench = Measure how fast a game runs here.
+cli-help-replay = Look at kept games.
+cli-help-replay-show = Show a kept game: its log, and the board at the end or after so many choices.
+cli-help-replay-verify = Play kept games again and compare with what they say.
+cli-help-replay-export = Write a kept game as a table (csv) or as a log (text).
+cli-help-rules = The rules of a game by number, in our own words.
+cli-help-components = The printed values of a game, and where each comes from.
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commands
+cli-examples = Examples:
+cli-exit-codes = Exit codes: 0 all is well, 1 a failure was found, 2 bad usage, 130 stopped by Ctrl-C.
+cli-arg-game = Name of the game.
+cli-arg-play-game = Name of the game; darjeeling if none is given.
+cli-arg-journal = A kept game, or a file with one in every line.
+cli-arg-players = Number of seats.
+cli-arg-seed = The same seed gives the same game; a whole number or hex. Drawn if none is given.
+cli-arg-option = An option of the game; may be repeated. --map china means --option map=china. See “teahouse games”.
+cli-arg-components = A TOML file with component values to be replaced.
+cli-arg-backend = python, numba or auto.
+cli-arg-json = Write JSON for programs; its schemas come with the package, in teahouse/schemas.
+cli-arg-lang = Language; that of the system if none is given.
+cli-arg-output = File to write to; - for the standard output.
+cli-arg-version = Show the version and stop.
+cli-arg-help = Show this help and stop.
+cli-arg-humans = Seats that people play, such as 0,2; none for bots alone. Seat 0 if not given.
+cli-arg-bots = How the other seats play: random, for now.
+cli-arg-resume = Go on with the last game that is not over.
+cli-arg-load = Go on with the game in this file.
+cli-arg-n = Number of games; 100 if not given.
+cli-arg-jobs = Number of processes.
+cli-arg-games = Games in every setting.
+cli-arg-check-seed = Seed of the first game of every setting.
+cli-arg-compiled = With or without the compiled backend; with it where Numba is installed.
+cli-arg-at = Stop after so many choices.
+cli-arg-which = Which game of the file, counted from 1.
+cli-arg-seat = Show what this seat may see; without it, what everybody may.
+cli-arg-last = Log of the last N choices; 10 if not given, 0 for all.
+cli-arg-format = csv or text.
+cli-arg-number = Number of one rule, such as D24.
+
+## Lists and tables
+
+cli-games-line = { $tagline }. For { $low } to { $high } players.
+cli-option = Option
+cli-default = Default
+cli-meaning = Meaning
+cli-column-component = Component
+cli-column-value = Value
+cli-column-src = Source
+cli-column-note = Note
+cli-column-points = Points
+cli-column-rank = Rank
+cli-column-mean-points = Mean points
+cli-column-deviation = Deviation
+cli-column-win-share = Wins
+cli-column-check = Check
+cli-column-times = Times
+cli-column-figure = Measured
+cli-column-target = To reach
+cli-column-bound = Bound
+cli-column-reached = Reached
+cli-percent = { $n } %
+
+## Playing
+
+cli-play-people = You play: { $names }
+cli-play-bots = Bots: { $names }
+cli-play-hint = Type a number or a move; ? for help, rules for the rules, q to stop.
+cli-question = { $name }: { $question }
+cli-prompt = ›
+cli-play-help =
+    A number chooses from the list. A move can also be typed: { $examples }.
+      b          the board again
+      u          take back the last choice
+      why MOVE   why a move is not allowed
+      rules      the rules; rules D24 for one of them
+      log        all that has happened
+      save FILE  keep the game in a file
+      q          stop; the game is kept
+cli-command-undo = u undo
+cli-command-why = why
+cli-command-rules = rules rule
+cli-command-log = log
+cli-command-board = b board
+cli-command-save = save
+cli-command-help = ? h help
+cli-command-quit = q quit exit
+cli-no = n no
+cli-pass-screen = Pass the screen to { $name }, then press Enter.
+cli-not-understood = “{ $line }” is neither a move nor a command; ? shows both.
+cli-no-such-number = Choose a number from 1 to { $last }.
+cli-nothing-to-undo = Nothing can be taken back: since your last choice something was drawn or revealed, or somebody else has played.
+cli-undone = Taken back: { $action }
+cli-why-what = Which move? For instance: { $examples }
+cli-why-allowed = “{ $action }” is allowed now.
+cli-saved = The game is kept in { $file }
+cli-quit-keep = Keep the game to go on later? [Y/n]
+cli-goodbye =
+    The game is kept in { $file }
+    To go on: { $command }
+cli-kept = The game is kept in { $file }; “teahouse replay show FILE” shows it again.
+cli-winner =
+    { $points ->
+        [one] { $names } wins with { $points } point.
+       *[other] { $names } wins with { $points } points.
+    }
+cli-winners = Shared victory: { $names }, with { $points } points each.
+cli-seat-points =
+    { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
+
+## Long work
+
+cli-simulating = Playing
+cli-checking = Checking
+cli-measuring = Measuring
+cli-verifying = Verifying
+cli-stopped = Stopped.
+cli-simulated =
+    { $games ->
+        [one] { $games } random game in { $seconds } s
+       *[other] { $games } random games in { $seconds } s
+    }
+cli-simulated-steps = Choices in a game: { $mean } on average, from { $least } to { $most }
+cli-checked =
+    { $found ->
+        [0] { $games } games with { $steps } choices: nothing is wrong.
+        [one] { $games } games with { $steps } choices: { $found } failure.
+       *[other] { $games } games with { $steps } choices: { $found } failures.
+    }
+cli-replay-at = After { $done } of { $total } choices
+cli-verified = { $good } of { $total } kept games replay to what they say.
+cli-not-verified = Game { $game } does not: { $why }
+
+## Measuring
+
+cli-figure-interpreted-games-per-second = random games per second, interpreted
+cli-figure-interpreted-steps-per-second = choices per second, interpreted
+cli-figure-compiled-games-per-second = random games per second, compiled
+cli-figure-compiled-steps-per-second = choices per second, compiled
+cli-figure-two-threads-games-per-second = random games per second, compiled, two threads
+cli-figure-two-threads-steps-per-second = choices per second, compiled, two threads
+cli-figure-two-threads-vs-one-by-processor-time = two threads, times one, by processor time
+cli-figure-python-step-interpreted-us = one choice and the next list from Python, interpreted (µs)
+cli-figure-python-step-compiled-us = one choice and the next list from Python, compiled (µs)
+cli-figure-copy-ns = copy of a state, compiled (ns)
+cli-figure-python-copy-us = copy of a state from Python (µs)
+cli-figure-batch-steps-per-second = batch of 1024 games, choosing and stepping, choices per second
+cli-figure-batch-stepping-alone-per-second = batch of 1024 games, stepping alone, choices per second
+cli-target-compiled-vs-interpreted = compiled, times interpreted
+cli-target-two-threads-vs-one = two threads, times one
+cli-target-python-step-compiled-vs-interpreted = a choice from Python, times interpreted
+cli-target-batch-vs-interpreted = batch, times interpreted
+cli-target-cold-compile-seconds = first compilation (s)
+cli-target-warm-start-seconds = later starts (s)
+cli-target-state-bytes = bytes of a state
+cli-at-least = at least { $n }
+cli-at-most = at most { $n }
+cli-yes-reached = yes
+cli-not-reached = NO
+cli-busy-machine = The machine was busy: two threads got only { $n } of 2 processors, so measure their ratio again.
+cli-no-compiler = Numba is not installed, so only the interpreted backend was measured: pip install teahouse[fast]
+
+## What went wrong
+
+cli-error-no-such-option = There is no option { $option } here; --help shows which there are.
+cli-error-missing = { $name } is missing; --help shows what is needed.
+cli-error-bad-value = { $name }: { $why }
+cli-error-needs-value = { $option } needs a value.
+cli-error-option-pair = An option of a game is written NAME=VALUE, not “{ $given }”.
+cli-error-bots = Bots play { $known } for now, not “{ $given }”.
+cli-error-humans = Seats go from 0 to { $last } and are written like 0,2; “{ $given }” is not.
+cli-error-resume-options = A game that is resumed keeps its settings: leave out the game, its options, the seed and the components.
+cli-error-nothing-to-resume = There is no unfinished game in { $folder }.
+cli-error-no-such-rule = There is no rule “{ $number }”; they go from { $first } to { $last }.
+cli-error-no-such-game = The file holds { $total } kept games; there is no number { $number }.
+cli-error-format = The format is one of { $known }, not “{ $given }”.
+cli-error-at-least-one = At least one game and one process are needed.
+cli-error-file = { $file } cannot be used: { $why }.

@@ -1,0 +1,23 @@
+# Words that every game and every part of the program uses.
+
+common-number = { $n }
+common-seat =
+    { $seat ->
+        [0] Indigo
+        [1] Saffron
+        [2] Madder
+        [3] Aubergine
+       *[4] Kingfisher
+    }
+common-rule-number = rule { $number }
+common-ruling = ruling
+common-partly-ruling = partly a ruling
+common-notice = Teahouse is not affiliated with the authors or publishers of these games, and tells their rules in its own words.
+
+## Where a printed value comes from
+
+common-src-rulebook = rulebook
+common-src-found = found elsewhere
+common-src-inferred = inferred
+common-src-reconstructed = reconstructed
+common-src-replaced = replaced

@@ -1,0 +1,313 @@
+# Darjeeling: the game, its questions, choices, events and refusals.
+
+darjeeling-title = Darjeeling
+darjeeling-tagline = Gather tea across the country, ship it while the demand is high
+
+## Words that other messages use
+
+darjeeling-word-tea =
+    { $variety ->
+        [black] black tea
+        [green] green tea
+        [white] white tea
+       *[red] red tea
+    }
+# A tile: its variety, and one ½ for each half crate on it.
+darjeeling-word-tile =
+    { $tile ->
+        [black-1] black tea ½
+        [black-2] black tea ½½
+        [black-3] black tea ½½½
+        [green-1] green tea ½
+        [green-2] green tea ½½
+        [green-3] green tea ½½½
+        [white-1] white tea ½
+        [white-2] white tea ½½
+        [white-3] white tea ½½½
+        [red-1] red tea ½
+        [red-2] red tea ½½
+       *[red-3] red tea ½½½
+    }
+darjeeling-word-direction =
+    { $direction ->
+        [N] north
+        [E] east
+        [S] south
+       *[W] west
+    }
+darjeeling-word-laid =
+    { darjeeling-word-tea }:{ $threes ->
+        [0] {""}
+       *[other] {" "}½½½ ×{ $threes }
+    }{ $twos ->
+        [0] {""}
+       *[other] {" "}½½ ×{ $twos }
+    }{ $ones ->
+        [0] {""}
+       *[other] {" "}½ ×{ $ones }
+    }
+
+## What is asked
+
+darjeeling-decision-start = Choose the starting tile
+darjeeling-decision-face = Choose the direction your collector faces
+darjeeling-decision-move = Move your collector to a tile
+darjeeling-decision-ship = Ship one variety, or nothing
+darjeeling-decision-lay-threes = Lay three-half tiles: how many?
+darjeeling-decision-lay-twos = Lay two-half tiles: how many?
+darjeeling-decision-lay-ones = Lay one-half tiles: how many?
+darjeeling-decision-tokens = Use action tokens, or keep them
+darjeeling-decision-recall = Your supply is short: take crates from other ships, or stop
+
+## What can be chosen
+
+darjeeling-choice-start = { $cell } · { darjeeling-word-tile }
+darjeeling-choice-face = Face { darjeeling-word-direction }
+darjeeling-choice-move =
+    { $cell } · { darjeeling-word-tile } · { $turn ->
+        [ahead] straight ahead
+        [right] turn right
+        [left] turn left
+       *[back] turn back
+    } · { $cost ->
+        [0] free
+       *[other] −{ $cost }
+    }
+darjeeling-choice-ship = Ship { darjeeling-word-tea } · demand bonus +{ $bonus }
+darjeeling-choice-keep = Ship nothing
+darjeeling-choice-lay =
+    { $tiles ->
+        [0] Lay no { $halves ->
+            [1] ½
+            [2] ½½
+           *[other] ½½½
+        } tile
+        [1] Lay 1 { $halves ->
+            [1] ½
+            [2] ½½
+           *[other] ½½½
+        } tile of { darjeeling-word-tea }
+       *[other] Lay { $tiles } { $halves ->
+            [1] ½
+            [2] ½½
+           *[other] ½½½
+        } tiles of { darjeeling-word-tea }
+    }
+darjeeling-choice-spend =
+    { $use ->
+        [none] No token
+        [fresh] Kept fresh
+        [double] Double demand bonus
+       *[both] Kept fresh and double demand bonus
+    } · { $crates ->
+        [one] { $crates } crate
+       *[other] { $crates } crates
+    } · demand bonus +{ $bonus }
+darjeeling-choice-recall = Take a crate from quay { $quay } (×{ $multiplier })
+darjeeling-choice-done = Stop here
+
+## What happened
+
+darjeeling-event-first-player = { $name } goes first
+darjeeling-event-crate-placed = { $name } put a first crate on the ship at quay { $quay }
+darjeeling-event-tile-taken = { $name } took { darjeeling-word-tile } from { $cell }
+darjeeling-event-hidden-tile-taken = { $name } took the tile from { $cell }
+darjeeling-event-token-taken = { $name } took an action token
+darjeeling-event-collector-placed = { $name } placed the collector on { $cell }, facing { darjeeling-word-direction }
+darjeeling-event-ships-scored =
+    { $name } scored { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for ships
+darjeeling-event-collector-moved =
+    { $name } moved the collector { $origin } → { $cell }{ $cost ->
+        [0] {""}
+        [one] , paid { $cost } point
+       *[other] , paid { $cost } points
+    }
+darjeeling-event-no-move = { $name } cannot move: no tile to be reached
+darjeeling-event-bag-refilled =
+    The bag ran out: { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    } came back from the warehouse
+darjeeling-event-space-refilled = New tile on { $cell }: { darjeeling-word-tile }
+darjeeling-event-space-left-empty = No tile left for { $cell }
+darjeeling-event-tiles-laid = { $name } laid { darjeeling-word-laid }
+darjeeling-event-tiles-revealed = { $name } laid { darjeeling-word-laid }
+darjeeling-event-tokens-used =
+    { $name } used { $use ->
+        [fresh] an action token: kept fresh
+        [double] an action token: double demand bonus
+       *[both] two action tokens: kept fresh and double demand bonus
+    }
+darjeeling-event-crates-returned =
+    { $name } got { $crates ->
+        [one] { $crates } crate
+       *[other] { $crates } crates
+    } back from the ship that left the harbour
+darjeeling-event-ship-loaded =
+    { $name } loaded { $crates ->
+        [one] { $crates } crate
+       *[other] { $crates } crates
+    } on the ship at the top quay
+darjeeling-event-crate-recalled = { $name } moved a crate from quay { $quay } to the top quay
+darjeeling-event-demand-bonus =
+    { $name } scored { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for the demand for { darjeeling-word-tea }
+darjeeling-event-quantity-bonus =
+    { $name } scored { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for quantity
+darjeeling-event-target-reached = { $name } reached { $points } points: end of the game
+darjeeling-event-round-limit-reached =
+    The round limit ended the game after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+darjeeling-event-halves-lost =
+    { $name } lost { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for half crates
+darjeeling-event-nothing-shipped = { $name } shipped nothing
+
+## Why not
+
+darjeeling-why-game-over = The game is over
+darjeeling-why-not-asked = Something else is being asked now
+darjeeling-why-not-a-tile = There is no tea tile on { $cell }
+darjeeling-why-back-not-outside = The back of the collector must point outside the map
+darjeeling-why-front-not-tile = The front of the collector must point to a tea tile
+darjeeling-why-not-in-line = { $cell } does not lie in a straight line from your collector
+darjeeling-why-on-a-city = There is a city on { $cell }: you may pass over it, not stop there
+darjeeling-why-on-a-collector = There is a collector on { $cell }: you may pass over it, not stop there
+darjeeling-why-nothing-there = There is nothing to take on { $cell }
+darjeeling-why-line-broken = The way to { $cell } is broken by an empty space or the outside
+darjeeling-why-no-closed-crates = Your tiles of { darjeeling-word-tea } do not close enough crates to load one
+darjeeling-why-too-few-tiles =
+    { $tiles ->
+        [one] You do not have { $tiles } such tile
+       *[other] You do not have { $tiles } such tiles
+    }
+darjeeling-why-not-closed =
+    { $tiles ->
+        [0] Without such a tile no halves close
+        [one] With { $tiles } such tile some halves stay open
+       *[other] With { $tiles } such tiles some halves stay open
+    }
+darjeeling-why-no-token = You do not have enough action tokens
+darjeeling-why-fresh-changes-nothing = All crates that can be loaded are loaded anyway: keeping them fresh changes nothing
+darjeeling-why-double-changes-nothing = The demand bonus is 0: doubling it changes nothing
+darjeeling-why-loads-no-crate = No crate would be loaded; a shipment loads at least one
+darjeeling-why-no-own-crate-there = There is no crate to take from quay { $quay }
+darjeeling-why-at-least-one-crate = At least one crate must be loaded
+
+## Options
+
+darjeeling-option-players = Players
+    .help = Number of seats, 2 to 5
+darjeeling-option-map = Map
+    .help = india, sri_lanka, china, or a map of your own: rows of T (tile), C (city) and . (outside)
+darjeeling-option-memory = Screens
+    .help = open: everybody sees all tiles and tokens; closed: only your own
+darjeeling-option-two-half = Two-half tiles
+    .help = How the halves lie on them: adjacent or opposite
+darjeeling-option-target = Target score
+    .help = Reaching so many points ends the game
+darjeeling-option-round-limit = Round limit
+    .help = The game ends after so many rounds at the latest
+darjeeling-option-first = First player
+    .help = random, or the number of a seat from 0
+
+## Closed sets
+
+darjeeling-variety-black = black
+darjeeling-variety-green = green
+darjeeling-variety-white = white
+darjeeling-variety-red = red
+darjeeling-map-india = India
+darjeeling-map-sri-lanka = Sri Lanka
+darjeeling-map-china = China
+darjeeling-source-ships = Ships
+darjeeling-source-turning = Turning back
+darjeeling-source-passing = Passing
+darjeeling-source-demand = Demand
+darjeeling-source-quantity = Quantity
+darjeeling-source-halves = Half crates
+darjeeling-memory-open = open screens
+darjeeling-memory-closed = closed screens
+darjeeling-two-half-adjacent = adjacent halves
+darjeeling-two-half-opposite = opposite halves
+darjeeling-use-none = no token
+darjeeling-use-fresh = kept fresh
+darjeeling-use-double = double demand bonus
+darjeeling-use-both = kept fresh and double demand bonus
+
+## Components
+
+darjeeling-component-box-tea-tiles = tea tiles
+darjeeling-component-box-demand-markers-per-variety = demand markers of each variety
+darjeeling-component-box-action-tokens = action tokens
+darjeeling-component-box-crates-per-player = crates of each player
+darjeeling-component-tiles-black = black tea: tiles with one, two, three halves
+darjeeling-component-tiles-green = green tea: tiles with one, two, three halves
+darjeeling-component-tiles-white = white tea: tiles with one, two, three halves
+darjeeling-component-tiles-red = red tea: tiles with one, two, three halves
+darjeeling-component-halves-two-half = how the halves of a two-half tile lie
+darjeeling-component-strips-2-multipliers = multipliers with 2 players
+darjeeling-component-strips-3-multipliers = multipliers with 3 players
+darjeeling-component-strips-4-multipliers = multipliers with 4 players
+darjeeling-component-strips-5-multipliers = multipliers with 5 players
+darjeeling-component-maps-india-players = India: advised numbers of players
+darjeeling-component-maps-india-grid = India: layout
+darjeeling-component-maps-sri-lanka-players = Sri Lanka: advised numbers of players
+darjeeling-component-maps-sri-lanka-grid = Sri Lanka: layout
+darjeeling-component-maps-china-players = China: advised numbers of players
+darjeeling-component-maps-china-grid = China: layout
+darjeeling-component-costs-turn-back = cost of turning back
+darjeeling-component-costs-pass-tile = cost of passing a tile
+darjeeling-component-costs-pass-city = cost of passing a city
+darjeeling-component-costs-pass-collector = cost of passing a collector
+darjeeling-component-scoring-target = target score
+darjeeling-component-scoring-quantity-bonus-from = crates from which the quantity bonus is paid
+darjeeling-component-scoring-penalty-per-half = penalty for each half crate at the end
+
+## On the drawn board
+
+darjeeling-word-letter =
+    { $variety ->
+        [black] b
+        [green] g
+        [white] w
+       *[red] r
+    }
+darjeeling-word-legend = digit: half crates
+darjeeling-word-city = city
+darjeeling-word-empty = empty
+darjeeling-word-choosable = can be chosen
+darjeeling-word-harbour = Harbour
+darjeeling-word-quay = quay { $quay }
+darjeeling-word-demand = Demand
+darjeeling-word-demand-top = top
+darjeeling-word-bonus = Bonus
+darjeeling-word-points = Points
+darjeeling-word-ships = Next turn
+darjeeling-word-supply = Supply
+darjeeling-word-tokens = Tokens
+darjeeling-word-tiles = Tiles
+darjeeling-word-hidden-tiles =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+darjeeling-word-bag = Bag { $n }
+darjeeling-word-warehouse = Warehouse
+darjeeling-word-reserve = Action tokens left { $n }
+darjeeling-word-round = Round { $n }
+darjeeling-word-target = Target { $n }
+darjeeling-word-shipment = Shipment of { darjeeling-word-laid }
+darjeeling-word-load = Crates loaded { $loaded } of { $allowed }

@@ -1,0 +1,191 @@
+# La ligne de commande.
+
+## Aide
+
+cli-help-teahouse = Des jeux de plateau sur le thé, à jouer dans le terminal, et leurs moteurs à étudier.
+cli-help-games = Les jeux disponibles et leurs options.
+cli-help-play = Jouer dans le terminal, contre des bots ou à plusieurs sur le même écran.
+cli-help-simulate = Jouer de nombreuses parties au hasard et en faire le bilan.
+cli-help-check = Vérifier qu’un jeu respecte le contrat de la maison, avec chaque réglage.
+cli-help-bench = Mesurer la vitesse d’un jeu sur cette machine.
+cli-help-replay = Revoir des parties conservées.
+cli-help-replay-show = Montrer une partie conservée : son journal, et le plateau à la fin ou après tant de choix.
+cli-help-replay-verify = Rejouer des parties conservées et comparer avec ce qu’elles disent.
+cli-help-replay-export = Écrire une partie conservée sous forme de tableau (csv) ou de journal (text).
+cli-help-rules = Les règles d’un jeu par numéro, avec nos propres mots.
+cli-help-components = Les valeurs imprimées d’un jeu, et d’où vient chacune.
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commandes
+cli-examples = Exemples :
+cli-exit-codes = Codes de sortie : 0 tout va bien, 1 un défaut a été trouvé, 2 mauvais usage, 130 arrêté par Ctrl-C.
+cli-arg-game = Nom du jeu.
+cli-arg-play-game = Nom du jeu ; darjeeling par défaut.
+cli-arg-journal = Une partie conservée, ou un fichier qui en contient une par ligne.
+cli-arg-players = Nombre de places.
+cli-arg-seed = La même graine donne la même partie ; nombre entier ou hexadécimal. Tirée au sort par défaut.
+cli-arg-option = Une option du jeu ; peut être répétée. --map china équivaut à --option map=china. Voir « teahouse games ».
+cli-arg-components = Fichier TOML avec des valeurs du matériel à remplacer.
+cli-arg-backend = python, numba ou auto.
+cli-arg-json = Écrire du JSON pour les programmes ; ses schémas sont fournis dans teahouse/schemas.
+cli-arg-lang = Langue ; celle du système par défaut.
+cli-arg-output = Fichier de sortie ; - pour la sortie standard.
+cli-arg-version = Afficher la version et s’arrêter.
+cli-arg-help = Afficher cette aide et s’arrêter.
+cli-arg-humans = Places jouées par des personnes, par exemple 0,2 ; none pour des bots seuls. La place 0 par défaut.
+cli-arg-bots = Comment jouent les autres places : random (au hasard), pour l’instant.
+cli-arg-resume = Reprendre la dernière partie inachevée.
+cli-arg-load = Reprendre la partie de ce fichier.
+cli-arg-n = Nombre de parties ; 100 par défaut.
+cli-arg-jobs = Nombre de processus.
+cli-arg-games = Parties pour chaque réglage.
+cli-arg-check-seed = Graine de la première partie de chaque réglage.
+cli-arg-compiled = Avec ou sans le moteur compilé ; avec, si Numba est installé.
+cli-arg-at = S’arrêter après tant de choix.
+cli-arg-which = Quelle partie du fichier, à partir de 1.
+cli-arg-seat = Montrer ce que cette place peut voir ; sinon, ce que tout le monde peut voir.
+cli-arg-last = Journal des N derniers choix ; 10 par défaut, 0 pour tous.
+cli-arg-format = csv ou text.
+cli-arg-number = Numéro d’une règle, par exemple D24.
+
+## Listes et tableaux
+
+cli-games-line = { $tagline }. De { $low } à { $high } joueurs.
+cli-option = Option
+cli-default = Défaut
+cli-meaning = Sens
+cli-column-component = Matériel
+cli-column-value = Valeur
+cli-column-src = Source
+cli-column-note = Note
+cli-column-points = Points
+cli-column-rank = Rang
+cli-column-mean-points = Points en moyenne
+cli-column-deviation = Écart type
+cli-column-win-share = Victoires
+cli-column-check = Vérification
+cli-column-times = Fois
+cli-column-figure = Mesure
+cli-column-target = But
+cli-column-bound = Borne
+cli-column-reached = Atteint
+cli-percent = { $n } %
+
+## Jouer
+
+cli-play-people = Vous jouez : { $names }
+cli-play-bots = Bots : { $names }
+cli-play-hint = Tapez un numéro ou un coup ; ? pour l’aide, règles pour les règles, q pour arrêter.
+cli-question = { $name } : { $question }
+cli-prompt = ›
+cli-play-help =
+    Un numéro choisit dans la liste. On peut aussi taper un coup : { $examples }.
+      p             revoir le plateau
+      u             annuler le dernier choix
+      pourquoi COUP pourquoi un coup n’est pas autorisé
+      règles        les règles ; règles D24 pour une seule
+      journal       tout ce qui s’est passé
+      garder FICHIER conserver la partie dans un fichier
+      q             arrêter ; la partie est conservée
+cli-command-undo = u annuler undo
+cli-command-why = pourquoi why
+cli-command-rules = règles règle regles regle rules rule
+cli-command-log = journal log
+cli-command-board = p plateau b board
+cli-command-save = garder conserver save
+cli-command-help = ? aide h help
+cli-command-quit = q quitter quit exit
+cli-no = n non no
+cli-pass-screen = Passez l’écran : c’est à { $name }. Puis appuyez sur Entrée.
+cli-not-understood = « { $line } » n’est ni un coup ni une commande ; ? les montre.
+cli-no-such-number = Choisissez un numéro de 1 à { $last }.
+cli-nothing-to-undo = Rien ne peut être annulé : depuis votre dernier choix, quelque chose a été pioché ou révélé, ou quelqu’un d’autre a joué.
+cli-undone = Annulé : { $action }
+cli-why-what = Quel coup ? Par exemple : { $examples }
+cli-why-allowed = « { $action } » est permis en ce moment.
+cli-saved = La partie est conservée dans { $file }
+cli-quit-keep = Conserver la partie pour la reprendre plus tard ? [O/n]
+cli-goodbye =
+    La partie est conservée dans { $file }
+    Pour la reprendre : { $command }
+cli-kept = La partie est conservée dans { $file } ; « teahouse replay show FICHIER » la montre à nouveau.
+cli-winner =
+    { $points ->
+        [one] { $names } gagne avec { $points } point.
+       *[other] { $names } gagne avec { $points } points.
+    }
+cli-winners = Victoire partagée : { $names }, avec { $points } points chacun.
+cli-seat-points =
+    { $points ->
+        [one] { $name } : { $points } point
+       *[other] { $name } : { $points } points
+    }
+
+## Travaux longs
+
+cli-simulating = Parties
+cli-checking = Vérification
+cli-measuring = Mesures
+cli-verifying = Vérification
+cli-stopped = Arrêté.
+cli-simulated =
+    { $games ->
+        [one] { $games } partie au hasard en { $seconds } s
+       *[other] { $games } parties au hasard en { $seconds } s
+    }
+cli-simulated-steps = Choix par partie : { $mean } en moyenne, de { $least } à { $most }
+cli-checked =
+    { $found ->
+        [0] { $games } parties, { $steps } choix : aucun défaut.
+        [one] { $games } parties, { $steps } choix : { $found } défaut.
+       *[other] { $games } parties, { $steps } choix : { $found } défauts.
+    }
+cli-replay-at = Après { $done } choix sur { $total }
+cli-verified = { $good } parties conservées sur { $total } se rejouent comme elles le disent.
+cli-not-verified = La partie { $game } ne le fait pas : { $why }
+
+## Mesures
+
+cli-figure-interpreted-games-per-second = parties au hasard par seconde, interprété
+cli-figure-interpreted-steps-per-second = choix par seconde, interprété
+cli-figure-compiled-games-per-second = parties au hasard par seconde, compilé
+cli-figure-compiled-steps-per-second = choix par seconde, compilé
+cli-figure-two-threads-games-per-second = parties au hasard par seconde, compilé, deux fils
+cli-figure-two-threads-steps-per-second = choix par seconde, compilé, deux fils
+cli-figure-two-threads-vs-one-by-processor-time = deux fils, fois un, en temps de processeur
+cli-figure-python-step-interpreted-us = un choix et la liste suivante depuis Python, interprété (µs)
+cli-figure-python-step-compiled-us = un choix et la liste suivante depuis Python, compilé (µs)
+cli-figure-copy-ns = copie d’un état, compilé (ns)
+cli-figure-python-copy-us = copie d’un état depuis Python (µs)
+cli-figure-batch-steps-per-second = lot de 1024 parties, choisir et jouer, choix par seconde
+cli-figure-batch-stepping-alone-per-second = lot de 1024 parties, jouer seulement, choix par seconde
+cli-target-compiled-vs-interpreted = compilé, fois interprété
+cli-target-two-threads-vs-one = deux fils, fois un
+cli-target-python-step-compiled-vs-interpreted = un choix depuis Python, fois interprété
+cli-target-batch-vs-interpreted = lot, fois interprété
+cli-target-cold-compile-seconds = première compilation (s)
+cli-target-warm-start-seconds = démarrages suivants (s)
+cli-target-state-bytes = octets d’un état
+cli-at-least = au moins { $n }
+cli-at-most = au plus { $n }
+cli-yes-reached = oui
+cli-not-reached = NON
+cli-busy-machine = La machine était occupée : deux fils n’ont eu que { $n } processeur sur 2, leur rapport est à mesurer de nouveau.
+cli-no-compiler = Numba n’est pas installé, seul le moteur interprété a été mesuré : pip install teahouse[fast]
+
+## Ce qui n’a pas marché
+
+cli-error-no-such-option = Il n’y a pas d’option { $option } ici ; --help montre celles qui existent.
+cli-error-missing = Il manque { $name } ; --help montre ce qu’il faut.
+cli-error-bad-value = { $name } : { $why }
+cli-error-needs-value = { $option } demande une valeur.
+cli-error-option-pair = Une option de jeu s’écrit NOM=VALEUR, pas « { $given } ».
+cli-error-bots = Les bots jouent { $known } pour l’instant, pas « { $given } ».
+cli-error-humans = Les places vont de 0 à { $last } et s’écrivent comme 0,2 ; « { $given } » ne convient pas.
+cli-error-resume-options = Une partie reprise garde ses réglages : n’indiquez ni le jeu, ni ses options, ni la graine, ni le matériel.
+cli-error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }.
+cli-error-no-such-rule = Il n’y a pas de règle « { $number } » ; elles vont de { $first } à { $last }.
+cli-error-no-such-game = Le fichier contient { $total } parties conservées ; il n’y a pas de numéro { $number }.
+cli-error-format = Le format est l’un de { $known }, pas « { $given } ».
+cli-error-at-least-one = Il faut au moins une partie et un processus.
+cli-error-file = { $file } est inutilisable : { $why }.

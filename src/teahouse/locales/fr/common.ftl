@@ -1,0 +1,23 @@
+# Mots communs à tous les jeux et à tout le programme.
+
+common-number = { $n }
+common-seat =
+    { $seat ->
+        [0] Indigo
+        [1] Safran
+        [2] Garance
+        [3] Aubergine
+       *[4] Martin-pêcheur
+    }
+common-rule-number = règle { $number }
+common-ruling = arbitrage
+common-partly-ruling = arbitrage en partie
+common-notice = Teahouse n’est lié ni aux auteurs ni aux éditeurs de ces jeux, et présente leurs règles avec ses propres mots.
+
+## D’où vient une valeur imprimée
+
+common-src-rulebook = livret de règles
+common-src-found = trouvé ailleurs
+common-src-inferred = déduit
+common-src-reconstructed = reconstitué
+common-src-replaced = remplacé

@@ -1,0 +1,191 @@
+# La riga di comando.
+
+## Aiuto
+
+cli-help-teahouse = Giochi da tavolo sul tè da giocare nel terminale, e i loro motori da studiare.
+cli-help-games = I giochi disponibili e le loro opzioni.
+cli-help-play = Giocare nel terminale, contro i bot o in più persone sullo stesso schermo.
+cli-help-simulate = Giocare molte partite a caso e riassumerle.
+cli-help-check = Verificare che un gioco rispetti il contratto della casa, con ogni impostazione.
+cli-help-bench = Misurare la velocità di un gioco su questa macchina.
+cli-help-replay = Rivedere partite conservate.
+cli-help-replay-show = Mostrare una partita conservata: il registro, e il tabellone alla fine o dopo un certo numero di scelte.
+cli-help-replay-verify = Rigiocare partite conservate e confrontarle con ciò che dicono.
+cli-help-replay-export = Scrivere una partita conservata come tabella (csv) o come registro (text).
+cli-help-rules = Le regole di un gioco per numero, con parole nostre.
+cli-help-components = I valori stampati di un gioco, e da dove viene ciascuno.
+cli-panel-arguments = Argomenti
+cli-panel-options = Opzioni
+cli-panel-commands = Comandi
+cli-examples = Esempi:
+cli-exit-codes = Codici di uscita: 0 tutto bene, 1 trovato un difetto, 2 uso sbagliato, 130 fermato con Ctrl-C.
+cli-arg-game = Nome del gioco.
+cli-arg-play-game = Nome del gioco; se manca, darjeeling.
+cli-arg-journal = Una partita conservata, o un file che ne ha una per riga.
+cli-arg-players = Numero di posti.
+cli-arg-seed = Lo stesso seme dà la stessa partita; numero intero o esadecimale. Se manca, è estratto a caso.
+cli-arg-option = Un’opzione del gioco; si può ripetere. --map china equivale a --option map=china. Vedi “teahouse games”.
+cli-arg-components = File TOML con valori dei componenti da sostituire.
+cli-arg-backend = python, numba o auto.
+cli-arg-json = Scrivere JSON per i programmi; i suoi schemi sono nel pacchetto, in teahouse/schemas.
+cli-arg-lang = Lingua; se manca, quella del sistema.
+cli-arg-output = File in cui scrivere; - per l’uscita standard.
+cli-arg-version = Mostrare la versione e fermarsi.
+cli-arg-help = Mostrare questo aiuto e fermarsi.
+cli-arg-humans = Posti giocati da persone, per esempio 0,2; none per soli bot. Se manca, il posto 0.
+cli-arg-bots = Come giocano gli altri posti: random (a caso), per ora.
+cli-arg-resume = Riprendere l’ultima partita non finita.
+cli-arg-load = Riprendere la partita di questo file.
+cli-arg-n = Numero di partite; se manca, 100.
+cli-arg-jobs = Numero di processi.
+cli-arg-games = Partite per ogni impostazione.
+cli-arg-check-seed = Seme della prima partita di ogni impostazione.
+cli-arg-compiled = Con o senza il motore compilato; con, dove Numba è installato.
+cli-arg-at = Fermarsi dopo questo numero di scelte.
+cli-arg-which = Quale partita del file, a partire da 1.
+cli-arg-seat = Mostrare ciò che questo posto può vedere; altrimenti ciò che vedono tutti.
+cli-arg-last = Registro delle ultime N scelte; se manca, 10; 0 per tutte.
+cli-arg-format = csv o text.
+cli-arg-number = Numero di una regola, per esempio D24.
+
+## Elenchi e tabelle
+
+cli-games-line = { $tagline }. Da { $low } a { $high } giocatori.
+cli-option = Opzione
+cli-default = Valore base
+cli-meaning = Significato
+cli-column-component = Componente
+cli-column-value = Valore
+cli-column-src = Fonte
+cli-column-note = Nota
+cli-column-points = Punti
+cli-column-rank = Posizione
+cli-column-mean-points = Punti in media
+cli-column-deviation = Scarto
+cli-column-win-share = Vittorie
+cli-column-check = Verifica
+cli-column-times = Volte
+cli-column-figure = Misura
+cli-column-target = Traguardo
+cli-column-bound = Limite
+cli-column-reached = Raggiunto
+cli-percent = { $n } %
+
+## Giocare
+
+cli-play-people = Tu giochi: { $names }
+cli-play-bots = Bot: { $names }
+cli-play-hint = Scrivi un numero o una mossa; ? per l’aiuto, regole per le regole, q per smettere.
+cli-question = { $name }: { $question }
+cli-prompt = ›
+cli-play-help =
+    Un numero sceglie dall’elenco. Si può anche scrivere una mossa: { $examples }.
+      t            rivedi il tabellone
+      u            annulla l’ultima scelta
+      perché MOSSA perché una mossa non è consentita
+      regole       le regole; regole D24 per una sola
+      registro     tutto ciò che è successo
+      salva FILE   conserva la partita in un file
+      q            smetti; la partita viene conservata
+cli-command-undo = u annulla undo
+cli-command-why = perché perche why
+cli-command-rules = regole regola rules rule
+cli-command-log = registro log
+cli-command-board = t tabellone b board
+cli-command-save = salva conserva save
+cli-command-help = ? aiuto h help
+cli-command-quit = q esci quit exit
+cli-no = n no
+cli-pass-screen = Passa lo schermo: tocca a { $name }. Poi premi Invio.
+cli-not-understood = “{ $line }” non è né una mossa né un comando; ? li mostra.
+cli-no-such-number = Scegli un numero da 1 a { $last }.
+cli-nothing-to-undo = Non si può annullare niente: dopo la tua ultima scelta è stato pescato o rivelato qualcosa, o ha giocato qualcun altro.
+cli-undone = Annullato: { $action }
+cli-why-what = Quale mossa? Per esempio: { $examples }
+cli-why-allowed = “{ $action }” adesso è consentito.
+cli-saved = La partita è conservata in { $file }
+cli-quit-keep = Conservare la partita per riprenderla più tardi? [S/n]
+cli-goodbye =
+    La partita è conservata in { $file }
+    Per riprenderla: { $command }
+cli-kept = La partita è conservata in { $file }; “teahouse replay show FILE” la mostra di nuovo.
+cli-winner =
+    { $points ->
+        [one] { $names } vince con { $points } punto.
+       *[other] { $names } vince con { $points } punti.
+    }
+cli-winners = Vittoria condivisa: { $names }, con { $points } punti a testa.
+cli-seat-points =
+    { $points ->
+        [one] { $name }: { $points } punto
+       *[other] { $name }: { $points } punti
+    }
+
+## Lavori lunghi
+
+cli-simulating = Partite
+cli-checking = Verifica
+cli-measuring = Misure
+cli-verifying = Verifica
+cli-stopped = Fermato.
+cli-simulated =
+    { $games ->
+        [one] { $games } partita a caso in { $seconds } s
+       *[other] { $games } partite a caso in { $seconds } s
+    }
+cli-simulated-steps = Scelte per partita: { $mean } in media, da { $least } a { $most }
+cli-checked =
+    { $found ->
+        [0] { $games } partite, { $steps } scelte: nessun difetto.
+        [one] { $games } partite, { $steps } scelte: { $found } difetto.
+       *[other] { $games } partite, { $steps } scelte: { $found } difetti.
+    }
+cli-replay-at = Dopo { $done } scelte su { $total }
+cli-verified = { $good } partite conservate su { $total } si rigiocano come dicono.
+cli-not-verified = La partita { $game } no: { $why }
+
+## Misure
+
+cli-figure-interpreted-games-per-second = partite a caso al secondo, interpretato
+cli-figure-interpreted-steps-per-second = scelte al secondo, interpretato
+cli-figure-compiled-games-per-second = partite a caso al secondo, compilato
+cli-figure-compiled-steps-per-second = scelte al secondo, compilato
+cli-figure-two-threads-games-per-second = partite a caso al secondo, compilato, due thread
+cli-figure-two-threads-steps-per-second = scelte al secondo, compilato, due thread
+cli-figure-two-threads-vs-one-by-processor-time = due thread, volte uno, in tempo di processore
+cli-figure-python-step-interpreted-us = una scelta e l’elenco seguente da Python, interpretato (µs)
+cli-figure-python-step-compiled-us = una scelta e l’elenco seguente da Python, compilato (µs)
+cli-figure-copy-ns = copia di uno stato, compilato (ns)
+cli-figure-python-copy-us = copia di uno stato da Python (µs)
+cli-figure-batch-steps-per-second = gruppo di 1024 partite, scegliere e giocare, scelte al secondo
+cli-figure-batch-stepping-alone-per-second = gruppo di 1024 partite, solo giocare, scelte al secondo
+cli-target-compiled-vs-interpreted = compilato, volte interpretato
+cli-target-two-threads-vs-one = due thread, volte uno
+cli-target-python-step-compiled-vs-interpreted = una scelta da Python, volte interpretato
+cli-target-batch-vs-interpreted = gruppo, volte interpretato
+cli-target-cold-compile-seconds = prima compilazione (s)
+cli-target-warm-start-seconds = avvii successivi (s)
+cli-target-state-bytes = byte di uno stato
+cli-at-least = almeno { $n }
+cli-at-most = al massimo { $n }
+cli-yes-reached = sì
+cli-not-reached = NO
+cli-busy-machine = La macchina era occupata: due thread hanno avuto solo { $n } processori su 2, il loro rapporto va misurato di nuovo.
+cli-no-compiler = Numba non è installato, quindi è stato misurato solo il motore interpretato: pip install teahouse[fast]
+
+## Che cosa non ha funzionato
+
+cli-error-no-such-option = Qui non c’è l’opzione { $option }; --help mostra quelle che ci sono.
+cli-error-missing = Manca { $name }; --help mostra che cosa serve.
+cli-error-bad-value = { $name }: { $why }
+cli-error-needs-value = { $option } richiede un valore.
+cli-error-option-pair = Un’opzione di gioco si scrive NOME=VALORE, non “{ $given }”.
+cli-error-bots = Per ora i bot giocano { $known }, non “{ $given }”.
+cli-error-humans = I posti vanno da 0 a { $last } e si scrivono come 0,2; “{ $given }” non va bene.
+cli-error-resume-options = Una partita ripresa mantiene le sue impostazioni: togli il gioco, le opzioni, il seme e i componenti.
+cli-error-nothing-to-resume = Non ci sono partite non finite in { $folder }.
+cli-error-no-such-rule = Non c’è la regola “{ $number }”; vanno da { $first } a { $last }.
+cli-error-no-such-game = Il file contiene { $total } partite conservate; non c’è il numero { $number }.
+cli-error-format = Il formato è uno tra { $known }, non “{ $given }”.
+cli-error-at-least-one = Servono almeno una partita e un processo.
+cli-error-file = { $file } non si può usare: { $why }.

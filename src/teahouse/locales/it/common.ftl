@@ -1,0 +1,23 @@
+# Parole comuni a tutti i giochi e a tutto il programma.
+
+common-number = { $n }
+common-seat =
+    { $seat ->
+        [0] Indaco
+        [1] Zafferano
+        [2] Robbia
+        [3] Melanzana
+       *[4] Alcione
+    }
+common-rule-number = regola { $number }
+common-ruling = interpretazione
+common-partly-ruling = in parte interpretazione
+common-notice = Teahouse non è legato agli autori né agli editori di questi giochi, e ne racconta le regole con parole proprie.
+
+## Da dove viene un valore stampato
+
+common-src-rulebook = regolamento
+common-src-found = trovato altrove
+common-src-inferred = dedotto
+common-src-reconstructed = ricostruito
+common-src-replaced = sostituito

@@ -1,0 +1,158 @@
+"""Bots by name: what they are given, what they answer, what is refused."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+import teahouse
+from teahouse.bots import LEVELS, BadBot, Clock, ask, make, parse
+from teahouse.bots.external import ExternalBot
+from teahouse.core import contract
+from teahouse.core.rng import seed_words
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+SPECS = [*LEVELS, "random", "greedy", "mcts:sims=30", "mcts:sims=30,plain=1"]
+
+
+@pytest.fixture
+def game() -> teahouse.Game:
+    return teahouse.game("darjeeling")
+
+
+def play_out(state: teahouse.State, spec: str) -> None:
+    bots = [make(spec, state.game, seed=p) for p in range(state.players)]
+    while state.actor is not None:
+        choice = ask(bots[state.actor], state, Clock(0.01))
+        assert choice.action in state.legal_ids()
+        state.apply(choice.action)
+
+
+@pytest.mark.parametrize("name", teahouse.games())
+@pytest.mark.parametrize("spec", ["novice", "easy", "medium"])
+def test_every_level_finishes_every_game(name: str, spec: str) -> None:
+    state = teahouse.game(name).new(seed=2)
+    play_out(state, spec)
+    assert state.outcome() is not None
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_bot_follows_its_own_seed_and_nothing_hidden(game: teahouse.Game, spec: str) -> None:
+    state = game.new(seed=9, players=3, memory="closed")
+    for k in range(45):
+        ids = state.legal_ids()
+        state.apply(ids[k * 3 % len(ids)])
+    seat = state.actor
+    assert seat is not None
+    chosen = ask(make(spec, game, seed=5), state).action
+    for k in range(6):
+        record = game.layout.copy(state.record())
+        game.rule(contract.determinise)(record, seat, seed_words(k))
+        record.rng = seed_words(k + 50)
+        assert ask(make(spec, game, seed=5), game.at(record)).action == chosen
+
+
+def test_a_searching_bot_says_what_it_thinks(game: teahouse.Game) -> None:
+    state = game.new(seed=9, players=2)
+    choice = ask(make("medium", game, seed=1), state)
+    best = choice.thoughts[0]
+    assert game.parse(best.action).id == choice.action
+    assert best.visits >= choice.thoughts[-1].visits > 0
+    assert 0 <= best.win_share <= 1
+    assert set(best.terms) == {"score", "ships", "tiles", "tokens", "city"}
+    assert choice.as_json()["thoughts"][0]["action"] == best.action
+
+
+@pytest.mark.parametrize(
+    ("spec", "said"),
+    [
+        ("chessmaster", "no bot 'chessmaster'; there are random, greedy"),
+        ("hard:sims=5", "hard has no setting 'sims=5'"),
+        ("mcts:sims", "mcts has no setting 'sims'"),
+        ("mcts:sims=many", "sims is a number, not 'many'"),
+        ("mcts:sims=0", "sims goes from 1 to"),
+        ("mcts:time=-1", "time goes from"),
+        ("external:", "external:command=PROGRAM"),
+        ("external:command=", "external:command=PROGRAM"),
+    ],
+)
+def test_bad_specs_are_refused_with_the_reason(spec: str, said: str) -> None:
+    with pytest.raises(BadBot, match=said):
+        parse(spec)
+
+
+def test_specs_are_read() -> None:
+    assert parse("mcts:time=0.5,seed=3") == ("mcts", {"time": 0.5, "seed": 3})
+    assert parse("hard") == ("hard", {})
+    command = "external:command=python3 bot.py --a=1,2"
+    assert parse(command) == ("external", {"command": "python3 bot.py --a=1,2"})
+
+
+def external(game: teahouse.Game, source: str, tmp_path: Path) -> ExternalBot:
+    file = tmp_path / "bot.py"
+    file.write_text(source)
+    return ExternalBot(game, 1, f'"{sys.executable}" "{file}"')
+
+
+HELLO = """
+import sys, json, time
+sys.stdin.readline()
+print(json.dumps({"type": "hello", "protocol": 1, "name": "odd"}), flush=True)
+sys.stdin.readline()
+"""
+
+
+@pytest.mark.parametrize(
+    ("source", "said"),
+    [
+        ("raise SystemExit", "has ended"),
+        ("print('hello?', flush=True)\nimport time; time.sleep(30)", "not JSON"),
+        ("print('[1]', flush=True)\nimport time; time.sleep(30)", "something else than a hello"),
+        (
+            'print(\'{"type": "hello", "protocol": 9}\', flush=True)\nimport time; time.sleep(30)',
+            "does not speak protocol 1",
+        ),
+        (HELLO + "time.sleep(30)", "gave no answer within"),
+        (HELLO + 'print(\'{"type": "choice", "action": 9999}\', flush=True)', "not legal"),
+        (HELLO + 'print(\'{"type": "choice", "action": "d4"}\', flush=True)', "not legal"),
+        (HELLO + "raise SystemExit", "has ended"),
+    ],
+)
+def test_a_failing_program_is_replaced_by_a_level(
+    game: teahouse.Game, tmp_path: Path, source: str, said: str
+) -> None:
+    state = game.new(seed=1, players=2)
+    bot = external(game, source, tmp_path)
+    for _ in range(3):
+        choice = ask(bot, state, Clock(0.2))
+        assert choice.action in state.legal_ids()
+        state.apply(choice.action)
+    assert bot.warning is not None
+    assert said in bot.warning
+    assert bot.warning.endswith("easy plays on")
+
+
+def test_a_program_that_does_not_exist_is_replaced(game: teahouse.Game) -> None:
+    bot = ExternalBot(game, 1, "no-such-program-anywhere")
+    state = game.new(seed=1, players=2)
+    assert ask(bot, state).action in state.legal_ids()
+    assert bot.warning is not None
+    assert "cannot be started" in bot.warning
+
+
+@pytest.mark.parametrize("file", ["bot.py", "bot.pl"])
+def test_the_examples_play_a_whole_game(game: teahouse.Game, file: str) -> None:
+    program = sys.executable if file.endswith("py") else shutil.which("perl")
+    if program is None:
+        pytest.skip("perl is not installed")
+    bot = ExternalBot(game, 1, f'"{program}" "{EXAMPLES / file}"')
+    other = make("novice", game, seed=2)
+    state = game.new(seed=4, players=2, round_limit=15)
+    while state.actor is not None:
+        state.apply(ask(bot if state.actor == 0 else other, state).action)
+    assert bot.warning is None
+    assert bot.name in ("halves first", "last in line")
+    bot.close()

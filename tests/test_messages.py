@@ -1,0 +1,297 @@
+"""The messages: the same keys and parameters in every language, and nothing said wrongly."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import teahouse
+from teahouse import i18n
+from teahouse.core import messages
+from teahouse.core.game import State
+from teahouse.core.messages import dashed
+from teahouse.i18n import LANGUAGES, BadMessage, Texts
+
+Catalogue = Mapping[str, Mapping[str, frozenset[str]]]
+SOURCE = Path(i18n.__file__).parent
+
+
+@cache
+def catalogue() -> Catalogue:
+    return i18n.catalogue()
+
+
+# The same everywhere
+
+
+def differences(found: Catalogue) -> list[str]:
+    """Keys that a language lacks or has alone, and parameters that differ from English."""
+    wrong = []
+    model = found["en"]
+    for language, own in found.items():
+        wrong += [f"{language} lacks {key}" for key in model if key not in own]
+        wrong += [f"only {language} has {key}" for key in own if key not in model]
+        wrong += [
+            f"{language}: {key} has other parameters"
+            for key in own
+            if key in model and own[key] != model[key]
+        ]
+    return wrong
+
+
+def test_every_language_has_the_same_keys_and_parameters() -> None:
+    assert set(catalogue()) == set(LANGUAGES)
+    assert differences(catalogue()) == []
+
+
+def test_the_checker_sees_what_is_wrong() -> None:
+    same = {"a": frozenset({"n"}), "b": frozenset[str]()}
+    assert differences({"en": same, "fr": dict(same)}) == []
+    assert differences({"en": same, "fr": {"a": same["a"]}}) == ["fr lacks b"]
+    assert differences({"en": same, "fr": {**same, "c": same["b"]}}) == ["only fr has c"]
+    other = {**same, "a": frozenset({"m"})}
+    assert differences({"en": same, "fr": other}) == ["fr: a has other parameters"]
+
+
+@pytest.mark.parametrize(
+    ("texts", "complaint"),
+    [
+        (["a = one\na = two\n"], "stands there twice"),
+        (["a = one\n", "a = two\n"], "stands there twice"),
+        (["a = { $n ->\n"], "cannot be read"),
+        (["this is no message\n"], "cannot be read"),
+        (["a = { b }\n"], "does not exist"),
+    ],
+)
+def test_files_that_cannot_be_right_are_refused(texts: list[str], complaint: str) -> None:
+    with pytest.raises(BadMessage, match=complaint):
+        i18n.parameters((f"{n}.ftl", text) for n, text in enumerate(texts))
+
+
+def test_parameters_are_found_wherever_they_stand() -> None:
+    text = """
+a = { $x } { b }
+    .help = { $y }
+b = { $n ->
+    [one] { $z }
+   *[other] { c.short }
+}
+c = long
+    .short = { NUMBER($w) }
+"""
+    found = i18n.parameters([("a.ftl", text)])
+    assert found["a"] == {"x", "n", "z", "w"}
+    assert found["a.help"] == {"y"}
+    assert found["c"] == frozenset()
+
+
+# What each game needs
+
+
+@pytest.mark.parametrize("name", teahouse.games())
+def test_every_game_has_its_messages(name: str) -> None:
+    assert messages.faults(teahouse.game(name), catalogue()) == []
+
+
+def test_a_missing_or_greedy_message_is_noticed() -> None:
+    game = teahouse.game("darjeeling")
+    found = {language: dict(own) for language, own in catalogue().items()}
+    del found["fr"]["darjeeling-event-no-move"]
+    found["it"]["darjeeling-choice-keep"] = frozenset({"tea"})
+    assert messages.faults(game, found) == [
+        "fr: no message darjeeling-event-no-move",
+        "it: darjeeling-choice-keep uses $tea, which it is not given",
+    ]
+
+
+@pytest.mark.parametrize("name", teahouse.games())
+def test_no_game_has_messages_nobody_asks_for(name: str) -> None:
+    needed = messages.required(teahouse.game(name))
+    free = (f"{name}-word-", f"{name}-rules-")
+    own = [key for key in catalogue()["en"] if key.startswith(f"{name}-")]
+    assert [key for key in own if key not in needed and not key.startswith(free)] == []
+
+
+@pytest.mark.parametrize("name", teahouse.games())
+def test_every_word_is_used_by_the_drawing_or_another_message(name: str) -> None:
+    texts = "".join(text for _, text in i18n.sources("en"))
+    drawing = _literals(SOURCE / "games" / name / "sketch.py")
+    for key in catalogue()["en"]:
+        if key.startswith(f"{name}-word-"):
+            assert f"{{ {key} }}" in texts or any(_fits(key, literal) for literal in drawing), key
+
+
+# Random games, told in every language
+
+
+def walk(name: str, seed: int) -> Iterator[State]:
+    """The positions of a random game, each number of players in turn."""
+    game = teahouse.game(name)
+    players = game.options["players"]
+    low, high = players.low or 1, players.high or 1
+    state = game.new(players=low + seed % (high - low + 1), seed=seed)
+    dice = random.Random(seed)
+    yield state
+    while state.actor is not None:
+        state.apply(dice.choice(state.legal_ids()))
+        yield state
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", teahouse.games())
+def test_all_that_happens_and_can_be_asked_is_told(name: str, language: str) -> None:
+    texts = Texts(language)
+    for state in walk(name, seed=4):
+        if state.decision is not None:
+            assert texts(f"{name}-decision-{dashed(state.decision.name)}", name="Priya")
+        for action in state.legal():
+            preview, values = state.preview(action)
+            assert texts(f"{name}-choice-{preview}", **values)
+    for _, _, events in state.history():
+        for event in events:
+            assert texts(f"{name}-event-{event.name}", name="Priya", **event.values)
+
+
+@pytest.mark.parametrize("name", teahouse.games())
+def test_reasons_are_told_whatever_action_they_refuse(name: str) -> None:
+    texts = [Texts(language) for language in LANGUAGES]
+    told = set()
+    for n, state in enumerate(walk(name, seed=5)):
+        for number in range(len(state.game.codec)) if n % 5 == 0 else ():
+            reason = state.why_not(number)
+            if reason is not None and (reason.code, *reason.params) not in told:
+                told.add((reason.code, *reason.params))
+                for speak in texts:
+                    assert speak(f"{name}-why-{reason.code}", **reason.params)
+                    assert speak(f"{name}-rule-{reason.rule}.title")
+    assert told
+
+
+# What the command line says
+
+
+def _literals(file: Path) -> set[str]:
+    """The texts in a program; of composed ones the beginning, with a * behind it."""
+    tree = ast.parse(file.read_text("utf-8"))
+    found = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.add(node.value)
+        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            found.add(f"{node.values[0].value!s}*")
+    return found
+
+
+def _fits(key: str, literal: str) -> bool:
+    return key == literal or (literal.endswith("-*") and key.startswith(literal[:-1]))
+
+
+def test_the_command_line_says_what_there_is_and_nothing_lies_unused() -> None:
+    literals = set().union(*(_literals(file) for file in (SOURCE / "cli").glob("*.py")))
+    literals |= _literals(SOURCE / "i18n.py")
+    literals |= {lit for file in SOURCE.glob("games/*/sketch.py") for lit in _literals(file)}
+    spoken = {lit for lit in literals if re.fullmatch(r"(cli|common)-[a-z-]+", lit)}
+    keys = [key for key in catalogue()["en"] if key.startswith(("cli-", "common-"))]
+    assert sorted(spoken - {lit for lit in spoken if lit.endswith("-")} - set(keys)) == []
+    assert [key for key in keys if not any(_fits(key, literal) for literal in literals)] == []
+
+
+# How it is written
+
+
+def lines(language: str) -> Iterator[tuple[str, str]]:
+    for file, text in i18n.sources(language):
+        for number, line in enumerate(text.splitlines(), 1):
+            yield f"{file}:{number}", line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_are_curved(language: str) -> None:
+    written = [(where, line) for where, line in lines(language) if not line.startswith("#")]
+    assert [where for where, line in written if "'" in line] == []
+
+
+def test_french_puts_a_narrow_space_before_high_signs() -> None:
+    assert [where for where, line in lines("fr") if badly_spaced(line)] == []
+
+
+def badly_spaced(line: str) -> bool:
+    """Whether a French line lacks a narrow space; placeables and lists of commands aside."""
+    shown = re.sub(r"\{[^{}]*\}", "x", line)
+    if shown.startswith("#") or re.match(r"cli-command-|   +[?;]", shown):
+        return False
+    return bool(re.search(r"[^\u202f][;!?»]|[^\u202f]:(?![\w=])|«[^\u202f]", shown))
+
+
+@pytest.mark.parametrize(
+    ("line", "bad"),
+    [
+        ("a = Pourquoi pas\u202f?", False),
+        ("a = Pourquoi pas ?", True),
+        ("a = Pourquoi pas?", True),
+        ("a = Un\u202f: deux", False),
+        ("a = Un: deux", True),
+        ("a = «\u202fun\u202f»", False),
+        ("a = « un »", True),
+        ("a = { $n -> }\u202f; non", False),
+        ("a = { $name }: oui", True),
+    ],
+)
+def test_bad_spacing_is_noticed(line: str, bad: bool) -> None:
+    assert badly_spaced(line) is bad
+
+
+def test_french_never_puts_a_name_where_it_might_elide() -> None:
+    wrong = re.compile(r"(\b[dD]e|\b[qQ]ue|[dD]’|[qQ]u’) *\{ *\$names? *\}")
+    assert [where for where, line in lines("fr") if wrong.search(line)] == []
+
+
+# The texts themselves
+
+
+def test_what_is_wrong_is_said_loudly() -> None:
+    texts = Texts("en")
+    with pytest.raises(BadMessage):
+        texts("no-such-message")
+    with pytest.raises(BadMessage):
+        texts("darjeeling-event-no-move")
+    with pytest.raises(teahouse.BadOption):
+        Texts("de")
+
+
+def test_messages_and_attributes() -> None:
+    texts = Texts("en")
+    assert texts.has("darjeeling-option-map.help")
+    assert not texts.has("darjeeling-option-map.hint")
+    assert not texts.has("darjeeling-option-cups")
+    assert texts("darjeeling-option-map.help").startswith("india")
+    assert texts("darjeeling-event-no-move", name="Priya").startswith("Priya ")
+
+
+def test_numbers_are_written_as_people_here_do() -> None:
+    assert [Texts(language).number(12.5) for language in LANGUAGES] == ["12.5", "12,5", "12,5"]
+    assert Texts("fr").number(12.0) == "12"
+    assert Texts("it").number(-3) == "−3"
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "fr_FR", "LC_ALL": "it_IT"}, "it"),
+        ({"LANG": "fr_FR", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANGUAGE": "de:it:fr", "LANG": "fr"}, "it"),
+        ({"TEAHOUSE_LANG": "fr", "LANG": "it"}, "fr"),
+        ({"LANG": "it-CH"}, "it"),
+    ],
+)
+def test_the_language_of_the_environment(variables: dict[str, str], language: str) -> None:
+    assert i18n.from_environment(variables) == language
