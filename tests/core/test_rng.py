@@ -62,7 +62,9 @@ def test_a_stream_is_never_all_zero(monkeypatch: pytest.MonkeyPatch) -> None:
     assert rng == [1, 0, 0, 0]
 
 
-@pytest.mark.parametrize(("seed", "number"), [(7, 7), ("7", 7), ("0x1F", 31), ("ff", 255), (0, 0)])
+@pytest.mark.parametrize(
+    ("seed", "number"), [(7, 7), ("7", 7), ("10", 16), ("0x1F", 31), ("ff", 255), (0, 0)]
+)
 def test_seeds_are_numbers_or_hex(seed: int | str, number: int) -> None:
     assert seed_number(seed) == number
 

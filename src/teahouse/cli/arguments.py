@@ -24,8 +24,19 @@ JournalFile = Annotated[
 Players = Annotated[
     int | None, typer.Option("--players", metavar="N", help="cli-arg-players", show_default=False)
 ]
+
+
+def typed_seed(given: str | None) -> str | None:
+    """A seed as typed: digits are a whole number, as in Python; anything else is hex."""
+    is_number = given is not None and given.isascii() and given.isdecimal()
+    return f"{int(given):#x}" if is_number and given is not None else given
+
+
 Seed = Annotated[
-    str | None, typer.Option("--seed", metavar="SEED", help="cli-arg-seed", show_default=False)
+    str | None,
+    typer.Option(
+        "--seed", metavar="SEED", help="cli-arg-seed", show_default=False, callback=typed_seed
+    ),
 ]
 Pairs = Annotated[
     list[str] | None,

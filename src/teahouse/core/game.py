@@ -184,7 +184,7 @@ class Game:
         raw = engine.hold(record)
         answer = engine.operate(Op.START, raw)
         return State(
-            self, engine, raw, answer, _Past(None, -1, -1, answer.rows, seed=f"{number:x}")
+            self, engine, raw, answer, _Past(None, -1, -1, answer.rows, seed=f"{number:#x}")
         )
 
     def prepared(self, options: Mapping[str, Any]) -> Record:

@@ -65,7 +65,10 @@ Seed = int | str
 
 
 def seed_number(seed: Seed | None) -> int:
-    """The seed as a number: whole numbers from 0 and hex strings of any size; None draws one."""
+    """The seed as a number: whole numbers from 0 and hex strings of any size; None draws one.
+
+    A string is always hex, with or without 0x: "10" is sixteen.
+    """
     if seed is None:
         return secrets.randbits(128)
     if isinstance(seed, str):
