@@ -23,6 +23,11 @@ ROOT = Path(__file__).resolve().parent.parent
 PLACE = ROOT / ".peers"
 PYTHON = PLACE / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 PACKAGES = ["catanatron==3.2.1", "open_spiel==2.0.2", "pgx==2.6.0"]
+SEARCHES = {
+    "openspiel-search": ("OpenSpiel MCTS, C++, backgammon", "random playouts to the end"),
+    "teahouse-search-full": ("Teahouse, compiled, Darjeeling", "playouts by priors to the end"),
+    "teahouse-search": ("Teahouse, compiled, Darjeeling", "as the levels search, cut off"),
+}
 BEGIN, END = "<!-- peers -->", "<!-- /peers -->"
 
 # probe -> (what it is, how it is driven)
@@ -68,6 +73,14 @@ def table(rates: dict[str, float]) -> str:
     return "\n".join(rows)
 
 
+def search_table(rates: dict[str, float]) -> str:
+    base = rates["openspiel-search"]
+    rows = ["| tree search | how | simulations/s | to OpenSpiel |", "|---|---|---:|---:|"]
+    for probe, (name, how) in SEARCHES.items():
+        rows.append(f"| {name} | {how} | {rates[probe]:,.0f} | {rates[probe] / base:,.1f} |")
+    return "\n".join(rows)
+
+
 def write(text: str) -> None:
     page = ROOT / "docs" / "speed.md"
     old = page.read_text("utf-8")
@@ -82,15 +95,16 @@ def main() -> int:
     parser.add_argument("--write", action="store_true", help="put the table into docs/speed.md")
     chosen = parser.parse_args()
     prepare()
-    found: dict[str, list[float]] = {probe: [] for probe in PROBES}
+    found: dict[str, list[float]] = {probe: [] for probe in (*PROBES, *SEARCHES)}
     for number in range(chosen.rounds):
-        for probe in PROBES:
-            found[probe].append(measure(probe, chosen.seconds))
-            print(f"round {number + 1}: {probe} {found[probe][-1]:,.0f}", file=sys.stderr)
+        for probe, rates_found in found.items():
+            rates_found.append(measure(probe, chosen.seconds))
+            print(f"round {number + 1}: {probe} {rates_found[-1]:,.0f}", file=sys.stderr)
     rates = {probe: statistics.median(values) for probe, values in found.items()}
-    print(table(rates))
+    both = f"{table(rates)}\n\n{search_table(rates)}"
+    print(both)
     if chosen.write:
-        write(table(rates))
+        write(both)
     good = rates["teahouse-python"] >= rates["catanatron"]
     good = good and rates["teahouse-numba"] >= 100 * rates["catanatron"]
     print("interpreted level with catanatron, compiled 100 times it:", "yes" if good else "NO")

@@ -97,6 +97,39 @@ def openspiel(name: str) -> Callable[[], int]:
     return once
 
 
+def openspiel_search() -> Callable[[], int]:
+    import pyspiel
+
+    game, simulations = pyspiel.load_game("backgammon"), 1000
+    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=1)
+    bot = pyspiel.MCTSBot(game, evaluator, 2.0, simulations, 512, False, 1, False)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+
+    def once() -> int:
+        bot.step(state)
+        return simulations
+
+    return once
+
+
+def teahouse_search(depth: int) -> Callable[[], int]:
+    import teahouse
+    from teahouse.bots import heuristics
+    from teahouse.bots.search.runner import Budget, Searcher, Settings
+
+    game, simulations = teahouse.game("darjeeling"), 1000
+    search = Searcher(game, heuristics.swaps(game))
+    state = game.new(players=2, seed=1)
+
+    def once() -> int:
+        search.think(state, Budget(simulations), Settings(depth=depth), 1)
+        return simulations
+
+    return once
+
+
 def pgx_backgammon() -> Callable[[], int]:
     import jax  # type: ignore[import-not-found]
     import jax.numpy as jnp  # type: ignore[import-not-found]
@@ -134,6 +167,9 @@ PROBES: dict[str, Callable[[], Callable[[], int]]] = {
     "openspiel-backgammon": lambda: openspiel("backgammon"),
     "openspiel-gin": lambda: openspiel("gin_rummy"),
     "pgx-backgammon": pgx_backgammon,
+    "openspiel-search": openspiel_search,
+    "teahouse-search": lambda: teahouse_search(12),
+    "teahouse-search-full": lambda: teahouse_search(10_000),
 }
 
 if __name__ == "__main__":

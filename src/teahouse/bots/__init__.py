@@ -9,7 +9,7 @@ True
 """
 
 from .bot import Bot, Choice, Clock, Thought, Worlds, ask
-from .registry import LEVELS, BadBot, make, parse
+from .registry import LEVELS, BadBot, make, parse, split
 
 __all__ = [
     "LEVELS",
@@ -22,4 +22,5 @@ __all__ = [
     "ask",
     "make",
     "parse",
+    "split",
 ]

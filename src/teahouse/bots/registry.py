@@ -20,7 +20,8 @@ from .bot import Bot
 from .searching import SearchBot
 from .simple import GreedyBot, PriorBot, RandomBot
 
-# Simulations of the levels that search. The figures in docs/bots.md come from these.
+# Simulations of the levels that search, where a game's heuristics do not say otherwise. The figures
+# in docs/bots.md come from these.
 SIMULATIONS = {"medium": 60, "hard": 500, "master": 4000}
 LEVELS = ("novice", "easy", *SIMULATIONS)
 EASY_NOISE = 2.0  # points by which the easy level misjudges an action
@@ -55,6 +56,23 @@ TAKES = {
     "mcts": {"seed", "sims", "time", "threads", "explore", "depth", "plain"},
     **{level: {"seed", "threads"} if level in SIMULATIONS else {"seed"} for level in LEVELS},
 }
+
+
+def split(text: str) -> list[str]:
+    """The specs of a list with commas: `hard,mcts:sims=60,seed=2,novice` are three.
+
+    A part that is a setting belongs to the spec before it, and so does whatever is no name of a
+    bot behind the command of an external one.
+    """
+    specs: list[str] = []
+    for part in text.split(","):
+        name = part.partition(":")[0].strip()
+        inside_command = bool(specs) and specs[-1].startswith("external:") and name not in MAKERS
+        if specs and ("=" in name or inside_command):
+            specs[-1] += f",{part}"
+        else:
+            specs.append(part.strip())
+    return specs
 
 
 def parse(spec: str) -> tuple[str, dict[str, Any]]:
@@ -107,7 +125,8 @@ Maker = Callable[[Game, int, Mapping[str, Any], bool], Bot]
 def _searching(level: str) -> Maker:
     def make_level(game: Game, seed: int, found: Mapping[str, Any], compiled: bool) -> Bot:
         settings = replace(_settings(game), threads=int(found.get("threads", 1)))
-        return SearchBot(game, seed, SIMULATIONS[level], settings, compiled, name=level)
+        simulations = {**SIMULATIONS, **heuristics.simulations(game)}[level]
+        return SearchBot(game, seed, simulations, settings, compiled, name=level)
 
     return make_level
 

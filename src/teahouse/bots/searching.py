@@ -15,14 +15,16 @@ from .bot import Choice, Clock, Thought, Worlds
 SHOWN = 5  # candidates a bot speaks of
 RESERVE = 0.9  # share of the clock spent on simulations; the rest is for everything around
 
-_searchers: dict[tuple[int, bool, bool], Searcher] = {}
+_searchers: dict[tuple[int, bool, bool, object], Searcher] = {}
 
 
-def searcher(game: Game, compiled: bool, plain: bool = False) -> Searcher:
-    """The search of a game, made once; plain: without its heuristics."""
-    key = (id(game), compiled, plain)
+def searcher(
+    game: Game, compiled: bool, plain: bool = False, weights: object | None = None
+) -> Searcher:
+    """The search of a game, made once; plain: without its heuristics; or with other weights."""
+    key = (id(game), compiled, plain, weights)
     if key not in _searchers:
-        swaps = () if plain else heuristics.swaps(game)
+        swaps = () if plain else heuristics.swaps(game, weights)
         _searchers[key] = Searcher(game, swaps, compiled)
     return _searchers[key]
 
@@ -40,10 +42,11 @@ class SearchBot:
         plain: bool = False,
         name: str = "mcts",
         seconds: float | None = None,
+        weights: object | None = None,
     ) -> None:
         self.name = name
         self.game = game
-        self._search = searcher(game, compiled, plain)
+        self._search = searcher(game, compiled, plain, weights)
         self._settings = settings or replace(Settings(), scale=heuristics.scale(game))
         self._simulations = simulations
         self._seconds = seconds
@@ -65,14 +68,17 @@ class SearchBot:
 
     def _thought(self, world: State, c: Candidate) -> Thought:
         action = str(self.game.codec.action(c.action))
-        return Thought(action, c.visits, c.value, c.points, terms_after(world, c.action))
+        points = c.points / self.game.definition.point_unit
+        return Thought(action, c.visits, c.value, points, terms_after(world, c.action))
 
 
 def terms_after(world: State, action: int) -> dict[str, float]:
-    """The parts of the estimate after an action in one possible world."""
-    module, seat = heuristics.find(world.game), world.actor
-    if module is None or seat is None:
+    """The parts of the estimate after an action in one possible world, in points."""
+    game, seat = world.game, world.actor
+    if heuristics.find(game) is None or seat is None:
         return {}
     there = world.copy()
     there.apply(action)
-    return {k: round(float(v), 2) for k, v in module.terms(there.record(), seat).items()}
+    unit = game.definition.point_unit
+    found = heuristics.terms(game)(there.record(), seat)
+    return {name: round(float(part) / unit, 2) for name, part in found.items()}

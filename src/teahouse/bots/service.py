@@ -8,9 +8,10 @@ given to another; while the engines of a game still compile, the interpreted sea
 from __future__ import annotations
 
 import queue
+import signal
 import threading
 from collections.abc import Mapping, Sequence
-from concurrent.futures import Future
+from concurrent.futures import CancelledError, Future
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -61,6 +62,7 @@ def warm_up(name: str, components: Mapping[str, Any]) -> None:
 
 def _work(pipe: Connection) -> None:
     """The life of a worker: compile in a thread, answer meanwhile, until the pipe closes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all; the first process decides
     ready: set[str] = set()
 
     def compile_in_background(name: str, components: Mapping[str, Any]) -> None:
@@ -118,8 +120,9 @@ class BotService:
     """A pool of workers. `choose` gives a future; nothing here blocks the caller."""
 
     def __init__(self, workers: int = 1, games: Sequence[str] = ()) -> None:
-        self._todo: queue.Queue[tuple[Request, Future[Choice]] | None] = queue.Queue()
-        self._closed = False
+        self._todo: queue.Queue[tuple[Request, Future[Any]] | None] = queue.Queue()
+        self._closed = threading.Event()
+        self._workers: set[_Worker] = set()
         self.replaced = 0  # workers that died or overran
         self._threads = [
             threading.Thread(target=self._serve, args=(games,), daemon=True) for _ in range(workers)
@@ -133,36 +136,62 @@ class BotService:
         self._todo.put((request, future))
         return future
 
+    def warm(self, name: str, components: Mapping[str, Any]) -> None:
+        """Have one worker begin to compile a game that will be asked for."""
+        self._todo.put((wish(name, components), Future()))
+
     def close(self) -> None:
         """Stop the workers; what is under way is given up."""
-        self._closed = True
+        self._closed.set()
+        for worker in list(self._workers):
+            worker.process.kill()
         for _ in self._threads:
             self._todo.put(None)
         for thread in self._threads:
             thread.join()
 
-    def _serve(self, games: Sequence[str]) -> None:
+    def _started(self) -> _Worker:
         worker = _Worker()
+        self._workers.add(worker)
+        return worker
+
+    def _serve(self, games: Sequence[str]) -> None:
+        worker = self._started()
         for name in games:
-            worker.ask(Request(name, {}, (), LEVELS[0], 0.0, 0), START)
+            worker.ask(wish(name), START)
         while (item := self._todo.get()) is not None:
             request, future = item
+            said: Any = TimeoutError("no worker answered")
             for _ in range(TRIES):
-                said = worker.ask(request, OVERRUN * request.seconds + START)
-                if said is not None:
+                if self._closed.is_set():
+                    said = CancelledError()
                     break
-                worker.stop()
-                self.replaced += 1
-                worker = _Worker()
-            else:
-                said = TimeoutError("no worker answered")
+                heard = worker.ask(request, OVERRUN * request.seconds + START)
+                if heard is not None:
+                    said = heard
+                    break
+                worker = self._replaced(worker)
             _settle(future, said)
+        self._workers.discard(worker)
         worker.stop()
 
+    def _replaced(self, worker: _Worker) -> _Worker:
+        self._workers.discard(worker)
+        worker.stop()
+        self.replaced += 1
+        return self._started()
 
-def _settle(future: Future[Choice], said: Any) -> None:
-    if isinstance(said, Exception):
+
+def wish(name: str, components: Mapping[str, Any] | None = None) -> Request:
+    """A request that asks for no decision, only to be ready for some."""
+    return Request(name, {}, (), LEVELS[0], 0.0, 0, components or {})
+
+
+def _settle(future: Future[Any], said: Any) -> None:
+    if isinstance(said, BaseException):
         future.set_exception(said)
+    elif isinstance(said, bool):  # the answer to a wish
+        future.set_result(said)
     else:
         action, thoughts, _ = said
         future.set_result(Choice(action, tuple(Thought(**vars(t)) for t in thoughts)))

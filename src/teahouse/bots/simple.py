@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from functools import cache
 
 from teahouse.bots import heuristics
 from teahouse.bots.search import hooks, tree
@@ -25,9 +26,10 @@ class RandomBot:
 
 
 class _Judge:
-    """The heuristics of a game, interpreted."""
+    """The heuristics of a game, interpreted. Estimates count in the units of the rules."""
 
     def __init__(self, game: Game) -> None:
+        self.unit = game.definition.point_unit
         build = game.interpret(heuristics.swaps(game))
         self.prior: Rule = build.rule(hooks.prior)
         self._lead: Rule = build.rule(tree.lead)
@@ -37,8 +39,13 @@ class _Judge:
         """The lead and the points a seat can expect after an action in a world."""
         there = world.copy()
         there.apply(action)
-        record = there.record()
-        return float(self._lead(record, seat)), float(self._estimate(record, seat))
+        record, unit = there.record(), self.unit
+        return float(self._lead(record, seat)) / unit, float(self._estimate(record, seat)) / unit
+
+
+@cache
+def judge(game: Game) -> _Judge:
+    return _Judge(game)
 
 
 class GreedyBot:
@@ -46,7 +53,7 @@ class GreedyBot:
 
     def __init__(self, game: Game, seed: int, noise: float = 0.0, name: str = "greedy") -> None:
         self.name = name
-        self._judge = _Judge(game)
+        self._judge = judge(game)
         self._codec = game.codec
         self._noise = noise
         self._dice = random.Random(seed)
@@ -66,7 +73,7 @@ class PriorBot:
 
     def __init__(self, game: Game, seed: int, floor: float = 0.15, name: str = "novice") -> None:
         self.name = name
-        self._prior = _Judge(game).prior
+        self._prior = judge(game).prior
         self._floor = floor
         self._dice = random.Random(seed)
 

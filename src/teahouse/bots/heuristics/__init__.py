@@ -9,11 +9,12 @@ without.
 from __future__ import annotations
 
 import importlib
+from functools import cache
 from types import ModuleType
 
 from teahouse.bots.search import hooks
 from teahouse.core.game import Game
-from teahouse.core.rules import Swaps
+from teahouse.core.rules import Rule, Swaps
 
 
 def find(game: Game) -> ModuleType | None:
@@ -36,5 +37,26 @@ def swaps(game: Game, weights: object | None = None) -> Swaps:
     return [*chosen, *([(module.W, weights)] if weights is not None else [])]
 
 
+@cache
+def terms(game: Game) -> Rule:
+    """The function that names the parts of an estimate, with the components of this very game."""
+    module = find(game)
+    assert module is not None
+    return game.interpret(swaps(game)).rule(module.terms)
+
+
+def simulations(game: Game) -> dict[str, int]:
+    """How many simulations the searching levels take in this game, where it says so."""
+    return dict(getattr(find(game), "SIMULATIONS", {}))
+
+
 def scale(game: Game) -> float:
     return float(getattr(find(game), "SCALE", 12.0))
+
+
+def weights(game: Game) -> object:
+    """The weights a game's heuristics use: a frozen dataclass of whole numbers."""
+    module = find(game)
+    assert module is not None
+    found: object = module.W
+    return found

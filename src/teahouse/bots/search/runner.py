@@ -17,7 +17,9 @@ from teahouse.core.rules import Build, Swaps
 
 from . import tree
 
-CHUNK = 64  # simulations between two looks at the clock
+CHUNK = 64  # simulations between two looks at the clock, compiled
+PLAIN_CHUNK = 2  # the same, interpreted
+PLAIN_SPEED = 4000  # simulations a second that the interpreted search never reaches
 NODES = Layout(tree.Node)
 PLANS = Layout(tree.Plan)
 
@@ -78,12 +80,14 @@ class Searcher:
         return merged(trees)
 
     def _grow(self, world: State, budget: Budget, settings: Settings, seed: int) -> list[Candidate]:
+        begin, search = self._entry(tree.begin), self._entry(tree.search)
+        deadline = _deadline(budget)
         desk = _Desk(self.game, self.compiled, world, budget, settings, seed)
-        self._entry(tree.begin)(desk.plan, desk.nodes)
-        search, deadline = self._entry(tree.search), _deadline(budget)
+        begin(desk.plan, desk.nodes, desk.root)
         left = budget.simulations if budget.simulations is not None else 1 << 60
+        chunk = CHUNK if self.compiled else PLAIN_CHUNK
         while left > 0:
-            now = min(CHUNK if deadline else left, left)
+            now = min(chunk if deadline else left, left)
             search(
                 desk.plan, desk.nodes, desk.root, desk.scratch,
                 desk.ids, desk.slot, desk.weights, desk.ev, now,
@@ -131,6 +135,8 @@ class _Desk:
         plan.scale, plan.depth, plan.longest = settings.scale, settings.depth, settings.longest
         plan.seat = self.seat = -1 if world.actor is None else world.actor
         size = min(settings.nodes, (budget.simulations or settings.nodes) + 1)
+        if budget.seconds and not compiled:  # nodes are objects there, and take time to make
+            size = min(size, PLAIN_CHUNK + int(budget.seconds * PLAIN_SPEED))
         actions = game.definition.limits.actions
         self.plan = self._records(PLANS, [plan])
         self.nodes = self._records(NODES, [NODES.blank()] * size, fresh=True)

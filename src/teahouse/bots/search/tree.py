@@ -46,6 +46,7 @@ class Plan:
     explore: Annotated[float, "f8"]  # how much priors weigh against means
     first_play: Annotated[float, "f8"]  # an untried action counts so much less than its parent
     scale: Annotated[float, "f8"]  # a lead of so many points is a clear lead
+    base: Annotated[float, "f8"]  # alone: the points expected at the root, what is better counts
     seat: Annotated[int, "i4"]  # who searches
     used: Annotated[int, "i4"]  # nodes in use
     depth: Annotated[int, "i4"]  # decisions a seat played on below the tree before judging
@@ -66,10 +67,11 @@ def clear(nodes: list[Node], i: int, parent: int, action: int, weight: float) ->
     node.action = action
 
 
-def begin(plan: list[Plan], nodes: list[Node]) -> None:
+def begin(plan: list[Plan], nodes: list[Node], root: list[State]) -> None:
     """An empty tree: the root alone."""
     clear(nodes, 0, NONE, NONE, 1.0)
     plan[0].used = 1
+    plan[0].base = estimate(root[0], 0) if seats(root[0]) == 1 else 0.0
 
 
 def imagine(plan: list[Plan], s: State) -> None:
@@ -193,7 +195,7 @@ def lead(s: State, seat: int) -> float:
 
 def judge(plan: list[Plan], s: State, seat: int) -> float:
     """The value of a position for a seat, from 0 to 1."""
-    ahead = 1.0 / (1.0 + exp(-lead(s, seat) / plan[0].scale))
+    ahead = 1.0 / (1.0 + exp((plan[0].base - lead(s, seat)) / plan[0].scale))
     if actor(s) >= 0 or seats(s) == 1:
         return ahead
     return 0.8 * win_share(s, seat) + 0.2 * ahead
