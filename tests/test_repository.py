@@ -1,6 +1,8 @@
 """The repository itself: locks, scripts, and nothing in it that belongs to one machine."""
 
 import ast
+import importlib.machinery
+import importlib.util
 import os
 import re
 import shutil
@@ -94,6 +96,19 @@ def test_every_locked_package_has_one_version_and_its_hashes(lock: str) -> None:
     )
     assert entries(lock)
     assert [entry for entry in entries(lock) if not shape.fullmatch(entry)] == []
+
+
+def test_play_starts_a_game_unless_told_otherwise() -> None:
+    loader = importlib.machinery.SourceFileLoader("play_script", str(ROOT / "play"))
+    spec = importlib.util.spec_from_loader("play_script", loader)
+    assert spec is not None
+    script = importlib.util.module_from_spec(spec)
+    loader.exec_module(script)
+    command = script.command
+    assert command([]) == ["play"]
+    assert command(["--lang", "it"]) == ["play", "--lang", "it"]
+    assert command(["rules", "ceylon"]) == ["rules", "ceylon"]
+    assert command(["--help"]) == ["--help"]
 
 
 def test_what_is_played_is_what_is_tested() -> None:
