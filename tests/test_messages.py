@@ -13,6 +13,7 @@ import pytest
 
 import teahouse
 from teahouse import i18n
+from teahouse.bots import heuristics
 from teahouse.core import messages
 from teahouse.core.game import State
 from teahouse.core.messages import dashed
@@ -110,9 +111,22 @@ def test_a_missing_or_greedy_message_is_noticed() -> None:
     ]
 
 
+def terms(name: str) -> set[str]:
+    """The messages for the parts of what a bot estimates, which hints show."""
+    game = teahouse.game(name)
+    module = heuristics.find(game)
+    found = module.terms(game.new(seed=1).record(), 0) if module is not None else {}
+    return {f"{name}-term-{dashed(part)}" for part in found}
+
+
+@pytest.mark.parametrize("name", teahouse.games())
+def test_the_parts_of_an_estimate_have_names(name: str) -> None:
+    assert terms(name) <= catalogue()["en"].keys()
+
+
 @pytest.mark.parametrize("name", teahouse.games())
 def test_no_game_has_messages_nobody_asks_for(name: str) -> None:
-    needed = messages.required(teahouse.game(name))
+    needed = messages.required(teahouse.game(name)).keys() | terms(name)
     free = (f"{name}-word-", f"{name}-rules-")
     own = [key for key in catalogue()["en"] if key.startswith(f"{name}-")]
     assert [key for key in own if key not in needed and not key.startswith(free)] == []

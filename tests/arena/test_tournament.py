@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
 
 from teahouse import BadOption, TeahouseError
+from teahouse.arena.processes import spread
 from teahouse.arena.stats import wilson
-from teahouse.arena.tournament import Fixture, Plan, run
+from teahouse.arena.tournament import (
+    Fixture,
+    Plan,
+    Played,
+    Solo,
+    run,
+    summed,
+    summed_alone,
+)
 
 QUICK = {"target": 15, "round_limit": 30}
 
@@ -63,9 +73,46 @@ def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert len(lines) == 3
     record.write_text("\n".join(lines[:2]) + '\n{"a": "novi')  # cut off in mid-line
     seen: list[tuple[int, int]] = []
-    record.write_text(record.read_text() + "\n")
     assert run(plan(games=3), record, lambda done, all_: seen.append((done, all_))) == first
-    assert seen == [(3, 3)]
+    assert seen == [(1, 3), (2, 3), (3, 3)]
+    assert record.read_text().splitlines()[:2] == lines[:2]
+    assert record.read_text().splitlines()[3:] == lines[2:]
+
+
+def test_games_of_another_plan_are_not_taken_for_its_own(tmp_path: Path) -> None:
+    record = tmp_path / "games.jsonl"
+    run(plan(games=2), record)
+    other = run(plan(games=2, options={**QUICK, "map": "china"}), record)
+    assert other == run(plan(games=2, options={**QUICK, "map": "china"}))
+    assert len(record.read_text().splitlines()) == 4
+
+
+def long_work(seconds: float) -> float:
+    time.sleep(seconds)
+    return seconds
+
+
+def test_leaving_does_not_wait_for_what_is_under_way() -> None:
+    started = time.monotonic()
+    results = spread(long_work, [(0.0,), (100.0,), (100.0,), (100.0,)], jobs=2)
+    assert next(results) == 0
+    results.close()
+    assert time.monotonic() - started < 60
+
+
+def test_a_pair_named_twice_plays_once() -> None:
+    twice = plan(bots=["novice", "random", "random"])
+    assert twice.pairs() == [("novice", "random"), ("random", "random")]
+
+
+def test_alone_every_bot_plays_the_same_deals() -> None:
+    alone = plan(bots=["novice", "random"], players=1, games=3)
+    assert [(f.a, f.number, f.specs()) for f in alone.fixtures()][2:4] == [
+        ("novice", 2, ["novice"]), ("random", 0, ["random"]),
+    ]  # fmt: skip
+    rows = [Played("novice", "", n, 1, 1, 1.0, points, 0.0, 9) for n, points in enumerate((4, 8))]
+    assert summed(alone, rows) == []
+    assert summed_alone(alone, rows) == [Solo("novice", 2, 6.0, 8)]
 
 
 def test_every_pair_plays(tmp_path: Path) -> None:
@@ -82,7 +129,7 @@ def test_every_pair_plays(tmp_path: Path) -> None:
         ({"bots": ["novice"]}, BadOption, "at least two bots"),
         ({"bots": ["novice", "nobody"]}, TeahouseError, "no bot 'nobody'"),
         ({"games": 0}, BadOption, "at least one game"),
-        ({"players": 1}, BadOption, "at least two seats"),
+        ({"players": 1}, BadOption, "players goes from 2 to 5"),
         ({"players": 9}, BadOption, "players goes from 2 to 5"),
         ({"game": "chess"}, TeahouseError, "no game 'chess'"),
     ],

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import shutil
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 import teahouse
-from teahouse.bots import LEVELS, BadBot, Clock, ask, make, parse
+from teahouse.bots import LEVELS, BadBot, Clock, ask, make, parse, split
 from teahouse.bots.external import ExternalBot
+from teahouse.bots.registry import TAKES, simulations
 from teahouse.core import contract
 from teahouse.core.rng import seed_words
 
@@ -91,6 +93,52 @@ def test_specs_are_read() -> None:
     assert parse(command) == ("external", {"command": "python3 bot.py --a=1,2"})
 
 
+@pytest.mark.parametrize(
+    ("text", "specs"),
+    [
+        ("hard", ["hard"]),
+        ("hard, novice", ["hard", "novice"]),
+        ("mcts:sims=60,seed=2,novice", ["mcts:sims=60,seed=2", "novice"]),
+        ("external:command=bot -a 1,2,b,random", ["external:command=bot -a 1,2,b", "random"]),
+        (
+            "external:command=bot --x=1,y=2,mcts:time=1",
+            ["external:command=bot --x=1,y=2", "mcts:time=1"],
+        ),
+        ("hard,grandmaster", ["hard", "grandmaster"]),
+        ("hard,,easy", ["hard", "", "easy"]),
+        ("seed=3", ["seed=3"]),
+    ],
+)
+def test_lists_of_specs_are_split(text: str, specs: list[str]) -> None:
+    assert split(text) == specs
+
+
+@pytest.mark.parametrize("spec", ["master", "mcts:time=30"])
+@pytest.mark.parametrize("compiled", [False, True])
+def test_a_bot_keeps_within_its_clock(game: teahouse.Game, spec: str, compiled: bool) -> None:
+    state = game.new(seed=9, players=3)
+    bot = make(spec, game, seed=1, compiled=compiled)
+    ask(bot, state, Clock(0.05))  # compiles, or loads what is compiled
+    taken = []
+    for _ in range(5):
+        began = time.monotonic()
+        ask(bot, state, Clock(0.2))
+        taken.append(time.monotonic() - began)
+    assert min(taken) < 0.3
+
+
+def test_terms_follow_the_components_of_the_game() -> None:
+    dear = {"strips": {"2": {"multipliers": [9, 9, 9]}}}
+    games = [teahouse.game("darjeeling"), teahouse.game("darjeeling", dear)]
+    ships = []
+    for game in games:
+        state = game.new(seed=9, players=2, first="0")
+        for _ in range(4):
+            state.apply(state.legal_ids()[0])
+        ships.append(ask(make("medium", game, compiled=False), state).thoughts[0].terms["ships"])
+    assert ships[1] > 2 * ships[0] > 0
+
+
 def external(game: teahouse.Game, source: str, tmp_path: Path) -> ExternalBot:
     file = tmp_path / "bot.py"
     file.write_text(source)
@@ -156,3 +204,15 @@ def test_the_examples_play_a_whole_game(game: teahouse.Game, file: str) -> None:
     assert bot.warning is None
     assert bot.name in ("halves first", "last in line")
     bot.close()
+
+
+def test_the_docs_tell_what_the_levels_do() -> None:
+    told = (EXAMPLES.parent / "docs" / "bots.md").read_text("utf-8")
+    rows = [line.strip("| ").split(" | ") for line in told.splitlines() if line.startswith("| ")]
+    columns = next(row for row in rows if row[0] == "simulations")
+    for name in teahouse.games():
+        at = columns.index(name.capitalize())
+        for level, number in simulations(teahouse.game(name)).items():
+            assert [row[at] for row in rows if row[0] == level] == [f"{number:,}"], (name, level)
+    settings = {setting for takes in TAKES.values() for setting in takes}
+    assert settings <= {row[0] for row in rows}

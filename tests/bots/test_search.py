@@ -88,7 +88,7 @@ def test_used_buffers_search_like_fresh_ones(compiled: Searcher, game: teahouse.
     grown = []
     for _ in range(2):
         desk.plan["rng"] = seed_words(7)
-        entry(tree.begin)(desk.plan, desk.nodes)
+        entry(tree.begin)(desk.plan, desk.nodes, desk.root)
         entry(tree.search)(
             desk.plan, desk.nodes, desk.root, desk.scratch,
             desk.ids, desk.slot, desk.weights, desk.ev, 300,

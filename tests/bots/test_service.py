@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
+from concurrent.futures import CancelledError
 
 import pytest
 
@@ -48,6 +50,25 @@ def test_an_error_reaches_the_asker(service: BotService) -> None:
     with pytest.raises(teahouse.TeahouseError, match="no bot 'nobody'"):
         service.choose(request("nobody")).result(60)
     assert service.choose(request()).result(60).action in request().legal
+
+
+def test_a_wish_to_be_warm_asks_for_no_decision(service: BotService) -> None:
+    service.warm("darjeeling", {})
+    assert service.choose(request()).result(60).action in request().legal
+
+
+def test_closing_gives_up_what_is_under_way() -> None:
+    service = BotService()
+    first = service.choose(request("novice"))
+    assert first.result(60).action in request().legal
+    endless, waiting = (service.choose(request("mcts:time=3600", 3600.0)) for _ in range(2))
+    time.sleep(0.5)
+    began = time.monotonic()
+    service.close()
+    assert time.monotonic() - began < 10
+    for future in (endless, waiting):
+        with pytest.raises(CancelledError):
+            future.result(1)
 
 
 def test_it_knows_only_what_the_request_says() -> None:

@@ -1,4 +1,7 @@
-"""The command line as tests use it: in this process, with a data folder of their own."""
+"""The command line as tests use it: in this process, with a data folder of their own.
+
+Bots are random there unless a test names others.
+"""
 
 from __future__ import annotations
 
@@ -42,6 +45,7 @@ def own_surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "TEAHOUSE_LANG", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.setattr("teahouse.cli.opponents.default_level", lambda: "random")
 
 
 @pytest.fixture

@@ -26,6 +26,7 @@ from .conftest import Run
 
 COMMANDS = [
     (), ("games",), ("play",), ("simulate",), ("check",), ("bench",), ("rules",), ("components",),
+    ("tournament",), ("tune",),
     ("replay",), ("replay", "show"), ("replay", "verify"), ("replay", "export"),
 ]  # fmt: skip
 

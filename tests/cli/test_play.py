@@ -1,4 +1,4 @@
-"""Playing in the terminal, typed through a pipe."""
+"""Playing in the terminal, typed through a pipe. Bots are random where none are named."""
 
 from __future__ import annotations
 
@@ -35,9 +35,10 @@ def kept(folder: Path) -> list[Journal]:
 def test_a_whole_game_in_each_language(
     language: str, winner: str, question: str, tmp_path: Path
 ) -> None:
-    """In a process of its own, as people start it."""
+    """In a process of its own, as people start it; in English against the bots they get."""
+    bots = [] if language == "en" else ["--bots", "novice"]
     answer = subprocess.run(
-        [sys.executable, "-m", "teahouse", "play", "--lang", language, *SHORT],
+        [sys.executable, "-m", "teahouse", "play", "--lang", language, *SHORT, *bots],
         input=ALWAYS_FIRST,
         env={**os.environ, "TEAHOUSE_DATA": str(tmp_path / "data"), "PYTHONUTF8": "1"},
         capture_output=True,

@@ -1,4 +1,4 @@
-"""What only a real terminal shows: colours, and a curtain that leaves nothing behind."""
+"""What only a real terminal shows: colours, a curtain that leaves nothing behind, bots at work."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ def on_terminal(tmp_path: Path, typed: list[str], *args: str, **env: str) -> str
     surroundings = {**os.environ, "TEAHOUSE_DATA": str(tmp_path), "TERM": "xterm-256color", **env}
     surroundings.pop("NO_COLOR", None)
     surroundings.update(env)
-    command = [sys.executable, "-m", "teahouse", "play", "--lang", "en", "--seed", "5", *args]
+    command = [sys.executable, "-m", "teahouse", "play", "--lang", "en", "--seed", "5"]
+    command += [*(() if "--bots" in args else ("--bots", "random")), *args]
     child = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=surroundings)
     os.close(theirs)
     seen = b""
@@ -53,6 +54,37 @@ def test_colours_on_a_terminal(tmp_path: Path) -> None:
     assert "\033[" in seen
     assert "[b1]" not in seen  # the tile between the brackets has its own colour
     assert "Taken back" not in seen
+
+
+SLOW = """
+import json, sys, time
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "hello":
+        answer = {"type": "hello", "protocol": 1, "name": "slow"}
+    elif message["type"] == "choose":
+        time.sleep(0.6)
+        answer = {"type": "choice", "action": message["legal"][0]["id"]}
+    else:
+        break
+    print(json.dumps(answer), flush=True)
+"""
+
+
+def test_a_thinking_bot_is_named_until_it_has_chosen(tmp_path: Path) -> None:
+    program = tmp_path / "slow.py"
+    program.write_text(SLOW)
+    bots = (
+        "--players",
+        "2",
+        "--first",
+        "1",
+        "--bots",
+        f"external:command={sys.executable} {program}",
+    )
+    seen = on_terminal(tmp_path, ["q", ""], *bots)
+    assert "Saffron is thinking\033[0m\r\033[2K" in seen
+    assert "Saffron (external)" in seen
 
 
 def test_no_colour_when_not_wanted(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from teahouse.bots import Bot, Clock, ask, make
+from teahouse.bots.external import ExternalBot
 from teahouse.core.game import Game, State
 
 
@@ -42,4 +43,9 @@ def play_specs(
     """A game with one bot a seat; the bots' own randomness follows the seed too."""
     bots = [make(spec, game, seed=seed * 101 + seat) for seat, spec in enumerate(specs)]
     chosen = {**(options or {}), "players": len(specs)}
-    return play(game.new(seed=seed, backend="python", **chosen), bots, clock)
+    try:
+        return play(game.new(seed=seed, backend="python", **chosen), bots, clock)
+    finally:
+        for bot in bots:
+            if isinstance(bot, ExternalBot):
+                bot.close()

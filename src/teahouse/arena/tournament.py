@@ -1,26 +1,32 @@
 """Pairs of bots over many games: seats rotated, seeds paired, resumable.
 
 In a game of more than two seats one bot of the first kind sits among bots of the second; the fair
-share is then one in so many seats.
+share is then one in so many seats. Alone there are no pairs: every bot plays the same deals.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from contextlib import closing
 from dataclasses import asdict, dataclass, field
-from itertools import combinations, islice
-from multiprocessing import get_context
+from hashlib import blake2b
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from teahouse.bots import Clock, parse
+from teahouse.bots import Clock, heuristics, parse
+from teahouse.bots.registry import EASY_NOISE, simulations
 from teahouse.core.errors import BadOption
+from teahouse.core.game import Game
 from teahouse.core.registry import game
 
 from .match import play_specs
+from .processes import spread
 from .stats import wilson
+
+Key = tuple[str, str, int, int, int]
+ALONE = ""  # the opponent in a solo game
 
 
 @dataclass(frozen=True)
@@ -46,7 +52,7 @@ class Fixture:
         return [self.a if seat == self.seat else self.b for seat in range(self.players)]
 
     @property
-    def key(self) -> tuple[str, str, int, int, int]:
+    def key(self) -> Key:
         return (self.a, self.b, self.number, self.players, self.seed)
 
 
@@ -65,7 +71,7 @@ class Played:
     steps: int
 
     @property
-    def key(self) -> tuple[str, str, int, int, int]:
+    def key(self) -> Key:
         return (self.a, self.b, self.number, self.players, self.seed)
 
 
@@ -83,6 +89,16 @@ class Pair:
     fair: float
     points: float
     against: float
+
+
+@dataclass(frozen=True)
+class Solo:
+    """How a bot fared alone."""
+
+    bot: str
+    games: int
+    points: float
+    best: float
 
 
 @dataclass
@@ -103,19 +119,36 @@ class Plan:
         """Refuse what cannot be played before anything is."""
         for spec in self.bots:
             parse(spec)
-        if len(self.bots) < 2:
-            raise BadOption("a tournament needs at least two bots")
         if self.games < 1 or self.jobs < 1:
             raise BadOption("a tournament needs at least one game and one job")
-        if self.players < 2:
-            raise BadOption("a tournament needs at least two seats")
-        chosen = {**self.options, "players": self.players}
-        game(self.game, self.components).options.resolve(chosen)
+        if self.players > 1 and len(self.bots) < 2:
+            raise BadOption("a tournament needs at least two bots")
+        self.resolved()
+
+    def played(self) -> Game:
+        return game(self.game, self.components)
+
+    def resolved(self) -> dict[str, Any]:
+        return self.played().options.resolve({**self.options, "players": self.players})
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """Who meets whom, each pair once; alone, nobody."""
+        if self.players == 1:
+            return [(bot, ALONE) for bot in dict.fromkeys(self.bots)]
+        return list(dict.fromkeys(combinations(self.bots, 2)))
 
     def fixtures(self) -> Iterator[Fixture]:
-        for a, b in combinations(self.bots, 2):
+        for a, b in self.pairs():
             for number in range(self.games):
                 yield Fixture(a, b, number, self.players, self.seed)
+
+    def stamp(self) -> str:
+        """A short name of all that decides a fixture's outcome besides the fixture itself."""
+        played = self.played()
+        weights = repr(getattr(heuristics.find(played), "W", None))
+        facts = [played.name, played.version, played.components.digest, self.resolved()]
+        facts += [self.seconds, simulations(played), EASY_NOISE, weights]
+        return blake2b(json.dumps(facts, sort_keys=True).encode(), digest_size=6).hexdigest()
 
 
 def play_fixture(plan: Plan, fixture: Fixture) -> Played:
@@ -129,9 +162,28 @@ def play_fixture(plan: Plan, fixture: Fixture) -> Played:
         *fixture.key,
         share=result.shares[fixture.seat],
         points=result.points[fixture.seat],
-        best_other=max(others),
+        best_other=max(others, default=0.0),
         steps=result.steps,
     )
+
+
+def play_all(plan: Plan, record: Path | None = None) -> Generator[tuple[int, Played], None, None]:
+    """Every game of a plan with how many are done; those in the record already come first."""
+    plan.check()
+    known, stamp = read_record(record, plan.stamp()), plan.stamp()
+    wanted = list(plan.fixtures())
+    done = 0
+    for fixture in wanted:
+        if fixture.key in known:
+            done += 1
+            yield done, known[fixture.key]
+    left = [(plan, fixture) for fixture in wanted if fixture.key not in known]
+    with closing(spread(play_fixture, left, plan.jobs)) as results:
+        for result in results:
+            if record is not None:
+                write_down(record, {**asdict(result), "stamp": stamp})
+            done += 1
+            yield done, result
 
 
 def run(
@@ -140,63 +192,76 @@ def run(
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Pair]:
     """Play all games, those already in the record left out, and sum them up."""
-    plan.check()
-    done = read_record(record)
-    wanted = list(plan.fixtures())
-    played = {f.key: done[f.key] for f in wanted if f.key in done}
-    left = [f for f in wanted if f.key not in played]
-    for result in _results(plan, left):
-        played[result.key] = result
-        if record is not None:
-            with record.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(asdict(result)) + "\n")
+    played = []
+    total = sum(1 for _ in plan.fixtures())
+    for done, result in play_all(plan, record):
+        played.append(result)
         if progress is not None:
-            progress(len(played), len(wanted))
-    return [summed(a, b, plan, played) for a, b in combinations(plan.bots, 2)]
+            progress(done, total)
+    return summed(plan, played)
 
 
-def _results(plan: Plan, fixtures: list[Fixture]) -> Iterator[Played]:
-    if plan.jobs == 1:
-        yield from (play_fixture(plan, f) for f in fixtures)
-        return
-    waiting = iter(fixtures)
-    with ProcessPoolExecutor(plan.jobs, mp_context=get_context("spawn")) as pool:
-        first = islice(waiting, 2 * plan.jobs)
-        running = {pool.submit(play_fixture, plan, f) for f in first}
-        while running:
-            finished, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in finished:
-                yield future.result()
-                running |= {pool.submit(play_fixture, plan, f) for f in islice(waiting, 1)}
+def write_down(record: Path, row: Mapping[str, Any]) -> None:
+    """Add a line; one that was cut off before is ended first."""
+    with record.open("a+b") as file:
+        if file.tell() > 0:
+            file.seek(-1, 2)
+            if file.read(1) != b"\n":
+                file.write(b"\n")
+        file.write(json.dumps(row).encode() + b"\n")
 
 
-def read_record(record: Path | None) -> dict[tuple[str, str, int, int, int], Played]:
-    """The games already played; a line cut off by a crash is left out."""
-    found: dict[tuple[str, str, int, int, int], Played] = {}
+def read_record(record: Path | None, stamp: str) -> dict[Key, Played]:
+    """The games already played under the same plan; a line cut off by a crash is left out."""
+    found: dict[Key, Played] = {}
     if record is None or not record.exists():
         return found
     for line in record.read_text("utf-8").splitlines():
         try:
-            played = Played(**json.loads(line))
-        except (ValueError, TypeError):
+            row = json.loads(line)
+            if row.pop("stamp", None) == stamp:
+                played = Played(**row)
+                found[played.key] = played
+        except (ValueError, TypeError, AttributeError):
             continue
-        found[played.key] = played
     return found
 
 
-def summed(a: str, b: str, plan: Plan, played: Mapping[Any, Played]) -> Pair:
-    rows = [p for p in played.values() if (p.a, p.b) == (a, b)]
-    wins = sum(p.share for p in rows)
-    low, high = wilson(wins, len(rows))
+def summed(plan: Plan, played: Iterable[Played]) -> list[Pair]:
+    """Every pair that has played at least once."""
+    found = {p.key: p for p in played}
+    rows = {pair: _of(found, pair) for pair in plan.pairs()}
+    return [_pair(plan, pair, own) for pair, own in rows.items() if own and plan.players > 1]
+
+
+def summed_alone(plan: Plan, played: Iterable[Played]) -> list[Solo]:
+    """Every bot that has played at least once alone."""
+    found = {p.key: p for p in played}
+    rows = {pair: _of(found, pair) for pair in plan.pairs() if plan.players == 1}
+    return [
+        Solo(bot, len(own), sum(p.points for p in own) / len(own), max(p.points for p in own))
+        for (bot, _), own in rows.items()
+        if own
+    ]
+
+
+def _of(found: Mapping[Key, Played], pair: tuple[str, str]) -> list[Played]:
+    """The games of a pair, in their order, so that sums do not depend on who was faster."""
+    return sorted((p for p in found.values() if (p.a, p.b) == pair), key=lambda p: p.number)
+
+
+def _pair(plan: Plan, pair: tuple[str, str], rows: list[Played]) -> Pair:
+    wins, games = sum(p.share for p in rows), len(rows)
+    low, high = wilson(wins, games)
     return Pair(
-        a=a,
-        b=b,
-        games=len(rows),
+        a=pair[0],
+        b=pair[1],
+        games=games,
         wins=wins,
-        share=wins / len(rows),
+        share=wins / games,
         low=low,
         high=high,
         fair=1 / plan.players,
-        points=sum(p.points for p in rows) / len(rows),
-        against=sum(p.best_other for p in rows) / len(rows),
+        points=sum(p.points for p in rows) / games,
+        against=sum(p.best_other for p in rows) / games,
     )

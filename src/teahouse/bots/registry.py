@@ -122,11 +122,15 @@ def make(spec: str, game: Game, seed: int = 0, compiled: bool | None = None) -> 
 Maker = Callable[[Game, int, Mapping[str, Any], bool], Bot]
 
 
+def simulations(game: Game) -> dict[str, int]:
+    """How many simulations each searching level takes for a decision of this game."""
+    return {**SIMULATIONS, **heuristics.simulations(game)}
+
+
 def _searching(level: str) -> Maker:
     def make_level(game: Game, seed: int, found: Mapping[str, Any], compiled: bool) -> Bot:
         settings = replace(_settings(game), threads=int(found.get("threads", 1)))
-        simulations = {**SIMULATIONS, **heuristics.simulations(game)}[level]
-        return SearchBot(game, seed, simulations, settings, compiled, name=level)
+        return SearchBot(game, seed, simulations(game)[level], settings, compiled, name=level)
 
     return make_level
 
@@ -140,12 +144,12 @@ def _mcts(game: Game, seed: int, found: Mapping[str, Any], compiled: bool) -> Bo
     for key in ("threads", "explore", "depth"):
         if key in found:
             settings = replace(settings, **{key: found[key]})
-    simulations = found.get("sims")
+    wanted = found.get("sims")
     seconds = found.get("time")
-    if simulations is None and seconds is None:
-        simulations = SIMULATIONS["hard"]
+    if wanted is None and seconds is None:
+        wanted = simulations(game)["hard"]
     plain = bool(found.get("plain", 0))
-    return SearchBot(game, seed, simulations, settings, compiled, plain, "mcts", seconds)
+    return SearchBot(game, seed, wanted, settings, compiled, plain, "mcts", seconds)
 
 
 def _external(game: Game, seed: int, found: Mapping[str, Any], compiled: bool) -> Bot:

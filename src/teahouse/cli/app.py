@@ -13,10 +13,12 @@ from teahouse import i18n
 from teahouse.core.errors import RuleError, TeahouseError
 from teahouse.i18n import Texts
 
-from . import bench, check, components, games, play, replay, rules, simulate
+from . import bench, check, components, games, play, replay, rules, simulate, tournament, tune
 from .arguments import CliError, TranslatedCommand, TranslatedGroup
 
 USAGE_ERROR: Any = typer.BadParameter.__mro__[1]  # whichever Click this Typer stands on
+
+STOPPED = 130  # the exit code of what was interrupted by the keyboard
 
 EXAMPLES = {
     "teahouse": ["teahouse play", "teahouse play --lang it --players 4", "teahouse games --json"],
@@ -24,6 +26,7 @@ EXAMPLES = {
     "play": [
         "teahouse play",
         "teahouse play darjeeling --players 4 --map china",
+        "teahouse play --players 3 --bots hard,novice --hints",
         "teahouse play --humans 0,1 --memory closed",
         "teahouse play --resume",
     ],
@@ -31,8 +34,20 @@ EXAMPLES = {
         "teahouse simulate darjeeling -n 1000 --players 4",
         "teahouse simulate darjeeling -n 10000 --players 4 --jobs 2 -o games.jsonl",
     ],
+    "tournament": [
+        "teahouse tournament darjeeling --bots hard,medium -n 100 --players 2 --seed 1 --jobs 2",
+        "teahouse tournament darjeeling --bots hard,mcts:sims=60,seed=2 -o games.jsonl --json",
+    ],
+    "tune": [
+        "teahouse tune darjeeling --jobs 2 -o weights.toml",
+        "teahouse tune darjeeling --rounds 8 --games 600 --sims 200 --write",
+    ],
     "check": ["teahouse check darjeeling", "teahouse check darjeeling --games 3 --json"],
-    "bench": ["teahouse bench darjeeling", "teahouse bench darjeeling --json"],
+    "bench": [
+        "teahouse bench darjeeling",
+        "teahouse bench darjeeling --json",
+        "teahouse bench --bots",
+    ],
     "replay": ["teahouse replay show game.json"],
     "show": ["teahouse replay show game.json --at 20", "teahouse replay show games.jsonl --game 5"],
     "verify": ["teahouse replay verify game.json", "teahouse replay verify games.jsonl --json"],
@@ -51,6 +66,8 @@ def assembled() -> typer.Typer:
     app.command("games", help="cli-help-games", **own)(games.games)
     app.command("play", help="cli-help-play", **own)(play.play)
     app.command("simulate", help="cli-help-simulate", **own)(simulate.simulate)
+    app.command("tournament", help="cli-help-tournament", **own)(tournament.tournament)
+    app.command("tune", help="cli-help-tune", **own)(tune.tune)
     app.command("check", help="cli-help-check", **own)(check.check)
     app.command("bench", help="cli-help-bench", **own)(bench.bench)
     parts = typer.Typer(cls=TranslatedGroup, no_args_is_help=True)
@@ -139,7 +156,9 @@ def run(args: list[str]) -> int:
             texts("cli-error-file", file=str(error.filename), why=str(error.strerror)), 1
         )
     except (KeyboardInterrupt, typer.Abort):
-        return complain(texts("cli-stopped"), 130)
+        return complain(texts("cli-stopped"), STOPPED)
+    if code == STOPPED:  # Typer has caught Ctrl-C before us
+        return complain(texts("cli-stopped"), STOPPED)
     return code if isinstance(code, int) else 0
 
 

@@ -38,6 +38,10 @@ Seed = Annotated[
         "--seed", metavar="SEED", help="cli-arg-seed", show_default=False, callback=typed_seed
     ),
 ]
+WholeSeed = Annotated[
+    int,
+    typer.Option("--seed", metavar="N", help="cli-arg-first-seed", min=0, show_default=False),
+]
 Pairs = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="cli-arg-option", show_default=False),

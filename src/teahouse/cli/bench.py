@@ -1,13 +1,15 @@
-"""`teahouse bench`: how fast a game runs here, beside what it should reach."""
+"""`teahouse bench`: how fast a game, or its search, runs here, beside what it should reach."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
+
+import typer
 
 from .arguments import (
+    DEFAULT_GAME,
     AsJson,
     ComponentsFile,
-    GameName,
     Lang,
     Pairs,
     Players,
@@ -18,23 +20,28 @@ from .arguments import (
 
 BUSY = 1.9  # two threads that get less than so many processors cannot show what they can
 
+Name = Annotated[str, typer.Argument(metavar="GAME", help="cli-arg-play-game", show_default=False)]
+OfBots = Annotated[bool, typer.Option("--bots", help="cli-arg-bench-bots", show_default=False)]
+
 
 def bench(
-    game: GameName,
+    game: Name = DEFAULT_GAME,
+    bots: OfBots = False,
     players: Players = None,
     option: Pairs = None,
     components: ComponentsFile = None,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from . import measure
+    from . import measure, measure_bots
     from .output import print_json, progress
 
     texts = texts_for(lang)
     chosen = chosen_game(game, components)
     options = chosen.options.resolve(chosen_options(players, option))
-    with progress(texts, "cli-measuring", measure.planned()) as tell:
-        found = measure.run(chosen, options, tell)
+    ruler: Any = measure_bots if bots else measure
+    with progress(texts, "cli-measuring", ruler.planned()) as tell:
+        found = ruler.run(chosen, options, tell)
     if json:
         print_json(found)
     else:
@@ -59,7 +66,8 @@ def print_bench(found: dict[str, Any], texts: Any) -> None:
             texts(f"cli-at-{bound}", n=target[bound]),
             texts("cli-yes-reached" if target["reached"] else "cli-not-reached"),
         )
-    screen.print(targets)
+    if found["targets"]:
+        screen.print(targets)
     free = found["machine"]["free_processors"]
     if free is None:
         screen.print(texts("cli-no-compiler"))

@@ -304,20 +304,26 @@ def report(bench: Bench, compiled: bool) -> dict[str, Any]:
     return {
         "game": bench.game.name,
         "options": dict(bench.options),
-        "machine": {
-            "python": platform.python_version(),
-            "system": platform.platform(terse=True),
-            "processors": os.cpu_count() or 1,
-            # how many of them two threads really got: below 2 when others work here too
-            "free_processors": middle("two_threads_processors") if compiled else None,
-            "compiled": compiled,
-        },
+        "machine": machine(bench, compiled),
         "figures": figures,
         "targets": targets,
     }
 
 
-def judged(name: str, value: float) -> dict[str, Any]:
-    bound, number = TARGETS[name]
+def machine(bench: Bench, compiled: bool) -> dict[str, Any]:
+    return {
+        "python": platform.python_version(),
+        "system": platform.platform(terse=True),
+        "processors": os.cpu_count() or 1,
+        # how many of them two threads really got: below 2 when others work here too
+        "free_processors": bench.middle("two_threads_processors") if compiled else None,
+        "compiled": compiled,
+    }
+
+
+def judged(
+    name: str, value: float, bounds: Mapping[str, tuple[str, float]] = TARGETS
+) -> dict[str, Any]:
+    bound, number = bounds[name]
     reached = value >= number if bound == "least" else value <= number
     return {"name": name, "value": value, bound: number, "reached": reached}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from rich.console import Console
 from rich.text import Text
@@ -65,6 +66,19 @@ class Screen:
             self.console.file.write("\033[2J\033[3J\033[H")
         else:
             self.console.rule(characters="─")
+
+    @contextmanager
+    def passing(self, key: str, **values: object) -> Iterator[None]:
+        """A quiet line that goes away again; on a terminal only."""
+        if not self.console.is_terminal or self.console.is_dumb_terminal:
+            yield
+            return
+        self.console.print(Text(self.texts(key, **values), style="dim"), end="")
+        try:
+            yield
+        finally:
+            self.console.file.write("\r\033[2K")
+            self.console.file.flush()
 
     def name(self, seat: int) -> str:
         return self.texts("common-seat", seat=seat)

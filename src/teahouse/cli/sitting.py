@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-import random
+import shlex
 import sys
 from collections.abc import Callable
+from concurrent.futures import Future
 from itertools import pairwise
 from pathlib import Path
 
 from rich.text import Text
 
 import teahouse
+from teahouse.bots import Choice
 from teahouse.core.errors import BadNotation, IllegalAction
 from teahouse.core.game import State
 
 from . import saves
 from .arguments import CliError
+from .hints import print_best, print_hint
+from .opponents import Opponents
 from .rules import numbers
 from .screen import Screen, Step, all_steps
+
+SOON = 0.25  # seconds without an answer after which it is said that a bot thinks
 
 
 class Leave(Exception):
@@ -31,19 +37,31 @@ class Discard(Exception):
 class Sitting:
     """One game at one terminal. Several people pass the screen where something is hidden."""
 
-    def __init__(self, state: State, humans: list[int], screen: Screen, file: Path) -> None:
+    def __init__(
+        self,
+        state: State,
+        humans: list[int],
+        screen: Screen,
+        file: Path,
+        opponents: Opponents,
+        always_hint: bool = False,
+        how_bots_were_chosen: str | None = None,
+    ) -> None:
         self.state = state
         self.humans = humans
         self.screen = screen
         self.texts = screen.texts
         self.file = file
+        self.opponents = opponents
+        self.always_hint = always_hint
+        self.how_bots_were_chosen = how_bots_were_chosen
         self.before = saves.content(file)
-        self.seed = state.journal().seed
         self.at_screen: int | None = None  # who looks at it
         self.told = dict.fromkeys([*humans, None], 0)  # steps each has been told, the set-up first
         self.commands: dict[str, Callable[[str], bool]] = {
             "undo": self.undo,
             "why": self.why,
+            "hint": self.hint,
             "rules": self.rules,
             "log": self.log,
             "board": self.board,
@@ -58,7 +76,7 @@ class Sitting:
                 if self.state.actor in self.humans:
                     self.ask(self.state.actor)
                 else:
-                    self.state.apply(self.bot_choice())
+                    self.let_bot_play(self.state.actor)
             self.finish()
         except (EOFError, KeyboardInterrupt, Leave):
             self.screen.gap()
@@ -66,11 +84,39 @@ class Sitting:
             self.say_how_to_resume()
         except Discard:
             saves.restore(self.file, self.before)
+        finally:
+            self.opponents.close()
 
-    def bot_choice(self) -> int:
-        """A random choice that is the same whenever the game is resumed here."""
-        steps = len(self.state.history())
-        return random.Random(f"{self.seed} {steps}").choice(self.state.legal_ids())
+    # Bots
+
+    def let_bot_play(self, seat: int) -> None:
+        name = self.screen.name(seat)
+        choice = self.wait_for(self.opponents.choose(self.state), "cli-thinking", name=name)
+        if warning := self.opponents.warning(seat):
+            self.screen.say("cli-bot-replaced", "refusal", name=name, why=warning)
+        self.state.apply(choice.action)
+
+    def wait_for(self, thinking: Future[Choice], key: str, **values: object) -> Choice:
+        """What a bot says, with a quiet line while it thinks."""
+        try:
+            return thinking.result(SOON)
+        except TimeoutError:
+            pass
+        try:
+            with self.screen.passing(key, **values):
+                return thinking.result()
+        except TimeoutError:  # no worker lives long enough to answer
+            return self.opponents.stand_in(self.state)
+
+    def hint(self, rest: str) -> bool:
+        choice = self.wait_for(self.opponents.hint(self.state), "cli-looking-ahead")
+        print_hint(self.screen, self.state, choice.thoughts)
+        return False
+
+    def show_best(self) -> None:
+        choice = self.wait_for(self.opponents.hint(self.state), "cli-looking-ahead")
+        if choice.thoughts:
+            print_best(self.screen, self.state, choice.thoughts[0])
 
     # News
 
@@ -95,6 +141,8 @@ class Sitting:
     def put_question(self, seat: int) -> None:
         self.screen.question(self.state, seat)
         self.screen.choices(self.state)
+        if self.always_hint:
+            self.show_best()
 
     def read(self) -> str:
         line = self.screen.console.input(Text(self.texts("cli-prompt") + " ")).strip()
@@ -256,6 +304,9 @@ class Sitting:
 
     def say_how_to_resume(self) -> None:
         seats = ",".join(map(str, self.humans))
-        humans = "" if seats == "0" else f" --humans {seats}"
-        command = f"teahouse play --resume{humans}"
+        humans = "" if seats == "0" else f" --humans {seats or 'none'}"
+        chosen = self.how_bots_were_chosen
+        bots = "" if chosen is None else f" --bots {shlex.quote(chosen)}"
+        hints = " --hints" if self.always_hint else ""
+        command = f"teahouse play --resume{humans}{bots}{hints}"
         self.screen.say("cli-goodbye", file=str(self.file), command=command)

@@ -6,8 +6,10 @@ cli-help-teahouse = Tea board games to play in the terminal, and their engines t
 cli-help-games = The games there are, with their options.
 cli-help-play = Play in the terminal, against bots or with others at the same screen.
 cli-help-simulate = Play many random games, and sum them up.
+cli-help-tournament = Let bots play against each other, and tell how sure the result is.
+cli-help-tune = Look for better weights in what the bots find good in a game.
 cli-help-check = Check that a game keeps the contract of the house, in every setting.
-cli-help-bench = Measure how fast a game runs here.
+cli-help-bench = Measure how fast a game runs here, or the search of its bots.
 cli-help-replay = Look at kept games.
 cli-help-replay-show = Show a kept game: its log, and the board at the end or after so many choices.
 cli-help-replay-verify = Play kept games again and compare with what they say.
@@ -33,7 +35,20 @@ cli-arg-output = File to write to; - for the standard output.
 cli-arg-version = Show the version and stop.
 cli-arg-help = Show this help and stop.
 cli-arg-humans = Seats that people play, such as 0,2; none for bots alone. Seat 0 if not given.
-cli-arg-bots = How the other seats play: random, for now.
+cli-arg-bots = How the other seats play: novice, easy, medium, hard, master, or a spec such as mcts:time=0.5 (see docs/bots.md). One for all, or one for each of them: hard,easy. If not given medium, without Numba easy.
+cli-arg-clock = Seconds a bot may think about one decision; 1 if not given.
+cli-arg-hints = Show with every question what a strong bot would do.
+cli-arg-match-bots = The bots, two or more: levels or specs, with commas. All levels if not given.
+cli-arg-match-n = Games of each pair; 100 if not given.
+cli-arg-match-clock = Seconds for each decision at most. Without it figures repeat exactly.
+cli-arg-record = File to which every game is added; the same command goes on where it was stopped.
+cli-arg-first-seed = A whole number; the same one gives the same figures. 1 if not given.
+cli-arg-bench-bots = Measure the search of the bots.
+cli-arg-rounds = Rounds; 5 if not given.
+cli-arg-candidates = Candidates in every round; 4 if not given.
+cli-arg-tune-games = Games of a candidate at most; 400 if not given.
+cli-arg-sims = Simulations for each decision; 100 if not given.
+cli-arg-write = Put the new weights into the file of the game, if they are better.
 cli-arg-resume = Go on with the last game that is not over.
 cli-arg-load = Go on with the game in this file.
 cli-arg-n = Number of games; 100 if not given.
@@ -63,6 +78,15 @@ cli-column-rank = Rank
 cli-column-mean-points = Mean points
 cli-column-deviation = Deviation
 cli-column-win-share = Wins
+cli-column-move = Choice
+cli-column-expected = Points
+cli-column-bot = Bot
+cli-column-opponent = Against
+cli-column-games = Games
+cli-column-share = Share
+cli-column-interval = 95 % interval
+cli-column-their-points = Of the best other
+cli-column-best-points = Best
 cli-column-check = Check
 cli-column-times = Times
 cli-column-figure = Measured
@@ -70,25 +94,40 @@ cli-column-target = To reach
 cli-column-bound = Bound
 cli-column-reached = Reached
 cli-percent = { $n } %
+cli-between = { $low } to { $high } %
+cli-one-among =
+    { $n ->
+        [one] One bot against { $n } other; the fair share is { $fair } %.
+       *[other] One bot among { $n } others of the second kind; the fair share is { $fair } %.
+    }
 
 ## Playing
 
 cli-play-people = You play: { $names }
 cli-play-bots = Bots: { $names }
-cli-play-hint = Type a number or a move; ? for help, rules for the rules, q to stop.
+cli-play-hint = Type a number or a move; ? for help, hint for what a bot would do, rules for the rules, q to stop.
 cli-question = { $name }: { $question }
+cli-thinking = { $name } is thinking
+cli-looking-ahead = Looking ahead
+cli-bot-replaced = { $name }: { $why }.
+cli-hint-title = Hint: what a hard bot expects at the end of the game, after { $n } simulations
+cli-hint-terms = What it tried most stands first. The last columns: the parts of its estimate right after the choice that differ most.
+cli-hint-best = Hint: { $number }) { $choice } ({ $points } points in the end, { $share } of wins)
+cli-hint-best-alone = Hint: { $number }) { $choice } ({ $points } points in the end)
 cli-prompt = ›
 cli-play-help =
     A number chooses from the list. A move can also be typed: { $examples }.
       b          the board again
       u          take back the last choice
       why MOVE   why a move is not allowed
+      hint       what a strong bot thinks of the choices
       rules      the rules; rules D24 for one of them
       log        all that has happened
       save FILE  keep the game in a file
       q          stop; the game is kept
 cli-command-undo = u undo
 cli-command-why = why
+cli-command-hint = hint
 cli-command-rules = rules rule
 cli-command-log = log
 cli-command-board = b board
@@ -143,6 +182,12 @@ cli-checked =
 cli-replay-at = After { $done } of { $total } choices
 cli-verified = { $good } of { $total } kept games replay to what they say.
 cli-not-verified = Game { $game } does not: { $why }
+cli-tune-begins = { $n } candidates, each to be compiled and to play; a line comes when one is done.
+cli-tune-kept = { $done }/{ $total }  { $changes }: { $share } % of { $games } games, kept. About { $minutes } min left.
+cli-tune-refused = { $done }/{ $total }  { $changes }: { $share } % of { $games } games. About { $minutes } min left.
+cli-tune-nothing = No candidate was better for sure; the weights stay as they are.
+cli-tune-result = New weights: { $changes }. On fresh deals they take { $share } % ({ $low } to { $high }) of { $games } games from the old ones.
+cli-tune-written = The weights are written to { $file }
 
 ## Measuring
 
@@ -159,6 +204,10 @@ cli-figure-copy-ns = copy of a state, compiled (ns)
 cli-figure-python-copy-us = copy of a state from Python (µs)
 cli-figure-batch-steps-per-second = batch of 1024 games, choosing and stepping, choices per second
 cli-figure-batch-stepping-alone-per-second = batch of 1024 games, stepping alone, choices per second
+cli-figure-search-interpreted-simulations-per-second = simulations of the search per second, interpreted
+cli-figure-search-compiled-simulations-per-second = simulations of the search per second, compiled
+cli-figure-search-two-threads-simulations-per-second = simulations of the search per second, compiled, two threads
+cli-figure-search-two-threads-vs-one-by-processor-time = search in two threads, times one, by processor time
 cli-target-compiled-vs-interpreted = compiled, times interpreted
 cli-target-two-threads-vs-one = two threads, times one
 cli-target-python-step-compiled-vs-interpreted = a choice from Python, times interpreted
@@ -166,6 +215,8 @@ cli-target-batch-vs-interpreted = batch, times interpreted
 cli-target-cold-compile-seconds = first compilation (s)
 cli-target-warm-start-seconds = later starts (s)
 cli-target-state-bytes = bytes of a state
+cli-target-search-compiled-vs-interpreted = search compiled, times interpreted
+cli-target-search-two-threads-vs-one = search in two threads, times one
 cli-at-least = at least { $n }
 cli-at-most = at most { $n }
 cli-yes-reached = yes
@@ -180,7 +231,8 @@ cli-error-missing = { $name } is missing; --help shows what is needed.
 cli-error-bad-value = { $name }: { $why }
 cli-error-needs-value = { $option } needs a value.
 cli-error-option-pair = An option of a game is written NAME=VALUE, not “{ $given }”.
-cli-error-bots = Bots play { $known } for now, not “{ $given }”.
+cli-error-bots = { $given } bots are named for { $seats } bot seats: name one for all, or one for each.
+cli-error-no-weights-file = The weights of { $name } stand in no file that could be written.
 cli-error-humans = Seats go from 0 to { $last } and are written like 0,2; “{ $given }” is not.
 cli-error-resume-options = A game that is resumed keeps its settings: leave out the game, its options, the seed and the components.
 cli-error-nothing-to-resume = There is no unfinished game in { $folder }.

@@ -21,3 +21,11 @@ common-src-found = found elsewhere
 common-src-inferred = inferred
 common-src-reconstructed = reconstructed
 common-src-replaced = replaced
+
+## Levels of bots
+
+common-level-novice = novice
+common-level-easy = easy
+common-level-medium = medium
+common-level-hard = hard
+common-level-master = master

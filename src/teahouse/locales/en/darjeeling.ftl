@@ -247,6 +247,14 @@ darjeeling-use-fresh = kept fresh
 darjeeling-use-double = double demand bonus
 darjeeling-use-both = kept fresh and double demand bonus
 
+## Parts of a bot’s estimate
+
+darjeeling-term-score = points now
+darjeeling-term-ships = ships
+darjeeling-term-tiles = tiles
+darjeeling-term-tokens = tokens
+darjeeling-term-city = city
+
 ## Components
 
 darjeeling-component-box-tea-tiles = tea tiles

@@ -6,8 +6,10 @@ cli-help-teahouse = Des jeux de plateau sur le thé, à jouer dans le terminal, 
 cli-help-games = Les jeux disponibles et leurs options.
 cli-help-play = Jouer dans le terminal, contre des bots ou à plusieurs sur le même écran.
 cli-help-simulate = Jouer de nombreuses parties au hasard et en faire le bilan.
+cli-help-tournament = Faire jouer des bots entre eux, et dire à quel point le résultat est sûr.
+cli-help-tune = Chercher de meilleurs poids pour ce que les bots trouvent bon dans un jeu.
 cli-help-check = Vérifier qu’un jeu respecte le contrat de la maison, avec chaque réglage.
-cli-help-bench = Mesurer la vitesse d’un jeu sur cette machine.
+cli-help-bench = Mesurer la vitesse d’un jeu sur cette machine, ou celle de la recherche de ses bots.
 cli-help-replay = Revoir des parties conservées.
 cli-help-replay-show = Montrer une partie conservée : son journal, et le plateau à la fin ou après tant de choix.
 cli-help-replay-verify = Rejouer des parties conservées et comparer avec ce qu’elles disent.
@@ -33,7 +35,20 @@ cli-arg-output = Fichier de sortie ; - pour la sortie standard.
 cli-arg-version = Afficher la version et s’arrêter.
 cli-arg-help = Afficher cette aide et s’arrêter.
 cli-arg-humans = Places jouées par des personnes, par exemple 0,2 ; none pour des bots seuls. La place 0 par défaut.
-cli-arg-bots = Comment jouent les autres places : random (au hasard), pour l’instant.
+cli-arg-bots = Comment jouent les autres places : novice, easy, medium, hard, master, ou une forme comme mcts:time=0.5 (voir docs/bots.md). Un pour toutes, ou un pour chacune : hard,easy. Par défaut medium, sans Numba easy.
+cli-arg-clock = Secondes de réflexion d’un bot pour une décision ; 1 par défaut.
+cli-arg-hints = Montrer à chaque question ce que ferait un bot fort.
+cli-arg-match-bots = Les bots, deux ou plus : niveaux ou formes, séparés par des virgules. Tous les niveaux par défaut.
+cli-arg-match-n = Parties de chaque paire ; 100 par défaut.
+cli-arg-match-clock = Secondes au plus pour chaque décision. Sans cela, les chiffres se répètent exactement.
+cli-arg-record = Fichier où chaque partie est ajoutée ; la même commande reprend là où elle a été arrêtée.
+cli-arg-first-seed = Un nombre entier ; le même donne les mêmes chiffres. 1 par défaut.
+cli-arg-bench-bots = Mesurer la recherche des bots.
+cli-arg-rounds = Nombre de tours ; 5 par défaut.
+cli-arg-candidates = Candidats à chaque tour ; 4 par défaut.
+cli-arg-tune-games = Parties d’un candidat au plus ; 400 par défaut.
+cli-arg-sims = Simulations pour chaque décision ; 100 par défaut.
+cli-arg-write = Mettre les nouveaux poids dans le fichier du jeu, s’ils sont meilleurs.
 cli-arg-resume = Reprendre la dernière partie inachevée.
 cli-arg-load = Reprendre la partie de ce fichier.
 cli-arg-n = Nombre de parties ; 100 par défaut.
@@ -63,6 +78,15 @@ cli-column-rank = Rang
 cli-column-mean-points = Points en moyenne
 cli-column-deviation = Écart type
 cli-column-win-share = Victoires
+cli-column-move = Choix
+cli-column-expected = Points
+cli-column-bot = Bot
+cli-column-opponent = Contre
+cli-column-games = Parties
+cli-column-share = Part
+cli-column-interval = Intervalle à 95 %
+cli-column-their-points = Du meilleur autre
+cli-column-best-points = Record
 cli-column-check = Vérification
 cli-column-times = Fois
 cli-column-figure = Mesure
@@ -70,25 +94,40 @@ cli-column-target = But
 cli-column-bound = Borne
 cli-column-reached = Atteint
 cli-percent = { $n } %
+cli-between = { $low } à { $high } %
+cli-one-among =
+    { $n ->
+        [one] Un bot contre { $n } autre ; la part équitable est { $fair } %.
+       *[other] Un bot parmi { $n } autres de la seconde sorte ; la part équitable est { $fair } %.
+    }
 
 ## Jouer
 
 cli-play-people = Vous jouez : { $names }
 cli-play-bots = Bots : { $names }
-cli-play-hint = Tapez un numéro ou un coup ; ? pour l’aide, règles pour les règles, q pour arrêter.
+cli-play-hint = Tapez un numéro ou un coup ; ? pour l’aide, suggestion pour ce que ferait un bot, règles pour les règles, q pour arrêter.
 cli-question = { $name } : { $question }
+cli-thinking = { $name } réfléchit
+cli-looking-ahead = Réflexion en cours
+cli-bot-replaced = { $name } : { $why }.
+cli-hint-title = Suggestion : ce qu’un bot difficile attend à la fin de la partie, après { $n } simulations
+cli-hint-terms = Ce qu’il a le plus essayé vient en premier. Les dernières colonnes : les parties de son estimation, juste après le choix, qui diffèrent le plus.
+cli-hint-best = Suggestion : { $number }) { $choice } ({ $points } points à la fin, { $share } de victoires)
+cli-hint-best-alone = Suggestion : { $number }) { $choice } ({ $points } points à la fin)
 cli-prompt = ›
 cli-play-help =
     Un numéro choisit dans la liste. On peut aussi taper un coup : { $examples }.
-      p             revoir le plateau
-      u             annuler le dernier choix
-      pourquoi COUP pourquoi un coup n’est pas autorisé
-      règles        les règles ; règles D24 pour une seule
-      journal       tout ce qui s’est passé
+      p              revoir le plateau
+      u              annuler le dernier choix
+      pourquoi COUP  pourquoi un coup n’est pas autorisé
+      suggestion     ce qu’un bot fort pense des choix
+      règles         les règles ; règles D24 pour une seule
+      journal        tout ce qui s’est passé
       garder FICHIER conserver la partie dans un fichier
-      q             arrêter ; la partie est conservée
+      q              arrêter ; la partie est conservée
 cli-command-undo = u annuler undo
 cli-command-why = pourquoi why
+cli-command-hint = suggestion hint
 cli-command-rules = règles règle regles regle rules rule
 cli-command-log = journal log
 cli-command-board = p plateau b board
@@ -143,6 +182,12 @@ cli-checked =
 cli-replay-at = Après { $done } choix sur { $total }
 cli-verified = { $good } parties conservées sur { $total } se rejouent comme elles le disent.
 cli-not-verified = La partie { $game } ne le fait pas : { $why }
+cli-tune-begins = { $n } candidats, chacun à compiler et à faire jouer ; une ligne paraît quand l’un a fini.
+cli-tune-kept = { $done }/{ $total }  { $changes } : { $share } % de { $games } parties, retenu. Il reste environ { $minutes } min.
+cli-tune-refused = { $done }/{ $total }  { $changes } : { $share } % de { $games } parties. Il reste environ { $minutes } min.
+cli-tune-nothing = Aucun candidat n’est meilleur à coup sûr ; les poids restent ce qu’ils sont.
+cli-tune-result = Nouveaux poids : { $changes }. Sur de nouvelles donnes, ils prennent { $share } % ({ $low } à { $high }) de { $games } parties aux anciens.
+cli-tune-written = Les poids sont écrits dans { $file }
 
 ## Mesures
 
@@ -159,6 +204,10 @@ cli-figure-copy-ns = copie d’un état, compilé (ns)
 cli-figure-python-copy-us = copie d’un état depuis Python (µs)
 cli-figure-batch-steps-per-second = lot de 1024 parties, choisir et jouer, choix par seconde
 cli-figure-batch-stepping-alone-per-second = lot de 1024 parties, jouer seulement, choix par seconde
+cli-figure-search-interpreted-simulations-per-second = simulations de la recherche par seconde, interprété
+cli-figure-search-compiled-simulations-per-second = simulations de la recherche par seconde, compilé
+cli-figure-search-two-threads-simulations-per-second = simulations de la recherche par seconde, compilé, deux fils
+cli-figure-search-two-threads-vs-one-by-processor-time = recherche à deux fils, fois un, en temps de processeur
 cli-target-compiled-vs-interpreted = compilé, fois interprété
 cli-target-two-threads-vs-one = deux fils, fois un
 cli-target-python-step-compiled-vs-interpreted = un choix depuis Python, fois interprété
@@ -166,6 +215,8 @@ cli-target-batch-vs-interpreted = lot, fois interprété
 cli-target-cold-compile-seconds = première compilation (s)
 cli-target-warm-start-seconds = démarrages suivants (s)
 cli-target-state-bytes = octets d’un état
+cli-target-search-compiled-vs-interpreted = recherche compilée, fois interprétée
+cli-target-search-two-threads-vs-one = recherche à deux fils, fois un
 cli-at-least = au moins { $n }
 cli-at-most = au plus { $n }
 cli-yes-reached = oui
@@ -180,7 +231,8 @@ cli-error-missing = Il manque { $name } ; --help montre ce qu’il faut.
 cli-error-bad-value = { $name } : { $why }
 cli-error-needs-value = { $option } demande une valeur.
 cli-error-option-pair = Une option de jeu s’écrit NOM=VALEUR, pas « { $given } ».
-cli-error-bots = Les bots jouent { $known } pour l’instant, pas « { $given } ».
+cli-error-bots = { $given } bots sont nommés pour { $seats } places de bots : nommez-en un pour toutes, ou un pour chacune.
+cli-error-no-weights-file = Les poids du jeu { $name } ne sont dans aucun fichier où l’on puisse écrire.
 cli-error-humans = Les places vont de 0 à { $last } et s’écrivent comme 0,2 ; « { $given } » ne convient pas.
 cli-error-resume-options = Une partie reprise garde ses réglages : n’indiquez ni le jeu, ni ses options, ni la graine, ni le matériel.
 cli-error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }.

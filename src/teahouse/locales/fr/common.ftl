@@ -21,3 +21,11 @@ common-src-found = trouvé ailleurs
 common-src-inferred = déduit
 common-src-reconstructed = reconstitué
 common-src-replaced = remplacé
+
+## Niveaux des bots
+
+common-level-novice = novice
+common-level-easy = facile
+common-level-medium = moyen
+common-level-hard = difficile
+common-level-master = maître

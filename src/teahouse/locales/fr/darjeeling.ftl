@@ -247,6 +247,14 @@ darjeeling-use-fresh = bonne conservation
 darjeeling-use-double = double bonus de demande
 darjeeling-use-both = bonne conservation et double bonus de demande
 
+## Parties de l’estimation d’un bot
+
+darjeeling-term-score = points actuels
+darjeeling-term-ships = bateaux
+darjeeling-term-tiles = jetons récolte
+darjeeling-term-tokens = jetons action
+darjeeling-term-city = cité
+
 ## Matériel
 
 darjeeling-component-box-tea-tiles = jetons récolte

@@ -6,8 +6,10 @@ cli-help-teahouse = Giochi da tavolo sul tè da giocare nel terminale, e i loro 
 cli-help-games = I giochi disponibili e le loro opzioni.
 cli-help-play = Giocare nel terminale, contro i bot o in più persone sullo stesso schermo.
 cli-help-simulate = Giocare molte partite a caso e riassumerle.
+cli-help-tournament = Far giocare i bot tra loro, e dire quanto è sicuro il risultato.
+cli-help-tune = Cercare pesi migliori per ciò che i bot trovano buono in un gioco.
 cli-help-check = Verificare che un gioco rispetti il contratto della casa, con ogni impostazione.
-cli-help-bench = Misurare la velocità di un gioco su questa macchina.
+cli-help-bench = Misurare la velocità di un gioco su questa macchina, o quella della ricerca dei suoi bot.
 cli-help-replay = Rivedere partite conservate.
 cli-help-replay-show = Mostrare una partita conservata: il registro, e il tabellone alla fine o dopo un certo numero di scelte.
 cli-help-replay-verify = Rigiocare partite conservate e confrontarle con ciò che dicono.
@@ -33,7 +35,20 @@ cli-arg-output = File in cui scrivere; - per l’uscita standard.
 cli-arg-version = Mostrare la versione e fermarsi.
 cli-arg-help = Mostrare questo aiuto e fermarsi.
 cli-arg-humans = Posti giocati da persone, per esempio 0,2; none per soli bot. Se manca, il posto 0.
-cli-arg-bots = Come giocano gli altri posti: random (a caso), per ora.
+cli-arg-bots = Come giocano gli altri posti: novice, easy, medium, hard, master, o una forma come mcts:time=0.5 (vedi docs/bots.md). Uno per tutti, o uno per ciascuno: hard,easy. Se manca, medium; senza Numba, easy.
+cli-arg-clock = Secondi che un bot può pensare a una decisione; se manca, 1.
+cli-arg-hints = Mostrare a ogni domanda che cosa farebbe un bot forte.
+cli-arg-match-bots = I bot, due o più: livelli o forme, separati da virgole. Se manca, tutti i livelli.
+cli-arg-match-n = Partite di ogni coppia; se manca, 100.
+cli-arg-match-clock = Secondi al massimo per ogni decisione. Senza, le cifre si ripetono esattamente.
+cli-arg-record = File a cui si aggiunge ogni partita; lo stesso comando riprende da dove si era fermato.
+cli-arg-first-seed = Un numero intero; lo stesso dà le stesse cifre. Se manca, 1.
+cli-arg-bench-bots = Misurare la ricerca dei bot.
+cli-arg-rounds = Numero di giri; se manca, 5.
+cli-arg-candidates = Candidati in ogni giro; se manca, 4.
+cli-arg-tune-games = Partite di un candidato al massimo; se manca, 400.
+cli-arg-sims = Simulazioni per ogni decisione; se manca, 100.
+cli-arg-write = Mettere i nuovi pesi nel file del gioco, se sono migliori.
 cli-arg-resume = Riprendere l’ultima partita non finita.
 cli-arg-load = Riprendere la partita di questo file.
 cli-arg-n = Numero di partite; se manca, 100.
@@ -63,6 +78,15 @@ cli-column-rank = Posizione
 cli-column-mean-points = Punti in media
 cli-column-deviation = Scarto
 cli-column-win-share = Vittorie
+cli-column-move = Scelta
+cli-column-expected = Punti
+cli-column-bot = Bot
+cli-column-opponent = Contro
+cli-column-games = Partite
+cli-column-share = Quota
+cli-column-interval = Intervallo al 95 %
+cli-column-their-points = Del migliore altro
+cli-column-best-points = Record
 cli-column-check = Verifica
 cli-column-times = Volte
 cli-column-figure = Misura
@@ -70,25 +94,40 @@ cli-column-target = Traguardo
 cli-column-bound = Limite
 cli-column-reached = Raggiunto
 cli-percent = { $n } %
+cli-between = da { $low } a { $high } %
+cli-one-among =
+    { $n ->
+        [one] Un bot contro { $n } altro; la quota equa è { $fair } %.
+       *[other] Un bot tra { $n } altri del secondo tipo; la quota equa è { $fair } %.
+    }
 
 ## Giocare
 
 cli-play-people = Tu giochi: { $names }
 cli-play-bots = Bot: { $names }
-cli-play-hint = Scrivi un numero o una mossa; ? per l’aiuto, regole per le regole, q per smettere.
+cli-play-hint = Scrivi un numero o una mossa; ? per l’aiuto, suggerimento per ciò che farebbe un bot, regole per le regole, q per smettere.
 cli-question = { $name }: { $question }
+cli-thinking = { $name } sta pensando
+cli-looking-ahead = Riflessione in corso
+cli-bot-replaced = { $name }: { $why }.
+cli-hint-title = Suggerimento: che cosa si aspetta un bot difficile alla fine della partita, dopo { $n } simulazioni
+cli-hint-terms = Ciò che ha provato di più sta per primo. Le ultime colonne: le parti della sua stima, subito dopo la scelta, che differiscono di più.
+cli-hint-best = Suggerimento: { $number }) { $choice } ({ $points } punti alla fine, { $share } di vittorie)
+cli-hint-best-alone = Suggerimento: { $number }) { $choice } ({ $points } punti alla fine)
 cli-prompt = ›
 cli-play-help =
     Un numero sceglie dall’elenco. Si può anche scrivere una mossa: { $examples }.
       t            rivedi il tabellone
       u            annulla l’ultima scelta
       perché MOSSA perché una mossa non è consentita
+      suggerimento che cosa pensa delle scelte un bot forte
       regole       le regole; regole D24 per una sola
       registro     tutto ciò che è successo
       salva FILE   conserva la partita in un file
       q            smetti; la partita viene conservata
 cli-command-undo = u annulla undo
 cli-command-why = perché perche why
+cli-command-hint = suggerimento hint
 cli-command-rules = regole regola rules rule
 cli-command-log = registro log
 cli-command-board = t tabellone b board
@@ -143,6 +182,12 @@ cli-checked =
 cli-replay-at = Dopo { $done } scelte su { $total }
 cli-verified = { $good } partite conservate su { $total } si rigiocano come dicono.
 cli-not-verified = La partita { $game } no: { $why }
+cli-tune-begins = { $n } candidati, ciascuno da compilare e da far giocare; una riga appare quando uno ha finito.
+cli-tune-kept = { $done }/{ $total }  { $changes }: { $share } % di { $games } partite, tenuto. Mancano circa { $minutes } min.
+cli-tune-refused = { $done }/{ $total }  { $changes }: { $share } % di { $games } partite. Mancano circa { $minutes } min.
+cli-tune-nothing = Nessun candidato è migliore con certezza; i pesi restano come sono.
+cli-tune-result = Nuovi pesi: { $changes }. Su nuove distribuzioni prendono { $share } % (da { $low } a { $high }) di { $games } partite ai vecchi.
+cli-tune-written = I pesi sono scritti in { $file }
 
 ## Misure
 
@@ -159,6 +204,10 @@ cli-figure-copy-ns = copia di uno stato, compilato (ns)
 cli-figure-python-copy-us = copia di uno stato da Python (µs)
 cli-figure-batch-steps-per-second = gruppo di 1024 partite, scegliere e giocare, scelte al secondo
 cli-figure-batch-stepping-alone-per-second = gruppo di 1024 partite, solo giocare, scelte al secondo
+cli-figure-search-interpreted-simulations-per-second = simulazioni della ricerca al secondo, interpretato
+cli-figure-search-compiled-simulations-per-second = simulazioni della ricerca al secondo, compilato
+cli-figure-search-two-threads-simulations-per-second = simulazioni della ricerca al secondo, compilato, due thread
+cli-figure-search-two-threads-vs-one-by-processor-time = ricerca con due thread, volte uno, in tempo di processore
 cli-target-compiled-vs-interpreted = compilato, volte interpretato
 cli-target-two-threads-vs-one = due thread, volte uno
 cli-target-python-step-compiled-vs-interpreted = una scelta da Python, volte interpretato
@@ -166,6 +215,8 @@ cli-target-batch-vs-interpreted = gruppo, volte interpretato
 cli-target-cold-compile-seconds = prima compilazione (s)
 cli-target-warm-start-seconds = avvii successivi (s)
 cli-target-state-bytes = byte di uno stato
+cli-target-search-compiled-vs-interpreted = ricerca compilata, volte interpretata
+cli-target-search-two-threads-vs-one = ricerca con due thread, volte uno
 cli-at-least = almeno { $n }
 cli-at-most = al massimo { $n }
 cli-yes-reached = sì
@@ -180,7 +231,8 @@ cli-error-missing = Manca { $name }; --help mostra che cosa serve.
 cli-error-bad-value = { $name }: { $why }
 cli-error-needs-value = { $option } richiede un valore.
 cli-error-option-pair = Un’opzione di gioco si scrive NOME=VALORE, non “{ $given }”.
-cli-error-bots = Per ora i bot giocano { $known }, non “{ $given }”.
+cli-error-bots = Sono indicati { $given } bot per { $seats } posti dei bot: indicane uno per tutti, o uno per ciascuno.
+cli-error-no-weights-file = I pesi di { $name } non sono in un file che si possa scrivere.
 cli-error-humans = I posti vanno da 0 a { $last } e si scrivono come 0,2; “{ $given }” non va bene.
 cli-error-resume-options = Una partita ripresa mantiene le sue impostazioni: togli il gioco, le opzioni, il seme e i componenti.
 cli-error-nothing-to-resume = Non ci sono partite non finite in { $folder }.

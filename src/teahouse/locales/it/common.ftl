@@ -21,3 +21,11 @@ common-src-found = trovato altrove
 common-src-inferred = dedotto
 common-src-reconstructed = ricostruito
 common-src-replaced = sostituito
+
+## Livelli dei bot
+
+common-level-novice = principiante
+common-level-easy = facile
+common-level-medium = medio
+common-level-hard = difficile
+common-level-master = maestro

@@ -247,6 +247,14 @@ darjeeling-use-fresh = buona conservazione
 darjeeling-use-double = doppio bonus domanda
 darjeeling-use-both = buona conservazione e doppio bonus domanda
 
+## Parti della stima di un bot
+
+darjeeling-term-score = punti attuali
+darjeeling-term-ships = navi
+darjeeling-term-tiles = tessere tè
+darjeeling-term-tokens = gettoni azione
+darjeeling-term-city = città
+
 ## Componenti
 
 darjeeling-component-box-tea-tiles = tessere tè

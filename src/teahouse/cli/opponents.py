@@ -1,0 +1,139 @@
+"""The bots of a game at the terminal: who plays which seat, and asking them without freezing.
+
+Bots that search think in a worker process, which compiles in the background and plays interpreted
+until it is ready; the others answer at once, here. All of them get a view and nothing else.
+"""
+
+from __future__ import annotations
+
+import logging
+import random
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from teahouse.bots import Choice, Clock, ask, make, parse, split
+from teahouse.bots.external import ExternalBot
+from teahouse.bots.registry import SIMULATIONS
+from teahouse.core.game import Game, State
+
+from .arguments import CliError
+
+if TYPE_CHECKING:
+    from teahouse.bots.service import BotService
+
+ADVISER = "hard"  # the level that gives hints
+STAND_IN = "easy"  # plays when no worker answers
+SEARCHING = (*SIMULATIONS, "mcts")
+
+
+def default_level() -> str:
+    """Medium searches, which is worth its time only where it can be compiled."""
+    return "medium" if find_spec("numba") else "easy"
+
+
+def seated(text: str | None, seats: Sequence[int]) -> dict[int, str]:
+    """`hard` for all bot seats, or `hard,novice` for each its own; refused with the reason."""
+    specs = split(text) if text is not None else [default_level()]
+    for spec in specs:
+        parse(spec)
+    if len(specs) == 1:
+        return dict.fromkeys(seats, specs[0])
+    if len(specs) != len(seats):
+        raise CliError("cli-error-bots", given=len(specs), seats=len(seats))
+    return dict(zip(seats, specs, strict=True))
+
+
+class Opponents:
+    """Every bot of one game, by seat."""
+
+    def __init__(
+        self, game: Game, specs: Mapping[int, str], seed: str | None, seconds: float
+    ) -> None:
+        self.game = game
+        self.specs = specs
+        self._seed = seed
+        self._clock = Clock(seconds)
+        self._service: BotService | None = None
+        self._programs: dict[int, ExternalBot] = {}
+        self._beside = ThreadPoolExecutor(1)  # where programs of others are waited for
+        logging.getLogger("teahouse.bots").addHandler(logging.NullHandler())  # told on the screen
+        if any(parse(spec)[0] in SEARCHING for spec in specs.values()):
+            self.warm_up()
+
+    def warm_up(self) -> None:
+        """Have the search ready when it is needed."""
+        if self._service is None:
+            from teahouse.bots.service import BotService
+
+            self._service = BotService()
+            self._service.warm(self.game.name, dict(self.game.components.changes))
+
+    def close(self) -> None:
+        if self._service is not None:
+            self._service.close()
+        for program in self._programs.values():
+            program.close()
+        self._beside.shutdown(wait=False, cancel_futures=True)
+
+    def choose(self, state: State) -> Future[Choice]:
+        """The choice of the bot whose turn it is."""
+        assert state.actor is not None
+        spec = self.specs[state.actor]
+        name, found = parse(spec)
+        if name in SEARCHING:
+            return self._search(state, spec)
+        if name == "external":
+            program = self._program(state.actor, found["command"])
+            return self._beside.submit(ask, program, state, self._clock)
+        instant = make(spec, self.game, self._dice(state), compiled=False)
+        return answered(ask(instant, state, self._clock))
+
+    def hint(self, state: State) -> Future[Choice]:
+        """What a strong bot would do in the place of whoever is asked now."""
+        return self._search(state, ADVISER)
+
+    def stand_in(self, state: State) -> Choice:
+        return ask(make(STAND_IN, self.game, self._dice(state), compiled=False), state)
+
+    def warning(self, seat: int) -> str | None:
+        """Why a program no longer plays a seat, told once."""
+        program = self._programs.get(seat)
+        if program is None or program.warning is None:
+            return None
+        said, program.warning = program.warning, None
+        return said
+
+    def _dice(self, state: State) -> int:
+        """A seed for one decision, the same whenever the game is resumed here."""
+        return random.Random(f"{self._seed} {len(state.history())}").getrandbits(32)
+
+    def _program(self, seat: int, command: str) -> ExternalBot:
+        """The program of a seat, the same for the whole game."""
+        if seat not in self._programs:
+            seed = random.Random(f"{self._seed} seat {seat}").getrandbits(32)
+            self._programs[seat] = ExternalBot(self.game, seed, command)
+        return self._programs[seat]
+
+    def _search(self, state: State, spec: str) -> Future[Choice]:
+        from teahouse.bots.service import Request
+
+        self.warm_up()
+        assert self._service is not None
+        request = Request(
+            game=self.game.name,
+            view=state.view(state.actor),
+            legal=tuple(state.legal_ids()),
+            level=spec,
+            seconds=self._clock.seconds or 1.0,
+            seed=self._dice(state),
+            components=dict(self.game.components.changes),
+        )
+        return self._service.choose(request)
+
+
+def answered(choice: Choice) -> Future[Choice]:
+    future: Future[Choice] = Future()
+    future.set_result(choice)
+    return future

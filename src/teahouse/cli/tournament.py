@@ -1,0 +1,162 @@
+"""`teahouse tournament`: bots against bots, and how sure the result is."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .arguments import (
+    AsJson,
+    ComponentsFile,
+    GameName,
+    Lang,
+    Pairs,
+    Players,
+    WholeSeed,
+    chosen_game,
+    chosen_options,
+    texts_for,
+)
+
+if TYPE_CHECKING:
+    from teahouse.arena.tournament import Plan, Played
+    from teahouse.core.game import Game
+    from teahouse.i18n import Texts
+
+Bots = Annotated[
+    str,
+    typer.Option("--bots", metavar="BOT,BOT,…", help="cli-arg-match-bots", show_default=False),
+]
+Count = Annotated[int, typer.Option("-n", metavar="N", help="cli-arg-match-n", show_default=False)]
+Jobs = Annotated[int, typer.Option("--jobs", metavar="N", help="cli-arg-jobs", show_default=False)]
+Seconds = Annotated[
+    float | None,
+    typer.Option(
+        "--clock", metavar="S", help="cli-arg-match-clock", min=0.01, max=3600, show_default=False
+    ),
+]
+Record = Annotated[
+    Path | None,
+    typer.Option("--output", "-o", metavar="FILE", help="cli-arg-record", show_default=False),
+]
+
+
+def tournament(
+    game: GameName,
+    bots: Bots = "master,hard,medium,easy,novice",
+    n: Count = 100,
+    players: Players = None,
+    option: Pairs = None,
+    seed: WholeSeed = 1,
+    jobs: Jobs = 1,
+    clock: Seconds = None,
+    output: Record = None,
+    components: ComponentsFile = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    from teahouse.arena.tournament import Plan
+    from teahouse.bots import split
+
+    from .output import print_json
+
+    texts = texts_for(lang)
+    chosen = chosen_game(game, components)
+    options = chosen_options(None, option)
+    seats = usual_seats(chosen) if players is None else players
+    changes = dict(chosen.components.changes) or None
+    plan = Plan(game, split(bots), n, seats, seed, jobs, clock, changes, options)
+    plan.check()
+    played, whole = all_played(plan, output, texts)
+    found = summed_up(plan, played)
+    if json:
+        print_json(found)
+    else:
+        print_pairs(found, texts)
+    if not whole:
+        raise KeyboardInterrupt
+
+
+def usual_seats(game: Game) -> int:
+    """Two, or as few above that as a game takes."""
+    return max(2, game.options["players"].low or 2)
+
+
+def all_played(plan: Plan, record: Path | None, texts: Texts) -> tuple[list[Played], bool]:
+    """Every game; False when it was interrupted."""
+    from teahouse.arena.tournament import play_all
+
+    from .output import progress
+
+    played: list[Played] = []
+    total = sum(1 for _ in plan.fixtures())
+    with progress(texts, "cli-simulating", total) as tell, closing(play_all(plan, record)) as games:
+        try:
+            for done, result in games:
+                played.append(result)
+                tell(done)
+        except KeyboardInterrupt:
+            return played, False
+    return played, True
+
+
+def summed_up(plan: Plan, played: list[Played]) -> dict[str, Any]:
+    from teahouse.arena.tournament import summed, summed_alone
+
+    return {
+        "game": plan.game,
+        "games": plan.games,
+        "players": plan.players,
+        "options": plan.resolved(),
+        "seed": plan.seed,
+        "clock": plan.seconds,
+        "pairs": [asdict(pair) for pair in summed(plan, played)],
+        "solo": [asdict(alone) for alone in summed_alone(plan, played)],
+    }
+
+
+def print_pairs(found: dict[str, Any], texts: Texts) -> None:
+    from .output import console, table
+
+    if found["players"] == 1:
+        print_solo(found, texts)
+        return
+    screen = console()
+    names = ("bot", "opponent", "games", "share", "interval", "mean-points", "their-points")
+    rows = table([texts(f"cli-column-{name}") for name in names], right=(2, 3, 4, 5, 6))
+    for pair in found["pairs"]:
+        between = texts("cli-between", low=tenths(pair["low"]), high=tenths(pair["high"]))
+        rows.add_row(
+            pair["a"],
+            pair["b"],
+            texts.number(pair["games"]),
+            texts("cli-percent", n=tenths(pair["share"])),
+            between,
+            texts.number(round(pair["points"], 1)),
+            texts.number(round(pair["against"], 1)),
+        )
+    screen.print(rows)
+    if found["players"] > 2:
+        fair = tenths(1 / found["players"])
+        screen.print(texts("cli-one-among", n=found["players"] - 1, fair=fair))
+
+
+def print_solo(found: dict[str, Any], texts: Texts) -> None:
+    from .output import console, table
+
+    names = ("bot", "games", "mean-points", "best-points")
+    rows = table([texts(f"cli-column-{name}") for name in names], right=(1, 2, 3))
+    for alone in found["solo"]:
+        points = [texts.number(round(alone[key], 1)) for key in ("points", "best")]
+        rows.add_row(alone["bot"], texts.number(alone["games"]), *points)
+    console().print(rows)
+
+
+def tenths(share: float) -> float:
+    """A share in percent; a whole one stays whole."""
+    percent = round(100 * share, 1)
+    return int(percent) if percent == int(percent) else percent
