@@ -1,0 +1,202 @@
+"""Reads and checks the printed facts of Ceylon."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from teahouse.core.components import ComponentSet, load, whole_numbers
+from teahouse.core.errors import BadComponents
+
+from .hexes import COVERED, DISTRICT_HEXES, HEXES, NEXT_TO, ROW_LENGTHS
+from .state import (
+    CARD_SIDES,
+    COMPANIES,
+    CONTRACTS,
+    SEATS,
+    STARTING_TILES,
+    TEAS,
+    WAGONS,
+    District,
+    Kind,
+    Shape,
+)
+
+FILE = Path(__file__).with_name("components.toml")
+CARD_NAMES = tuple(f"{Kind(a).name.lower()}_{Kind(b).name.lower()}" for a, b in CARD_SIDES)
+CONTRACT_ROW = 6  # black, green, white, rupees, points, how many
+CHESTS = 3  # a contract asks for
+KINDS_A_COMPANY = CONTRACTS // COMPANIES
+LETTERS = "DRKU"
+
+Row = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Components:
+    """The facts in typed form."""
+
+    cards: Row
+    contracts: tuple[tuple[Row, ...], ...]  # by company
+    grid: Row  # district of each hex
+    shapes: tuple[tuple[tuple[int, int], ...], ...]
+    turn_over: bool
+    left_out: Row
+    start_tea: Row
+    markers_on_space: Row
+    plus_five: Row
+    tile_numbers: dict[str, int]
+    district_bonus: Row
+    majority: Row
+    companies: Row
+    single: dict[str, int]  # every single number by its path
+
+
+def default() -> ComponentSet:
+    return load(FILE)
+
+
+def checked(found: ComponentSet) -> Components:
+    """The facts of a set, refused with the reason where they do not add up."""
+    single = _single_numbers(found)
+    grid = _grid(found)
+    return Components(
+        cards=_cards(found, single),
+        contracts=_contracts(found, single),
+        grid=grid,
+        shapes=tuple(_shape(found, shape.name.lower()) for shape in Shape),
+        turn_over=_turn_over(found),
+        left_out=_left_out(found, grid),
+        start_tea=_row(found, "start.tea", 0, single["board.warehouse"], TEAS),
+        markers_on_space=_markers_on_space(found, single),
+        plus_five=_row(found, "technology.plus_five", 1, single["technology.spaces"], None),
+        tile_numbers=_tile_numbers(found),
+        district_bonus=_row(found, "scoring.district_bonus", 0, 100, SEATS),
+        majority=_row(found, "scoring.majority", 0, 100, SEATS),
+        companies=_row(found, "scoring.companies", 0, 100, COMPANIES),
+        single=single,
+    )
+
+
+LIMITS = {
+    "box.action_cards": (SEATS * 3 + 1, 120),
+    "box.contracts": (0, 120),
+    "box.plantation_markers": (2, 20),
+    "start.rupees": (0, 100),
+    "start.hand": (1, 3),
+    "board.warehouse": (1, 20),
+    "board.wagons": (1, WAGONS),
+    "technology.spaces": (1, 20),
+    "councillors.warehouse": (1, 20),
+}
+ANY_NUMBER = (0, 50)
+
+
+def _single_numbers(found: ComponentSet) -> dict[str, int]:
+    return {
+        fact.path: whole_numbers(fact.value, fact.path, *LIMITS.get(fact.path, ANY_NUMBER))[0]
+        for fact in found.facts()
+        if isinstance(fact.value, int)
+    }
+
+
+def _row(found: ComponentSet, path: str, low: int, high: int, length: int | None) -> Row:
+    return tuple(whole_numbers(found.value(path), path, low, high, length))
+
+
+def _cards(found: ComponentSet, single: dict[str, int]) -> Row:
+    counts = tuple(single[f"cards.{name}"] for name in CARD_NAMES)
+    if sum(counts) != single["box.action_cards"]:
+        said = single["box.action_cards"]
+        raise BadComponents(f"the cards add up to {sum(counts)}, box.action_cards says {said}")
+    return counts
+
+
+def _contracts(found: ComponentSet, single: dict[str, int]) -> tuple[tuple[Row, ...], ...]:
+    companies = tuple(_company(found, f"contracts.{c + 1}.tiles") for c in range(COMPANIES))
+    counted = sum(row[-1] for rows in companies for row in rows)
+    if counted != single["box.contracts"]:
+        said = single["box.contracts"]
+        raise BadComponents(f"the contracts add up to {counted}, box.contracts says {said}")
+    return companies
+
+
+def _company(found: ComponentSet, path: str) -> tuple[Row, ...]:
+    rows = tuple(tuple(whole_numbers(r, path, 0, 60, CONTRACT_ROW)) for r in found.value(path))
+    if len(rows) > KINDS_A_COMPANY:
+        raise BadComponents(f"{path}: at most {KINDS_A_COMPANY} kinds of contract a company")
+    if len({row[:TEAS] for row in rows}) != len(rows):
+        raise BadComponents(f"{path}: each kind of contract asks for other chests")
+    for row in rows:
+        if sum(row[:TEAS]) != CHESTS:
+            raise BadComponents(f"{path}: a contract asks for {CHESTS} chests, not {row[:TEAS]}")
+    return rows
+
+
+def _grid(found: ComponentSet) -> Row:
+    rows = str(found.value("map.grid")).strip("\n").split("\n")
+    words = [row.split() for row in rows]
+    if tuple(len(row) for row in words) != ROW_LENGTHS:
+        raise BadComponents(f"map.grid: five rows of {ROW_LENGTHS} hexes are needed")
+    letters = [word for row in words for word in row]
+    for letter, district in zip(LETTERS, District, strict=True):
+        if letters.count(letter) != DISTRICT_HEXES:
+            name = district.name.lower()
+            raise BadComponents(f"map.grid: {name} ({letter}) needs {DISTRICT_HEXES} hexes")
+    return tuple(LETTERS.index(letter) for letter in letters)
+
+
+def _shape(found: ComponentSet, name: str) -> tuple[tuple[int, int], ...]:
+    path = f"shapes.{name}"
+    steps = [tuple(whole_numbers(step, path, -3, 3, 2)) for step in found.value(path)]
+    if len(set(steps)) != COVERED:
+        raise BadComponents(f"{path}: {COVERED} different hexes are needed")
+    return tuple((q, r) for q, r in steps)
+
+
+def _turn_over(found: ComponentSet) -> bool:
+    said = found.value("elevation.turn_over")
+    if said not in ("yes", "no"):
+        raise BadComponents("elevation.turn_over is yes or no")
+    return bool(said == "yes")
+
+
+def _left_out(found: ComponentSet, grid: Row) -> Row:
+    names: Any = found.value("two_players.left_out")
+    known = {d.name.lower(): int(d) for d in District}
+    if not names or len(set(names)) != len(names) or not set(names) <= set(known):
+        raise BadComponents("two_players.left_out names districts, each once")
+    for name in names:
+        if not hangs_together([h for h in range(HEXES) if grid[h] != known[name]]):
+            raise BadComponents(f"map.grid: without {name} the map falls apart (C02)")
+    return tuple(known[name] for name in names)
+
+
+def hangs_together(hexes: list[int]) -> bool:
+    """Whether one can walk from each of these hexes to all others over them."""
+    reached, edge = {hexes[0]}, [hexes[0]]
+    while edge:
+        for near in NEXT_TO[edge.pop()]:
+            if near in hexes and near not in reached:
+                reached.add(near)
+                edge.append(near)
+    return len(reached) == len(hexes)
+
+
+def _markers_on_space(found: ComponentSet, single: dict[str, int]) -> Row:
+    path = "spaces.markers_on_space"
+    counts = _row(found, path, 1, 20, None)
+    if sum(counts) != single["box.plantation_markers"] or len(counts) > COMPANIES:
+        raise BadComponents(
+            f"{path}: at most {COMPANIES} spaces that hold all plantation markers are needed"
+        )
+    return counts
+
+
+def _tile_numbers(found: ComponentSet) -> dict[str, int]:
+    names = [kind.name.lower() for kind in Kind]
+    numbers = {name: int(found.value(f"starting_tiles.{name}")) for name in names}
+    if sorted(numbers.values()) != list(range(1, STARTING_TILES + 1)):
+        raise BadComponents(f"starting_tiles: the numbers 1 to {STARTING_TILES}, each once")
+    return numbers

@@ -1,0 +1,130 @@
+"""Ceylon: everything the house needs to know about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from teahouse.core import contract
+from teahouse.core.errors import BadOption
+from teahouse.core.game import Definition, Game
+from teahouse.core.options import Option, Options, OptionValue, first_player
+
+from . import completeness, position, sketch, view
+from .actions import CODEC, Act
+from .components import default
+from .events import EVENTS
+from .preview import PREVIEWS, preview
+from .reasons import REASONS
+from .rules import knowledge, pending, scoring, setup, turn
+from .state import (
+    SEATS,
+    Councillor,
+    Decision,
+    District,
+    Ending,
+    Kind,
+    Reward,
+    Shape,
+    Source,
+    State,
+    Tea,
+    Terrain,
+)
+from .tables import T, Tables, derive
+
+# A turn: a card, two extra decisions, and at most one action a seat and one more, each of at most
+# 32 plantations with an end and 32 discards. Turns: one a card, and the last round.
+MOST_DECISIONS_AN_ACTION = 70
+MOST_TURNS = 124
+
+
+def options(tables: Tables) -> Options:
+    """C01."""
+    leaving = tuple(District(d).name.lower() for d in tables.can_leave_out)
+
+    def left_out(value: Any, others: Mapping[str, Any]) -> OptionValue:
+        if value not in ("random", *leaving):
+            raise BadOption(f"left_out is one of random, {', '.join(leaving)}, not {value!r}")
+        return str(value) if others["players"] == 2 else "random"  # nothing to leave out
+
+    def first(value: Any, others: Mapping[str, Any]) -> OptionValue:
+        chosen = first_player(value, others)
+        return "random" if others["starting_tiles"] else chosen  # C48: the tiles decide
+
+    return Options(
+        Option("players", 3, low=2, high=SEATS),
+        Option("starting_tiles", False),
+        Option("left_out", "random", choices=("random", *leaving), check=left_out),
+        Option("terrain", "random", choices=tuple(t.name.lower() for t in Terrain)),
+        Option("first", "random", check=first, choices=("random",), free_text=True),
+    )
+
+
+def prepare(chosen: Mapping[str, Any], game: Game) -> State:
+    """A state with its options, before the set-up."""
+    s: State = view.LAYOUT.blank()
+    view.apply_options(s, chosen)
+    return s
+
+
+def breakdown(s: State, seat: int) -> dict[str, int]:
+    """Points by source."""
+    return {o.name.lower(): s.earned[seat][o] for o in Source}
+
+
+GAME = Definition(
+    name="ceylon",
+    version=1,
+    hooks={
+        contract.set_up: setup.set_up,
+        contract.legal: turn.legal,
+        contract.apply: turn.apply,
+        contract.refusal: turn.refusal,
+        contract.actor: pending.actor,
+        contract.seats: turn.seats,
+        contract.points: scoring.points,
+        contract.rank: scoring.rank,
+        contract.determinise: knowledge.determinise,
+    },
+    state=State,
+    limits=contract.Limits(
+        actions=Act.END,
+        seats=SEATS,
+        steps=MOST_TURNS * (4 + (SEATS + 1) * MOST_DECISIONS_AN_ACTION),
+        rows=500,
+    ),
+    codec=CODEC,
+    decisions=Decision,
+    reasons=REASONS,
+    events=EVENTS,
+    options=options,
+    components=default,
+    default_tables=T,
+    derive=derive,
+    prepare=prepare,
+    options_of=view.options_of,
+    decision=pending.asked,
+    view=view.view,
+    rebuild=view.rebuild,
+    write=position.write,
+    read=position.read,
+    preview=preview,
+    previews=PREVIEWS,
+    breakdown=breakdown,
+    check=completeness.check,
+    sketch=sketch.sketch,
+    names={
+        "district": [d.name.lower() for d in District],
+        "action": [k.name.lower() for k in Kind],
+        "starting": [k.name.lower() for k in Kind],
+        "tea": [t.name.lower() for t in Tea],
+        "shape": [t.name.lower() for t in Shape],
+        "councillor": [c.name.lower() for c in Councillor],
+        "reward": [r.name.lower() for r in Reward],
+        "source": [o.name.lower() for o in Source],
+        "terrain": [t.name.lower() for t in Terrain],
+        "left_out": ["random", "uva", "dimbula"],
+        "ending": [e.name.lower() for e in Ending if e != Ending.NO],
+    },
+)

@@ -1,0 +1,153 @@
+"""What an action means now, for people: the name of a message and its values, costs too."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from teahouse.core.actions import Action
+from teahouse.core.events import Value
+from teahouse.core.game import Game
+
+from .actions import (
+    Contract,
+    Cover,
+    Deliver,
+    Do,
+    Found,
+    Harvest,
+    Move,
+    Peak,
+    Plant,
+    Take,
+    UseStartingTile,
+)
+from .events import councillor_name, district_name, kind_name, tea_name
+from .hexes import COVERS, hex_name
+from .rules.alternatives import moving_cost, rupees_to_take, steps_to
+from .rules.council import contracting_cost, councillor_of
+from .rules.pending import actor
+from .rules.plantations import planting_cost
+from .state import Kind, Reward, State
+
+Values = Mapping[str, Value]
+Told = tuple[str, Values]
+
+PLACE = ("hex", "district", "tea")
+DOING = ("action", "cost", "gain")
+# Every message with the values it is given.
+PREVIEWS: Mapping[str, tuple[str, ...]] = {
+    "lift": ("shape",),
+    "site": ("district",),
+    "cover": ("hexes",),
+    "peak": PLACE,
+    "found": PLACE,
+    "play": ("action", "others"),
+    "do": DOING,
+    "use-starting-tile": DOING,
+    "use-token": (),
+    "keep-token": (),
+    "plant": (*PLACE, "cost"),
+    "second-marker": (*PLACE, "cost"),
+    "harvest": PLACE,
+    "harvest-other": (*PLACE, "seat"),
+    "done": (),
+    "discard": ("tea",),
+    "deliver": ("wagon", "company", "black", "green", "white", "rupees", "points"),
+    "spare": ("tea",),
+    "take-rupees": ("rupees",),
+    "take-points": ("points",),
+    "contract": ("district", "councillor", "cost"),
+    "move": (*PLACE, "steps", "cost"),
+}
+
+
+def preview(s: State, action: Action, game: Game) -> Told:
+    """The message of an action and its values."""
+    if isinstance(action, Do):
+        return "do", doing(s, action.kind, 0, game)
+    if isinstance(action, UseStartingTile):
+        return "use-starting-tile", doing(s, s.tile[actor(s)], 1, game)
+    if isinstance(action, (Found, Peak, Plant, Harvest, Move)):
+        return on_hex(s, action, game)
+    if isinstance(action, Cover):
+        return "cover", {"hexes": covered(s, action.cover, game)}
+    if isinstance(action, Deliver):
+        return "deliver", contract_values(s.wagon[action.wagon - 1], action.wagon, game)
+    if isinstance(action, Take):
+        return taking(s, action.reward, game)
+    if isinstance(action, Contract):
+        return "contract", contracting(s, action.district, game)
+    return _words(type(action).__name__), action.named()
+
+
+def _words(name: str) -> str:
+    """KeepToken as keep-token."""
+    return "".join("-" + c.lower() if c.isupper() else c for c in name).lstrip("-")
+
+
+def doing(s: State, kind: int, enhanced: int, game: Game) -> dict[str, Value]:
+    """An action with its cost and, for rupees, its gain."""
+    seat, rule, tables = actor(s), game.rule, game.tables
+    cost = 0
+    if kind == Kind.PLANT:
+        cost = rule(planting_cost)(s, seat)
+    elif kind == Kind.COUNCILLOR:
+        cost = rule(contracting_cost)(s, seat)
+    elif kind == Kind.TECHNOLOGY:
+        cost = tables.technology_cost
+    gain = rule(rupees_to_take)(s, seat, enhanced) if kind == Kind.RUPEES else 0
+    return {"action": kind_name(kind), "cost": cost, "gain": gain}
+
+
+def covered(s: State, cover: int, game: Game) -> str:
+    """The hexes a cover means in the district that was chosen."""
+    return " ".join(hex_name(game.tables.hexes[s.site][k]) for k in COVERS[cover])
+
+
+def on_hex(s: State, action: Found | Peak | Plant | Harvest | Move, game: Game) -> Told:
+    h, seat, rule = action.hex, actor(s), game.rule
+    place: dict[str, Value] = {
+        "hex": hex_name(h),
+        "district": district_name(game.tables.district[h]),
+        "tea": tea_name(s.level[h]),
+    }
+    if isinstance(action, Plant):
+        name = "second-marker" if s.enhanced else "plant"
+        return name, {**place, "cost": rule(planting_cost)(s, seat)}
+    if isinstance(action, Harvest):
+        own = s.owner[h] == seat
+        return ("harvest", place) if own else ("harvest-other", {**place, "seat": s.owner[h]})
+    if isinstance(action, Move):
+        cost = 0 if s.enhanced else rule(moving_cost)(s, seat, h)
+        return "move", {**place, "steps": rule(steps_to)(s, seat, h), "cost": cost}
+    return type(action).__name__.lower(), place
+
+
+def contract_values(kind: int, wagon: int, game: Game) -> dict[str, Value]:
+    tables = game.tables
+    return {
+        "wagon": wagon,
+        "company": tables.company[kind] + 1,
+        "black": tables.asks[kind][0],
+        "green": tables.asks[kind][1],
+        "white": tables.asks[kind][2],
+        "rupees": tables.pays[kind],
+        "points": tables.worth[kind],
+    }
+
+
+def taking(s: State, reward: int, game: Game) -> Told:
+    tables = game.tables
+    if reward == Reward.RUPEES:
+        return "take-rupees", {"rupees": tables.pays[s.rewarding]}
+    return "take-points", {"points": tables.worth[s.rewarding]}
+
+
+def contracting(s: State, district: int, game: Game) -> dict[str, Value]:
+    cost = cast("int", game.rule(contracting_cost)(s, actor(s)))
+    return {
+        "district": district_name(district),
+        "councillor": councillor_name(councillor_of(s, district)),
+        "cost": cost,
+    }

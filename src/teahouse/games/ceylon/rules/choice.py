@@ -1,0 +1,181 @@
+"""Choosing an action: the card, the action on it, the extra action. C14 to C20, C49."""
+
+from __future__ import annotations
+
+from teahouse.core.events import ALL, emit
+from teahouse.games.ceylon.actions import Act
+from teahouse.games.ceylon.events import Happened
+from teahouse.games.ceylon.reasons import Why
+from teahouse.games.ceylon.state import (
+    ACTIONS,
+    CARD_SIDES,
+    CARDS,
+    NONE,
+    Decision,
+    Kind,
+    State,
+    Step,
+)
+from teahouse.games.ceylon.tables import T
+
+from .alternatives import moving_refusal, take_rupees
+from .council import contract, councillor_refusal
+from .pending import answered, ask
+from .plantations import harvesting_refusal, planting_refusal
+from .technology import advance, technology_refusal
+from .trade import trading_refusal
+
+# The card
+
+
+def play_refusal(s: State, seat: int, side: int) -> int:
+    """C14: a card from the hand, either way round."""
+    return Why.OK if s.hand[seat][side // 2] > 0 else Why.NOT_IN_HAND
+
+
+def legal_cards(s: State, seat: int, ids: list[int]) -> int:
+    n = 0
+    for side in range(2 * CARDS):
+        if play_refusal(s, seat, side) == Why.OK:
+            ids[n] = Act.PLAY + side
+            n += 1
+    return n
+
+
+def play_card(s: State, seat: int, side: int, ev: list[int]) -> None:
+    """C14 to C16: one side for the active player, who acts first, the other for the others."""
+    card = side // 2
+    s.hand[seat][card] -= 1
+    s.discards[card] += 1
+    s.own_side = CARD_SIDES[card][side % 2]
+    s.others_side = CARD_SIDES[card][1 - side % 2]
+    emit(ev, Happened.CARD_PLAYED, ALL, seat, s.own_side, s.others_side, 0, 0)
+    answered(s)
+    ask(s, Step.TURN_END, seat)
+    for k in range(s.players - 1, 0, -1):
+        ask(s, Decision.ACTION, (seat + k) % s.players)
+    ask(s, Decision.AFTER, seat)
+    ask(s, Decision.ACTION, seat)
+
+
+# The action
+
+
+def main_action(s: State, seat: int) -> int:
+    """C16: fixed by the card, whatever the active player did."""
+    return s.own_side if seat == s.active else s.others_side
+
+
+def kind_refusal(s: State, seat: int, kind: int, extra: bool) -> int:
+    """C15, C16: the side of the card or an alternative; C19: as extra action all but technology."""
+    if extra:
+        return Why.NOT_AS_EXTRA if kind == Kind.TECHNOLOGY else Why.OK
+    if kind == Kind.MOVE or kind == Kind.RUPEES or kind == main_action(s, seat):
+        return Why.OK
+    return Why.NOT_ON_CARD
+
+
+def availability(s: State, seat: int, kind: int, enhanced: int) -> int:
+    """C17, C18: whether cost and conditions of an action can be met."""
+    if kind == Kind.PLANT:
+        return planting_refusal(s, seat, enhanced)
+    if kind == Kind.HARVEST:
+        return harvesting_refusal(s, seat, enhanced)
+    if kind == Kind.TRADE:
+        return trading_refusal(s, seat, enhanced)
+    if kind == Kind.COUNCILLOR:
+        return councillor_refusal(s, seat, enhanced)
+    if kind == Kind.TECHNOLOGY:
+        return technology_refusal(s, seat, enhanced)
+    if kind == Kind.MOVE:
+        return moving_refusal(s, seat, enhanced)
+    return Why.OK
+
+
+def do_refusal(s: State, seat: int, kind: int, extra: bool, enhanced: int) -> int:
+    why = kind_refusal(s, seat, kind, extra)
+    return why if why != Why.OK else availability(s, seat, kind, enhanced)
+
+
+def tile_refusal(s: State, seat: int, extra: bool) -> int:
+    """C49: once in the game, with the action it is for, where it changes something."""
+    if s.tile[seat] == NONE:
+        return Why.NO_STARTING_TILE
+    if s.tile_used[seat] == 1:
+        return Why.STARTING_TILE_USED
+    return do_refusal(s, seat, s.tile[seat], extra, 1)
+
+
+def token_refusal(s: State, seat: int) -> int:
+    """C19, C20: the active player, one a turn."""
+    if seat != s.active:
+        return Why.NOT_THE_ACTIVE_PLAYER
+    if s.token_used == 1:
+        return Why.ONE_TOKEN_A_TURN
+    return Why.OK if s.tokens[seat] > 0 else Why.NO_TOKEN
+
+
+def legal_choices(s: State, seat: int, extra: bool, ids: list[int]) -> int:
+    """C17: never empty, for two rupees can always be taken."""
+    n = 0
+    for kind in range(ACTIONS):
+        if do_refusal(s, seat, kind, extra, 0) == Why.OK:
+            ids[n] = Act.DO + kind
+            n += 1
+    if tile_refusal(s, seat, extra) == Why.OK:
+        ids[n] = Act.USE_STARTING_TILE
+        n += 1
+    if not extra and token_refusal(s, seat) == Why.OK:
+        ids[n] = Act.USE_TOKEN
+        n += 1
+    return n
+
+
+def legal_after(ids: list[int]) -> int:
+    ids[0] = Act.USE_TOKEN
+    ids[1] = Act.KEEP_TOKEN
+    return 2
+
+
+def use_token(s: State, seat: int, ev: list[int]) -> None:
+    """C19: before the action of the card it still waits below; after it nothing does."""
+    if s.waiting[s.depth - 1] == Decision.AFTER:
+        answered(s)
+    s.tokens[seat] -= 1
+    s.token_used = 1
+    emit(ev, Happened.TOKEN_USED, ALL, seat, 0, 0, 0, 0)
+    ask(s, Decision.EXTRA, seat)
+
+
+def keep_token(s: State, seat: int, ev: list[int]) -> None:
+    emit(ev, Happened.TOKEN_KEPT, ALL, seat, 0, 0, 0, 0)
+    answered(s)
+
+
+def use_tile(s: State, seat: int, ev: list[int]) -> None:
+    """C49: turned over for good."""
+    s.tile_used[seat] = 1
+    emit(ev, Happened.STARTING_TILE_USED, ALL, seat, s.tile[seat], 0, 0, 0)
+    begin_action(s, seat, s.tile[seat], 1, ev)
+
+
+def begin_action(s: State, seat: int, kind: int, enhanced: int, ev: list[int]) -> None:
+    """Do what needs no further choice, ask where it does."""
+    answered(s)
+    s.enhanced = enhanced
+    if kind == Kind.PLANT:
+        ask(s, Decision.PLANT, seat)
+    elif kind == Kind.HARVEST:
+        ask(s, Decision.HARVEST, seat)
+    elif kind == Kind.TRADE:
+        ask(s, Decision.CONTRACT, seat)
+    elif kind == Kind.MOVE:
+        ask(s, Decision.DESTINATION, seat)
+    elif kind == Kind.RUPEES:
+        take_rupees(s, seat, ev)
+    elif kind == Kind.TECHNOLOGY:
+        advance(s, seat, ev)
+    elif enhanced == 1:
+        ask(s, Decision.COUNCILLOR, seat)
+    else:
+        contract(s, seat, T.district[s.pawn[seat]], ev)

@@ -1,0 +1,38 @@
+"""What a seat cannot see, replaced by a random possibility. C67."""
+
+from __future__ import annotations
+
+from teahouse.core.rng import Words, rand_below
+from teahouse.games.ceylon.state import CARDS, State, cards_in_deck, cards_in_hand
+
+
+def determinise(s: State, seat: int, rng: Words) -> None:
+    """All unseen cards, sorted by kind, go into the deck; each other hand is dealt anew."""
+    for other in range(s.players):
+        if other != seat:
+            take_in(s, other)
+    for other in range(s.players):
+        if other != seat:
+            deal(s, other, rng)
+
+
+def take_in(s: State, seat: int) -> None:
+    """The hand goes into the deck; how many cards it had stays behind."""
+    held = cards_in_hand(s, seat)
+    for card in range(CARDS):
+        s.deck[card] += s.hand[seat][card]
+        s.hand[seat][card] = 0
+    s.hand[seat][0] = held
+
+
+def deal(s: State, seat: int, rng: Words) -> None:
+    held = s.hand[seat][0]
+    s.hand[seat][0] = 0
+    for _ in range(held):
+        nth = rand_below(rng, cards_in_deck(s))
+        card = 0
+        while nth >= s.deck[card]:
+            nth -= s.deck[card]
+            card += 1
+        s.deck[card] -= 1
+        s.hand[seat][card] += 1

@@ -1,0 +1,241 @@
+"""Planting and harvesting. C23 to C29, C42, C45, C47, C53, C55."""
+
+from __future__ import annotations
+
+from teahouse.core.events import ALL, emit
+from teahouse.games.ceylon.actions import Act
+from teahouse.games.ceylon.events import Happened
+from teahouse.games.ceylon.hexes import HEXES
+from teahouse.games.ceylon.reasons import Why
+from teahouse.games.ceylon.state import (
+    COMPANIES,
+    DISTRICTS,
+    NOBODY,
+    NONE,
+    TEAS,
+    Councillor,
+    Decision,
+    Ending,
+    Source,
+    State,
+    in_play,
+)
+from teahouse.games.ceylon.tables import NEAR, T
+
+from .council import has_ability
+from .pending import answered, ask
+from .scoring import markers_in, score
+
+# Planting
+
+
+def planting_cost(s: State, seat: int) -> int:
+    """C23, C45."""
+    if has_ability(s, seat, Councillor.PLANT_COST):
+        return T.lower_plant_cost
+    return T.plant_cost
+
+
+def is_near(h: int, other: int) -> bool:
+    """The same hex or one next to it, rivers or not."""
+    return T.distance[0][h][other] <= 1
+
+
+def reaches_to_plant(s: State, seat: int, h: int) -> bool:
+    """C23: under the pawn; C42: or next to it in the same district."""
+    pawn = s.pawn[seat]
+    if h == pawn:
+        return True
+    if not has_ability(s, seat, Councillor.PLANT_ADJACENT):
+        return False
+    return is_near(pawn, h) and T.district[h] == T.district[pawn]
+
+
+def plant_refusal(s: State, seat: int, h: int, enhanced: int) -> int:
+    """C23: no plantation there yet; with the starting tile an own one (C53)."""
+    if not reaches_to_plant(s, seat, h):
+        return Why.TOO_FAR_TO_PLANT
+    if enhanced == 1:
+        return Why.OK if s.owner[h] == seat else Why.NOT_YOUR_PLANTATION
+    return Why.OK if s.owner[h] == NOBODY else Why.ALREADY_PLANTED
+
+
+def planting_refusal(s: State, seat: int, enhanced: int) -> int:
+    """Whether the action is available at all: a marker, the cost and a hex."""
+    if s.markers[seat] == 0:
+        return Why.NO_MARKER
+    if s.rupees[seat] < planting_cost(s, seat):
+        return Why.TOO_FEW_RUPEES
+    pawn = s.pawn[seat]
+    for k in range(NEAR):
+        h = T.near[pawn][k]
+        if h >= 0 and plant_refusal(s, seat, h, enhanced) == Why.OK:
+            return Why.OK
+    return plant_refusal(s, seat, pawn, enhanced)
+
+
+def legal_plants(s: State, seat: int, ids: list[int]) -> int:
+    n = 0
+    for k in range(NEAR):
+        h = T.near[s.pawn[seat]][k]
+        if h >= 0 and plant_refusal(s, seat, h, s.enhanced) == Why.OK:
+            ids[n] = Act.PLANT + h
+            n += 1
+    return n
+
+
+def plant(s: State, seat: int, h: int, ev: list[int]) -> None:
+    """C23: pay, then place; a second marker with the starting tile (C53)."""
+    cost = planting_cost(s, seat)
+    s.rupees[seat] -= cost
+    happened = Happened.SECOND_MARKER if s.enhanced == 1 else Happened.PLANTED
+    emit(ev, happened, ALL, seat, h, cost, 0, 0)
+    place_marker(s, seat, h, ev)
+    take_bonus(s, seat, ev)
+
+
+def place_marker(s: State, seat: int, h: int, ev: list[int]) -> None:
+    """C24: the leftmost marker leaves the personal board; C58: the last one triggers the end."""
+    before = free_spaces(s, seat)
+    s.markers[seat] -= 1
+    s.owner[h] = seat
+    s.marks[h] += 1
+    if free_spaces(s, seat) > before:
+        emit(ev, Happened.SPACE_FREED, ALL, seat, free_spaces(s, seat), 0, 0, 0)
+    if s.markers[seat] == 0 and s.ending == Ending.NO:
+        s.ending = Ending.MARKER
+        emit(ev, Happened.LAST_MARKER, ALL, seat, 0, 0, 0, 0)
+
+
+def free_spaces(s: State, seat: int) -> int:
+    """C24: contract spaces without a marker."""
+    gone = T.markers - s.markers[seat]
+    free = 0
+    for k in range(COMPANIES):
+        if gone >= T.free_after[k]:
+            free += 1
+    return free
+
+
+def take_bonus(s: State, seat: int, ev: list[int]) -> None:
+    """C25: the top bonus token for a plantation in every district in play, once."""
+    if s.bonus[seat] != NONE:
+        return
+    for district in range(DISTRICTS):
+        if in_play(s, district) and markers_in(s, seat, district) == 0:
+            return
+    s.bonus[seat] = s.bonuses
+    s.bonuses += 1
+    points = T.district_bonus[s.bonus[seat]]
+    score(s, seat, Source.BONUS, points)
+    emit(ev, Happened.BONUS_TAKEN, ALL, seat, points, 0, 0, 0)
+
+
+# Harvesting
+
+
+def is_picked(s: State, h: int) -> bool:
+    return (s.picked >> h) & 1 == 1
+
+
+def harvest_refusal(s: State, seat: int, h: int) -> int:
+    """C26, C27: a plantation in reach, each once; with the starting tile anywhere (C55)."""
+    if s.owner[h] == NOBODY:
+        return Why.NO_PLANTATION
+    if s.enhanced == 0 and not is_near(s.pawn[seat], h):
+        return Why.OUT_OF_REACH
+    if is_picked(s, h):
+        return Why.ALREADY_HARVESTED
+    return Why.OK
+
+
+def harvesting_refusal(s: State, seat: int, enhanced: int) -> int:
+    """C27: something in reach; C55: with the starting tile something out of reach."""
+    for h in range(HEXES):
+        if s.owner[h] != NOBODY and is_near(s.pawn[seat], h) == (enhanced == 0):
+            return Why.OK
+    return Why.NOTHING_DISTANT if enhanced == 1 else Why.NOTHING_IN_REACH
+
+
+def done_refusal(s: State, seat: int) -> int:
+    """C27: one or more; C49, C55: with the starting tile one out of reach."""
+    if s.picked == 0:
+        return Why.NOTHING_HARVESTED
+    if s.enhanced == 0:
+        return Why.OK
+    for h in range(HEXES):
+        if is_picked(s, h) and not is_near(s.pawn[seat], h):
+            return Why.OK
+    return Why.NOTHING_DISTANT
+
+
+def legal_harvests(s: State, seat: int, ids: list[int]) -> int:
+    n = 0
+    if s.enhanced == 0:
+        for k in range(NEAR):
+            h = T.near[s.pawn[seat]][k]
+            if h >= 0 and harvest_refusal(s, seat, h) == Why.OK:
+                ids[n] = Act.HARVEST + h
+                n += 1
+    else:
+        for h in range(HEXES):
+            if harvest_refusal(s, seat, h) == Why.OK:
+                ids[n] = Act.HARVEST + h
+                n += 1
+    if done_refusal(s, seat) == Why.OK:
+        ids[n] = Act.DONE
+        n += 1
+    return n
+
+
+def harvest(s: State, seat: int, h: int, ev: list[int]) -> None:
+    """C26: one chest of the tea of its level; C28: another owner scores."""
+    s.picked |= 1 << h
+    s.tea[seat][s.level[h]] += 1
+    emit(ev, Happened.HARVESTED, ALL, seat, h, s.level[h], 0, 0)
+    owner = s.owner[h]
+    if owner != seat:
+        score(s, owner, Source.OWNER, T.owner_point)
+        emit(ev, Happened.OWNER_SCORED, ALL, owner, h, T.owner_point, 0, 0)
+
+
+def finish_harvest(s: State, seat: int) -> None:
+    """C29: directly afterwards the warehouse is brought down to its limit."""
+    s.picked = 0
+    answered(s)
+    if chests_over(s, seat) > 0:
+        ask(s, Decision.DISCARD, seat)
+
+
+def capacity(s: State, seat: int) -> int:
+    """C29, C47."""
+    return T.larger_warehouse if has_ability(s, seat, Councillor.WAREHOUSE) else T.warehouse
+
+
+def chests_over(s: State, seat: int) -> int:
+    """Chests above the limit, negative when there is room."""
+    chests = 0
+    for tea in range(TEAS):
+        chests += s.tea[seat][tea]
+    return chests - capacity(s, seat)
+
+
+def discard_refusal(s: State, seat: int, tea: int) -> int:
+    """C29: any chest, old or new."""
+    return Why.OK if s.tea[seat][tea] > 0 else Why.NO_SUCH_CHEST
+
+
+def legal_discards(s: State, seat: int, ids: list[int]) -> int:
+    n = 0
+    for tea in range(TEAS):
+        if discard_refusal(s, seat, tea) == Why.OK:
+            ids[n] = Act.DISCARD + tea
+            n += 1
+    return n
+
+
+def discard(s: State, seat: int, tea: int, ev: list[int]) -> None:
+    s.tea[seat][tea] -= 1
+    emit(ev, Happened.CHEST_DISCARDED, ALL, seat, tea, 0, 0, 0)
+    if chests_over(s, seat) == 0:
+        answered(s)
