@@ -13,7 +13,19 @@ from teahouse import i18n
 from teahouse.core.errors import RuleError, TeahouseError
 from teahouse.i18n import Texts
 
-from . import bench, check, components, games, play, replay, rules, simulate, tournament, tune
+from . import (
+    bench,
+    check,
+    components,
+    games,
+    play,
+    replay,
+    rules,
+    simulate,
+    solo,
+    tournament,
+    tune,
+)
 from .arguments import CliError, TranslatedCommand, TranslatedGroup
 
 USAGE_ERROR: Any = typer.BadParameter.__mro__[1]  # whichever Click this Typer stands on
@@ -54,6 +66,7 @@ EXAMPLES = {
     "export": ["teahouse replay export game.json --format csv -o game.csv"],
     "rules": ["teahouse rules darjeeling", "teahouse rules darjeeling D24 --lang fr"],
     "components": ["teahouse components darjeeling", "teahouse components darjeeling --json"],
+    "solo": ["teahouse solo", "teahouse solo alubari --add game.json --lang fr"],
 }
 
 
@@ -77,6 +90,7 @@ def assembled() -> typer.Typer:
     app.add_typer(parts, name="replay", help="cli-help-replay")
     app.command("rules", help="cli-help-rules", **own)(rules.rules)
     app.command("components", help="cli-help-components", **own)(components.components)
+    app.command("solo", help="cli-help-solo", **own)(solo.solo)
     return app
 
 

@@ -290,6 +290,21 @@ class Sitting:
         self.screen.outcome(outcome)
         if self.keep():
             self.screen.say("cli-kept", "dim", file=str(self.file))
+        self.record_solo()
+
+    def record_solo(self) -> None:
+        """A game played alone goes into the record of its game, if it keeps one."""
+        solo = self.state.game.definition.solo
+        if solo is None or self.state.players != 1 or not self.humans:
+            return
+        try:
+            told = solo.record(self.state.journal(), None, self.state.game)
+        except (OSError, ValueError):
+            self.screen.say("cli-error-solo-record", "refusal")
+            return
+        for name in told["new"]:
+            title = self.screen.texts(f"{self.state.game.name}-achievement-{name}")
+            self.screen.say("cli-solo-new", "number", achievement=title)
 
     def keep(self) -> bool:
         """Write the game down; a folder that cannot be written to does not stop it."""

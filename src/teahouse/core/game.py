@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
 from hashlib import blake2b
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, overload
 
 from . import contract
@@ -59,6 +60,15 @@ class Outcome:
 
 
 @dataclass(frozen=True)
+class SoloRecord:
+    """How a game keeps what was achieved alone, in the user's data folder unless one is given."""
+
+    record: Callable[[Journal, Path | None, Game | None], Mapping[str, Any]]
+    report: Callable[[Path | None], Mapping[str, Any]]
+    achievements: Mapping[str, Sequence[str]]  # by group
+
+
+@dataclass(frozen=True)
 class Definition:
     """Everything a game's folder gives to the house."""
 
@@ -91,6 +101,7 @@ class Definition:
     names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # closed sets with messages
     # every name `preview` can give, with the names of its values
     previews: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    solo: SoloRecord | None = None
 
 
 class Game:

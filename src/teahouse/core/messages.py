@@ -40,6 +40,11 @@ def _required(d: Definition, game: Game) -> Iterator[tuple[str, frozenset[str]]]
             yield f"{d.name}-{dashed(group)}-{dashed(value)}", none
     for fact in game.components.facts():
         yield f"{d.name}-component-{dashed(fact.path)}", none
+    for group, achievements in (d.solo.achievements if d.solo else {}).items():
+        yield f"{d.name}-achievement-group-{group}", none
+        for name in achievements:
+            yield f"{d.name}-achievement-{name}", none
+            yield f"{d.name}-achievement-help-{name}", none
     for number in load_ledger(d):
         yield f"{d.name}-rule-{number}", none
         yield f"{d.name}-rule-{number}.title", none

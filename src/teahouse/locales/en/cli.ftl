@@ -241,3 +241,20 @@ cli-error-no-such-game = The file holds { $total } kept games; there is no numbe
 cli-error-format = The format is one of { $known }, not “{ $given }”.
 cli-error-at-least-one = At least one game and one process are needed.
 cli-error-file = { $file } cannot be used: { $why }.
+
+# Solo games
+
+cli-help-solo = Games played alone: achievements, what was nearly earned, the campaign.
+cli-arg-solo-add = Put a finished solo game into the record first.
+cli-error-no-solo = { $game } keeps no record of solo games.
+cli-error-solo-record = The record of solo games cannot be read or written; it was left as it is.
+cli-error-not-solo = That is not a finished solo game of this title.
+cli-solo-summary =
+    { $games ->
+        [one] { $games } solo game
+       *[other] { $games } solo games
+    } · { $count } of { $of } achievements
+cli-solo-best = Best: { $points } points
+cli-solo-campaign = Campaign so far: { $points }
+cli-solo-missing = { $n } short
+cli-solo-new = New achievement: { $achievement }

@@ -241,3 +241,20 @@ cli-error-no-such-game = Le fichier contient { $total } parties conservées ; 
 cli-error-format = Le format est l’un de { $known }, pas « { $given } ».
 cli-error-at-least-one = Il faut au moins une partie et un processus.
 cli-error-file = { $file } est inutilisable : { $why }.
+
+# Solo games
+
+cli-help-solo = Les parties solo : succès, presque gagnés, campagne.
+cli-arg-solo-add = Ajouter d’abord une partie solo terminée.
+cli-error-no-solo = { $game } ne garde pas de parties solo.
+cli-error-solo-record = Les parties solo ne peuvent être ni lues ni écrites ; rien n’a été changé.
+cli-error-not-solo = Ce n’est pas une partie solo terminée de ce jeu.
+cli-solo-summary =
+    { $games ->
+        [one] { $games } partie solo
+       *[other] { $games } parties solo
+    } · { $count } succès sur { $of }
+cli-solo-best = Meilleur score : { $points } points
+cli-solo-campaign = Campagne en cours : { $points }
+cli-solo-missing = il manque { $n }
+cli-solo-new = Nouveau succès : { $achievement }

@@ -241,3 +241,20 @@ cli-error-no-such-game = Il file contiene { $total } partite conservate; non c�
 cli-error-format = Il formato è uno tra { $known }, non “{ $given }”.
 cli-error-at-least-one = Servono almeno una partita e un processo.
 cli-error-file = { $file } non si può usare: { $why }.
+
+# Solo games
+
+cli-help-solo = Le partite in solitario: traguardi, quelli mancati per poco, campagna.
+cli-arg-solo-add = Aggiungi prima una partita in solitario finita.
+cli-error-no-solo = { $game } non conserva partite in solitario.
+cli-error-solo-record = Le partite in solitario non si possono leggere o scrivere; nulla è cambiato.
+cli-error-not-solo = Non è una partita in solitario finita di questo gioco.
+cli-solo-summary =
+    { $games ->
+        [one] { $games } partita in solitario
+       *[other] { $games } partite in solitario
+    } · { $count } traguardi su { $of }
+cli-solo-best = Migliore: { $points } punti
+cli-solo-campaign = Campagna in corso: { $points }
+cli-solo-missing = mancano { $n }
+cli-solo-new = Nuovo traguardo: { $achievement }

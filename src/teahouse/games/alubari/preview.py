@@ -1,0 +1,163 @@
+"""What an action would mean now: the name of its message and the values in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from teahouse.core.actions import Action
+from teahouse.core.events import Value
+from teahouse.core.game import Game
+
+from .actions import Act
+from .names import ESTATE_NAMES, GOOD_NAMES, SECTION_NAMES
+from .rules.build import station_price
+from .rules.labourers import rooms_of
+from .rules.pending import asked, asked_arg, asked_left, asked_seat
+from .rules.rates import harvest_halves
+from .rules.wheel import next_section
+from .rules.works import steel_price
+from .state import GOODS, WIDE, Area, Decision, Good, Last, Off, State
+
+Preview = tuple[str, Mapping[str, Value]]
+
+
+def preview(s: State, action: Action, game: Game) -> Preview:
+    name = type(action).__name__.lower()
+    if name in SPECIAL:
+        return name, {**action.named(), **SPECIAL[name](s, action.id, game)}
+    if action.id == Act.DONE:
+        return done_name(s), {}
+    return name, action.named()
+
+
+def done_name(s: State) -> str:
+    """Leaving a question is called differently from having enough."""
+    refusing = (Decision.STRENGTHEN, Decision.HIRE, Decision.EXTRA)
+    return "without" if asked(s) in refusing else "done"
+
+
+def _place(s: State, action: int, game: Game) -> dict[str, Value]:
+    """Whether the space brings the first-player marker."""
+    last = int(game.rule(rooms_of)(s, Area.A)) - 1
+    return {"lead": "yes" if action == last and not s.keeps_lead else "no"}
+
+
+def _dig(s: State, action: int, game: Game) -> dict[str, Value]:
+    space = action - Act.DIG
+    return {"estate": ESTATE_NAMES[s.estate[space // WIDE]], "rubble": s.rubble[space]}
+
+
+def _borrow(s: State, action: int, game: Game) -> dict[str, Value]:
+    return {"estate": ESTATE_NAMES[s.estate[(action - Act.BORROW) // WIDE]]}
+
+
+def _work(s: State, action: int, game: Game) -> dict[str, Value]:
+    tables = game.tables
+    price = int(game.rule(steel_price)(asked_arg(s) % 2))
+    prices = (price, tables.rubble_for_stone, tables.rubble_for_stone, tables.rubble_from_stone)
+    return {"price": prices[action - Act.WORK]}
+
+
+def _lay(s: State, action: int, game: Game) -> dict[str, Value]:
+    k = int(game.rule(next_section)(s))
+    price = s.lasting[asked_seat(s)][Last.IRON_RAILS] if action > Act.LAY else 1
+    return {
+        "section": SECTION_NAMES[k],
+        "points": game.tables.section_points[k],
+        "price": price,
+    }
+
+
+def _build(s: State, action: int, game: Game) -> dict[str, Value]:
+    station = action - Act.BUILD
+    costs = game.tables.station_cost[station]
+    return {**_costs(list(costs)), "points": game.tables.station_points[station]}
+
+
+def _buy(s: State, action: int, game: Game) -> dict[str, Value]:
+    equipment = action - Act.BUY
+    free = asked(s) == Decision.GAIN_EQUIPMENT
+    costs = [0] * GOODS if free else list(game.tables.equipment_cost[equipment])
+    return _costs(costs)
+
+
+def _costs(costs: list[int]) -> dict[str, Value]:
+    return {name: costs[good] for good, name in enumerate(GOOD_NAMES)}
+
+
+def _discount(s: State, action: int, game: Game) -> dict[str, Value]:
+    """What the area would cost with it."""
+    chosen, station, seat = action - Act.DISCOUNT, asked_arg(s), asked_seat(s)
+    crew = chosen if asked(s) == Decision.CREW else Off.NONE
+    off = asked_left(s) if asked(s) == Decision.CREW else chosen
+    price = game.rule(station_price)
+    return _costs([int(price(s, seat, station, good, off, crew)) for good in Good])
+
+
+def _price(s: State, action: int, game: Game) -> dict[str, Value]:
+    equipment, card = asked_arg(s), s.lasting[asked_seat(s)][Last.ENGINE] - 1
+    if action == Act.PRICE:
+        return _costs(list(game.tables.equipment_cost[equipment]))
+    return _costs([game.tables.effect_values[card][0] * (good == Good.STEEL) for good in Good])
+
+
+def _take(s: State, action: int, game: Game) -> dict[str, Value]:
+    card = action - Act.TAKE
+    return {"points": game.tables.contract_points[card]}
+
+
+def _leaves(s: State, action: int, game: Game) -> dict[str, Value]:
+    return {"leaves": int(game.rule(harvest_halves)(s)) // 2}
+
+
+def _swap(s: State, action: int, game: Game) -> dict[str, Value]:
+    amount, given, gets, _ = game.tables.effect_values[asked_arg(s)]
+    return {"amount": amount, "good": GOOD_NAMES[given], "gets": GOOD_NAMES[gets]}
+
+
+def _landslide(s: State, action: int, game: Game) -> dict[str, Value]:
+    return {"field": ESTATE_NAMES[s.estate[action - Act.LANDSLIDE]]}
+
+
+SPECIAL = {
+    "place": _place,
+    "dig": _dig,
+    "borrow": _borrow,
+    "work": _work,
+    "lay": _lay,
+    "build": _build,
+    "buy": _buy,
+    "discount": _discount,
+    "price": _price,
+    "take": _take,
+    "leaves": _leaves,
+    "swap": _swap,
+    "landslide": _landslide,
+}
+
+# Every name, with the names of its values.
+PREVIEWS = {
+    "place": ("area", "number", "lead"),
+    "use": ("contract",),
+    "cube": ("cube",),
+    "dig": ("space", "estate", "rubble"),
+    "work": ("step", "price"),
+    "lay": ("paid", "section", "points", "price"),
+    "build": ("station", "points", *GOOD_NAMES),
+    "buy": ("equipment", *GOOD_NAMES),
+    "discount": ("off", *GOOD_NAMES),
+    "price": ("price", *GOOD_NAMES),
+    "take": ("contract", "points"),
+    "leaves": ("leaves",),
+    "brew": ("leaves",),
+    "swap": ("amount", "good", "gets"),
+    "landslide": ("estate", "field"),
+    "borrow": ("space", "estate"),
+    "straighten": ("contract",),
+    "maintain": ("upkeep",),
+    "hire": ("hiring",),
+    "strengthen": (),
+    "extra": (),
+    "without": (),
+    "done": (),
+}

@@ -1,0 +1,356 @@
+"""Area E: station areas and equipment. A38 to A41, A49, A72, A74, A80."""
+
+from __future__ import annotations
+
+from teahouse.core.events import ALL, emit
+from teahouse.games.alubari.actions import Act
+from teahouse.games.alubari.events import Happened
+from teahouse.games.alubari.reasons import Why
+from teahouse.games.alubari.state import (
+    EQUIPMENTS,
+    GOODS,
+    NOBODY,
+    SHED,
+    STATIONS,
+    Decision,
+    Equipment,
+    Good,
+    Last,
+    Off,
+    State,
+)
+from teahouse.games.alubari.tables import T
+
+from .cards import open_contracts
+from .pending import answered, ask, asked_arg, asked_left, asked_seat
+from .supply import gain_chai, gain_leaves, gain_steel, pay, place_marker
+from .wheel import is_blocked
+
+FIRST_BUILD = 1  # the argument of the question: the first build is owed (A29)
+
+
+# Where one may build
+
+
+def is_laid(s: State, river: int) -> bool:
+    return river < 0 or s.section[river] != NOBODY
+
+
+def river_before(river: int) -> int:
+    """The river below a river, -1 if it is the lowest."""
+    k = river - 1
+    while k >= 0 and T.is_river[k] == 0:
+        k -= 1
+    return k
+
+
+def open_refusal(s: State, seat: int, station: int) -> int:
+    """A37, A74: which towns are open; contract 19: one unlaid river may lie between."""
+    river = T.opened_by[station]
+    if river < 0:
+        return Why.SILIGURI_CLOSED if s.players == 1 and s.landfalls >= 2 else Why.OK
+    if is_laid(s, river):
+        return Why.OK
+    if s.lasting[seat][Last.BEYOND] == 1 and is_laid(s, river_before(river)):
+        return Why.OK
+    return Why.RIVER_NOT_LAID
+
+
+# What it costs
+
+
+def discount_fits(s: State, seat: int, station: int, off: int) -> bool:
+    """Contract 20 may be used on what the area asks for, or kept."""
+    if off == Off.NONE:
+        return True
+    if s.lasting[seat][Last.STATION] == 0:
+        return False
+    asked_for = Good.RUBBLE if off == Off.RUBBLE else Good.STONE
+    return T.station_cost[station][asked_for] > 0
+
+
+def crew_fits(s: State, seat: int, station: int, off: int) -> bool:
+    """A49: the crew always takes something off, where it can."""
+    rubble = T.station_cost[station][Good.RUBBLE] > 0
+    stone = T.station_cost[station][Good.STONE] > 0
+    if s.equipment[Equipment.CREW] != seat or not (rubble or stone):
+        return off == Off.NONE
+    return rubble if off == Off.RUBBLE else stone and off == Off.STONE
+
+
+def station_price(s: State, seat: int, station: int, good: int, off: int, crew: int) -> int:
+    """A49: never below zero; both discounts add up."""
+    price = T.station_cost[station][good]
+    card = s.lasting[seat][Last.STATION] - 1
+    if good == Good.STONE:
+        if off == Off.STONE:
+            price -= T.effect_values[card][0]
+        if crew == Off.STONE:
+            price -= T.crew_stone
+    elif good == Good.RUBBLE:
+        if off == Off.RUBBLE:
+            price -= T.effect_values[card][1]
+        if crew == Off.RUBBLE:
+            price -= T.crew_rubble
+    return max(0, price)
+
+
+def crew_refusal(s: State, seat: int, station: int, off: int, crew: int) -> int:
+    if not crew_fits(s, seat, station, crew):
+        return Why.NO_SUCH_DISCOUNT
+    for good in range(GOODS):
+        if s.goods[seat][good] < station_price(s, seat, station, good, off, crew):
+            return Why.TOO_LITTLE
+    return Why.OK
+
+
+def discount_refusal(s: State, seat: int, station: int, off: int) -> int:
+    if not discount_fits(s, seat, station, off):
+        return Why.NO_SUCH_DISCOUNT
+    for crew in range(3):
+        if crew_refusal(s, seat, station, off, crew) == Why.OK:
+            return Why.OK
+    return Why.TOO_LITTLE
+
+
+def station_refusal(s: State, seat: int, station: int) -> int:
+    """A39: is the area free and open, and can it be paid with some discount?"""
+    if s.station[station] != NOBODY:
+        return Why.AREA_TAKEN
+    if is_blocked(s, station):
+        return Why.AREA_BLOCKED
+    why = open_refusal(s, seat, station)
+    if why != Why.OK:
+        return why
+    if s.markers[seat] == 0:
+        return Why.NO_MARKER
+    for off in range(3):
+        if discount_refusal(s, seat, station, off) == Why.OK:
+            return Why.OK
+    return Why.TOO_LITTLE
+
+
+def equipments_of(s: State, seat: int) -> int:
+    n = 0
+    for k in range(EQUIPMENTS):
+        if s.equipment[k] == seat:
+            n += 1
+    return n
+
+
+def shed_refusal(s: State, seat: int, equipment: int) -> int:
+    """A41, A72: in the shed, and solo two at most."""
+    if s.equipment[equipment] != SHED:
+        return Why.NOT_IN_SHED
+    if s.players == 1 and equipments_of(s, seat) >= T.owned_solo:
+        return Why.TOO_MANY_EQUIPMENTS
+    return Why.OK
+
+
+def price_refusal(s: State, seat: int, equipment: int, cheaper: int, chai: int) -> int:
+    """A41: the printed price, or that of contract 21; `chai` is what the seat can pay with."""
+    if cheaper == 1:
+        card = s.lasting[seat][Last.ENGINE] - 1
+        if card < 0:
+            return Why.NO_CHEAPER_PRICE
+        steel = s.goods[seat][Good.STEEL]
+        return Why.OK if steel >= T.effect_values[card][0] else Why.TOO_LITTLE
+    for good in range(GOODS):
+        owned = chai if good == Good.CHAI else s.goods[seat][good]
+        if owned < T.equipment_cost[equipment][good]:
+            return Why.TOO_LITTLE
+    return Why.OK
+
+
+def buy_refusal(s: State, seat: int, equipment: int, chai: int) -> int:
+    why = shed_refusal(s, seat, equipment)
+    if why != Why.OK:
+        return why
+    if price_refusal(s, seat, equipment, 1, chai) == Why.OK:
+        return Why.OK
+    return price_refusal(s, seat, equipment, 0, chai)
+
+
+def can_build(s: State, seat: int, chai: int) -> bool:
+    """Is there anything to build for a seat with so much Chai?"""
+    for station in range(STATIONS):
+        if station_refusal(s, seat, station) == Why.OK:
+            return True
+    for equipment in range(EQUIPMENTS):
+        if buy_refusal(s, seat, equipment, chai) == Why.OK:
+            return True
+    return False
+
+
+# The question and what follows
+
+
+def begin_build(s: State, seat: int, strong: int) -> None:
+    """A38: one build, with the Chai bonus one more."""
+    ask(s, Decision.BUILD, seat, 1 + strong, FIRST_BUILD)
+
+
+def stop_building_refusal(s: State, seat: int, first: int) -> int:
+    """A29: the first build is owed, the second is free."""
+    if first == FIRST_BUILD and can_build(s, seat, s.goods[seat][Good.CHAI]):
+        return Why.MUST_BUILD
+    return Why.OK
+
+
+def legal_builds(s: State, ids: list[int]) -> int:
+    seat = asked_seat(s)
+    n = 0
+    for station in range(STATIONS):
+        if station_refusal(s, seat, station) == Why.OK:
+            ids[n] = Act.BUILD + station
+            n += 1
+    for equipment in range(EQUIPMENTS):
+        if buy_refusal(s, seat, equipment, s.goods[seat][Good.CHAI]) == Why.OK:
+            ids[n] = Act.BUY + equipment
+            n += 1
+    if n == 0 or asked_arg(s) != FIRST_BUILD:
+        ids[n] = Act.DONE
+        n += 1
+    return n
+
+
+def count_build(s: State) -> None:
+    """One build is under way: the question goes, or waits for the second."""
+    if asked_left(s) == 1:
+        answered(s)
+    else:
+        s.left[s.depth - 1] -= 1
+        s.arg[s.depth - 1] = 0
+
+
+def build(s: State, seat: int, station: int, ev: list[int]) -> None:
+    count_build(s)
+    rubble = discount_fits(s, seat, station, Off.RUBBLE)
+    if rubble or discount_fits(s, seat, station, Off.STONE):
+        ask(s, Decision.DISCOUNT, seat, 0, station)
+    else:
+        discount(s, seat, station, Off.NONE, ev)
+
+
+def legal_discounts(s: State, ids: list[int]) -> int:
+    n = 0
+    for off in range(3):
+        if discount_refusal(s, asked_seat(s), asked_arg(s), off) == Why.OK:
+            ids[n] = Act.DISCOUNT + off
+            n += 1
+    return n
+
+
+def discount(s: State, seat: int, station: int, off: int, ev: list[int]) -> None:
+    """The crew comes next: asked where it has a choice (A49)."""
+    if crew_fits(s, seat, station, Off.RUBBLE) and crew_fits(s, seat, station, Off.STONE):
+        ask(s, Decision.CREW, seat, off, station)
+    elif crew_fits(s, seat, station, Off.RUBBLE):
+        build_station(s, seat, station, off, Off.RUBBLE, ev)
+    elif crew_fits(s, seat, station, Off.STONE):
+        build_station(s, seat, station, off, Off.STONE, ev)
+    else:
+        build_station(s, seat, station, off, Off.NONE, ev)
+
+
+def legal_crews(s: State, ids: list[int]) -> int:
+    n = 0
+    for crew in range(3):
+        why = crew_refusal(s, asked_seat(s), asked_arg(s), asked_left(s), crew)
+        if why == Why.OK:
+            ids[n] = Act.DISCOUNT + crew
+            n += 1
+    return n
+
+
+def build_station(s: State, seat: int, station: int, off: int, crew: int, ev: list[int]) -> None:
+    """A39: pay, put a marker there, take the gains."""
+    for good in range(GOODS):
+        pay(s, seat, good, station_price(s, seat, station, good, off, crew))
+    if off != Off.NONE:
+        s.lasting[seat][Last.STATION] = 0
+    if not is_laid(s, T.opened_by[station]):
+        s.lasting[seat][Last.BEYOND] = 0
+    s.station[station] = seat
+    emit(ev, Happened.STATION_BUILT, ALL, seat, station, 0, 0, 0)
+    place_marker(s, seat)
+    take_gains(s, seat, station, ev)
+
+
+def take_gains(s: State, seat: int, station: int, ev: list[int]) -> None:
+    """A40: compulsory where possible, lost where there is nothing."""
+    if T.gives_third[station] > 0:
+        promise_third(s, seat, ev)
+    if T.gives_steel[station] > 0:
+        gain_steel(s, seat, T.gives_steel[station], ev)
+    if T.gives_chai[station] > 0:
+        gain_chai(s, seat, T.gives_chai[station], ev)
+    if T.gives_leaves[station] > 0:
+        gain_leaves(s, seat, T.gives_leaves[station], ev)
+    if T.gives_contract[station] > 0 and open_contracts(s) > 0:
+        ask(s, Decision.GAIN_CONTRACT, seat, 0, 0)
+    if T.gives_equipment[station] > 0 and can_gain_equipment(s, seat):
+        ask(s, Decision.GAIN_EQUIPMENT, seat, 0, 0)
+
+
+def promise_third(s: State, seat: int, ev: list[int]) -> None:
+    """A40, contract 30: a third labourer for nothing next round."""
+    s.third_next[seat] = 1
+    emit(ev, Happened.THIRD_PROMISED, ALL, seat, 0, 0, 0, 0)
+
+
+def can_gain_equipment(s: State, seat: int) -> bool:
+    for equipment in range(EQUIPMENTS):
+        if shed_refusal(s, seat, equipment) == Why.OK:
+            return True
+    return False
+
+
+def legal_gained_equipments(s: State, ids: list[int]) -> int:
+    n = 0
+    for equipment in range(EQUIPMENTS):
+        if shed_refusal(s, asked_seat(s), equipment) == Why.OK:
+            ids[n] = Act.BUY + equipment
+            n += 1
+    return n
+
+
+def buy(s: State, seat: int, equipment: int, ev: list[int]) -> None:
+    count_build(s)
+    if s.lasting[seat][Last.ENGINE] > 0:
+        ask(s, Decision.PRICE, seat, 0, equipment)
+    else:
+        pay_equipment(s, seat, equipment, 0, ev)
+
+
+def legal_prices(s: State, ids: list[int]) -> int:
+    seat = asked_seat(s)
+    n = 0
+    for cheaper in range(2):
+        why = price_refusal(s, seat, asked_arg(s), cheaper, s.goods[seat][Good.CHAI])
+        if why == Why.OK:
+            ids[n] = Act.PRICE + cheaper
+            n += 1
+    return n
+
+
+def pay_equipment(s: State, seat: int, equipment: int, cheaper: int, ev: list[int]) -> None:
+    if cheaper == 1:
+        card = s.lasting[seat][Last.ENGINE] - 1
+        pay(s, seat, Good.STEEL, T.effect_values[card][0])
+        s.lasting[seat][Last.ENGINE] = 0
+    else:
+        for good in range(GOODS):
+            pay(s, seat, good, T.equipment_cost[equipment][good])
+    take_equipment(s, seat, equipment, cheaper, ev)
+
+
+def take_equipment(s: State, seat: int, equipment: int, price: int, ev: list[int]) -> None:
+    """A41: it works from now on; its Chai cubes leave the game for the Chai track."""
+    s.equipment[equipment] = seat
+    emit(ev, Happened.EQUIPMENT_TAKEN, ALL, seat, equipment, price, 0, 0)
+    chai = s.aboard[equipment]
+    if chai > 0:
+        s.aboard[equipment] = 0
+        s.chai_out += chai
+        gain_chai(s, seat, chai, ev)

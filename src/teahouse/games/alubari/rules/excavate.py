@@ -1,0 +1,62 @@
+"""Area B: rubble from the estates. A33, A80."""
+
+from __future__ import annotations
+
+from teahouse.core.events import ALL, emit
+from teahouse.games.alubari.actions import Act
+from teahouse.games.alubari.events import Happened
+from teahouse.games.alubari.reasons import Why
+from teahouse.games.alubari.state import SPACES, WIDE, Decision, Ending, Good, Last, State
+from teahouse.games.alubari.tables import T
+
+from .pending import ask, count_down
+from .rates import excavation_rate
+from .supply import leftmost_rubble, own_space, rubble_left
+
+
+def dig_strength(s: State, seat: int, strong: int) -> int:
+    """A33: the rate, contract 6 and the Chai bonus."""
+    return excavation_rate(s) + s.lasting[seat][Last.DIG] + strong * T.dig_bonus
+
+
+def dig_bonus_helps(s: State, seat: int) -> bool:
+    return rubble_left(s) > dig_strength(s, seat, 0)
+
+
+def begin_dig(s: State, seat: int, strong: int, ev: list[int]) -> None:
+    """A33: the full number, from the left; A80: contract 9 digs cube by cube anywhere."""
+    rubble = min(dig_strength(s, seat, strong), rubble_left(s))
+    if s.lasting[seat][Last.ANYWHERE] == 1:
+        ask(s, Decision.DIG, seat, rubble, 0)
+        return
+    while rubble > 0 and s.ending == Ending.NONE:
+        space = leftmost_rubble(s)
+        taken = min(rubble, s.rubble[space])
+        take_rubble(s, seat, space, taken, ev)
+        rubble -= taken
+
+
+def take_rubble(s: State, seat: int, space: int, n: int, ev: list[int]) -> None:
+    s.rubble[space] -= n
+    s.goods[seat][Good.RUBBLE] += n
+    emit(ev, Happened.RUBBLE_DUG, ALL, seat, n, space, s.estate[space // WIDE], 0)
+    if s.rubble[space] == 0:
+        own_space(s, seat, space, ev)
+
+
+def dig_refusal(rubble: int) -> int:
+    return Why.OK if rubble > 0 else Why.NO_RUBBLE_THERE
+
+
+def legal_digs(s: State, ids: list[int]) -> int:
+    n = 0
+    for space in range(SPACES):
+        if dig_refusal(s.rubble[space]) == Why.OK:
+            ids[n] = Act.DIG + space
+            n += 1
+    return n
+
+
+def dig(s: State, seat: int, space: int, ev: list[int]) -> None:
+    count_down(s)
+    take_rubble(s, seat, space, 1, ev)

@@ -1,0 +1,306 @@
+"""The round: its phases and action areas in order. A14, A27 to A30, A34, A44, A59 to A61."""
+
+from __future__ import annotations
+
+from teahouse.core.events import ALL, emit
+from teahouse.games.alubari.events import Happened
+from teahouse.games.alubari.reasons import Why
+from teahouse.games.alubari.state import (
+    AREAS,
+    LASTS,
+    NOBODY,
+    ROOM,
+    SECTIONS,
+    Area,
+    Decision,
+    Ending,
+    Good,
+    Last,
+    Phase,
+    Stage,
+    State,
+)
+from teahouse.games.alubari.tables import T
+
+from .build import begin_build, can_build
+from .cards import open_contracts, refill_contracts
+from .contracts import has_usable
+from .excavate import begin_dig, dig_bonus_helps
+from .labourers import may_hire, rooms_of
+from .office import begin_post, can_visit, mail_helps
+from .pending import ask, asked
+from .rates import change_weather
+from .scoring import end_game
+from .setup import lay_out
+from .stock_yard import begin_yard, yard_bonus_helps
+from .supply import pay, rubble_left
+from .track import begin_track, layable_sections, track_bonus_helps, track_strength
+from .wheel import draw_to_yard, next_section, place_event_cube
+from .works import begin_works, can_work
+
+
+def set_up(s: State, ev: list[int]) -> None:
+    lay_out(s, ev)
+    begin_round(s, ev)
+    go_on(s, ev)
+
+
+def plays(s: State, seat: int) -> bool:
+    """A61: in a lone round only one player hires, places and uses contracts."""
+    return s.alone == NOBODY or s.alone == seat
+
+
+def begin_round(s: State, ev: list[int]) -> None:
+    """A14: phases 1 to 3, not in the first round."""
+    s.round += 1
+    emit(ev, Happened.ROUND_BEGINS, ALL, s.round, 0, 0, 0, 0)
+    if s.round > 1:
+        refill_contracts(s, ev)
+        change_weather(s, ev)
+        draw_to_yard(s, T.refill[s.players], ev)
+    s.phase = Phase.EVENTS
+
+
+def go_on(s: State, ev: list[int]) -> None:
+    """Whatever needs no decision happens, until somebody is asked or the game is over."""
+    while s.phase != Phase.OVER:
+        if s.ending == Ending.MARKERS and not takes_gain(s):
+            end_game(s, Ending.MARKERS, ev)
+        elif s.depth > 0:
+            return
+        elif s.phase == Phase.WORK:
+            continue_work(s, ev)
+        elif s.phase == Phase.PLACE:
+            continue_placing(s)
+        elif s.phase == Phase.HIRE:
+            continue_hiring(s)
+        elif s.cubes_drawn > 0:
+            place_event_cube(s, ev)
+        else:
+            begin_hiring(s)
+
+
+def takes_gain(s: State) -> bool:
+    """A60: the gain of the last area is still taken."""
+    top = asked(s)
+    return top == Decision.GAIN_CONTRACT or top == Decision.GAIN_EQUIPMENT
+
+
+# Phase 4
+
+
+def begin_hiring(s: State) -> None:
+    s.phase = Phase.HIRE
+    s.leader = s.first
+    s.turn = 0
+    for seat in range(s.players):
+        s.hands[seat] = T.labourers if plays(s, seat) else 0
+
+
+def continue_hiring(s: State) -> None:
+    """A25: from the first player clockwise."""
+    if s.turn == s.players:
+        s.phase = Phase.PLACE
+        s.turn = 0
+        return
+    seat = (s.leader + s.turn) % s.players
+    s.turn += 1
+    if plays(s, seat) and may_hire(s, seat):
+        ask(s, Decision.HIRE, seat, 0, 0)
+
+
+def continue_placing(s: State) -> None:
+    """A26: one labourer each in turn, until all are placed."""
+    for _ in range(s.players):
+        seat = (s.leader + s.turn) % s.players
+        s.turn = (s.turn + 1) % s.players
+        if s.hands[seat] > 0:
+            ask(s, Decision.PLACE, seat, 0, 0)
+            return
+    s.phase = Phase.WORK
+    s.area = Area.A
+    begin_area(s)
+
+
+# Phase 5
+
+
+def begin_area(s: State) -> None:
+    """A28: the order of the players is fixed now."""
+    s.stage = Stage.CONTRACTS
+    s.leader = s.first
+    s.turn = 0
+    s.space = 0
+
+
+def continue_work(s: State, ev: list[int]) -> None:
+    """A27: contracts, spaces in order, extra actions; then the next area."""
+    if s.stage == Stage.CONTRACTS:
+        offer_contracts(s)
+    elif s.stage == Stage.SPACES:
+        resolve_space(s, ev)
+    elif s.turn < s.players:
+        offer_extra(s)
+    elif s.area < Area.G:
+        s.area += 1
+        begin_area(s)
+    else:
+        end_round(s, ev)
+
+
+def offer_contracts(s: State) -> None:
+    """A28: each player once, from the first player clockwise."""
+    if s.turn == s.players:
+        s.stage = Stage.SPACES
+        return
+    seat = (s.leader + s.turn) % s.players
+    s.turn += 1
+    if plays(s, seat) and has_usable(s, seat):
+        ask(s, Decision.USE_CONTRACT, seat, 0, 0)
+
+
+def resolve_space(s: State, ev: list[int]) -> None:
+    """A29: the labourer on the next space acts."""
+    if s.space == rooms_of(s, s.area):
+        s.stage = Stage.EXTRAS
+        s.turn = 0
+        return
+    seat = s.labourer[s.area * ROOM + s.space]
+    s.space += 1
+    if seat != NOBODY:
+        begin_action(s, seat, 0, ev)
+
+
+def offer_extra(s: State) -> None:
+    """A80: after the last space, as long as there are any."""
+    seat = (s.leader + s.turn) % s.players
+    if s.lasting[seat][Last.EXTRA] > 0:
+        s.lasting[seat][Last.EXTRA] -= 1
+        ask(s, Decision.EXTRA, seat, 0, 0)
+    else:
+        s.turn += 1
+
+
+def is_build_action(s: State, extra: int) -> bool:
+    """A34: B too, once it is a build space; A80: contract 7 always digs."""
+    return s.area == Area.E or (s.area == Area.B and s.builds == 1 and extra == 0)
+
+
+def can_act(s: State, seat: int, extra: int) -> bool:
+    """Can the action of the area be carried out without Chai?"""
+    if is_build_action(s, extra):
+        return can_build(s, seat, s.goods[seat][Good.CHAI])
+    if s.area == Area.B:
+        return rubble_left(s) > 0
+    if s.area == Area.C:
+        return can_work(s, seat, 0)
+    if s.area == Area.D:
+        return layable_sections(s, seat, track_strength(s, seat, 0)) > 0
+    if s.area == Area.F:
+        return open_contracts(s) > 0
+    return s.area == Area.A or can_visit(s, seat)
+
+
+def chai_helps(s: State, seat: int, extra: int) -> bool:
+    """A30: with a Chai less, can the stronger action be carried out at least in part?"""
+    if is_build_action(s, extra):
+        return can_build(s, seat, s.goods[seat][Good.CHAI] - 1)
+    if s.area == Area.A:
+        return yard_bonus_helps(s, seat)
+    if s.area == Area.B:
+        return dig_bonus_helps(s, seat)
+    if s.area == Area.C:
+        return can_work(s, seat, 1)
+    if s.area == Area.D:
+        return track_bonus_helps(s, seat)
+    return s.area == Area.F and mail_helps(s)
+
+
+def strengthen_refusal(s: State, seat: int, extra: int) -> int:
+    if s.goods[seat][Good.CHAI] == 0:
+        return Why.TOO_LITTLE
+    return Why.OK if chai_helps(s, seat, extra) else Why.CHANGES_NOTHING
+
+
+def begin_action(s: State, seat: int, extra: int, ev: list[int]) -> None:
+    """A30: Chai or not, where it can help."""
+    if strengthen_refusal(s, seat, extra) == Why.OK:
+        ask(s, Decision.STRENGTHEN, seat, 0, extra)
+    else:
+        act(s, seat, 0, extra, ev)
+
+
+def strengthen(s: State, seat: int, extra: int, ev: list[int]) -> None:
+    pay(s, seat, Good.CHAI, 1)
+    emit(ev, Happened.CHAI_PAID, ALL, seat, s.area, 0, 0, 0)
+    act(s, seat, 1, extra, ev)
+
+
+def act(s: State, seat: int, strong: int, extra: int, ev: list[int]) -> None:
+    """A29: carried out if possible; what Chai was paid for is possible."""
+    if strong == 0 and not can_act(s, seat, extra):
+        emit(ev, Happened.NO_ACTION, ALL, seat, s.area, 0, 0, 0)
+    elif is_build_action(s, extra):
+        begin_build(s, seat, strong)
+    elif s.area == Area.A:
+        begin_yard(s, seat, strong, ev)
+    elif s.area == Area.B:
+        begin_dig(s, seat, strong, ev)
+    elif s.area == Area.C:
+        begin_works(s, seat, strong)
+    elif s.area == Area.D:
+        begin_track(s, seat, strong)
+    elif s.area == Area.F:
+        begin_post(s, seat, strong, ev)
+    else:
+        ask(s, Decision.CHAIWALA, seat, 0, 0)
+
+
+def extra_refusal(s: State, seat: int) -> int:
+    """A80: an extra action that can do something."""
+    if can_act(s, seat, 1) or strengthen_refusal(s, seat, 1) == Why.OK:
+        return Why.OK
+    return Why.CHANGES_NOTHING
+
+
+# The end of the round
+
+
+def end_round(s: State, ev: list[int]) -> None:
+    """A44: labourers come home; A34: the last rubble is gone; then the end is checked."""
+    come_home(s)
+    if s.builds == 0 and rubble_left(s) == 0:
+        s.builds = 1
+        emit(ev, Happened.BUILD_SPACE, ALL, 0, 0, 0, 0, 0)
+    ending = ending_now(s)
+    if ending != Ending.NONE:
+        end_game(s, ending, ev)
+        return
+    if s.players == 2 and (s.markers[0] == 0 or s.markers[1] == 0):
+        s.alone = 0 if s.markers[1] == 0 else 1
+        emit(ev, Happened.LONE_ROUND, ALL, s.alone, 0, 0, 0, 0)
+    begin_round(s, ev)
+
+
+def come_home(s: State) -> None:
+    for room in range(AREAS * ROOM):
+        s.labourer[room] = NOBODY
+    for seat in range(s.players):
+        s.third[seat] = s.third_next[seat]
+        s.third_next[seat] = 0
+        s.laid[seat] = 0
+        for k in range(LASTS):
+            s.lasting[seat][k] = 0
+    s.keeps_lead = 0
+    s.events_now = 0
+
+
+def ending_now(s: State) -> int:
+    """A59, A61: the railway is complete, both of two are out of markers, or one played alone."""
+    if next_section(s) == SECTIONS:
+        return Ending.RAILWAY
+    if s.alone != NOBODY:
+        return Ending.LONE_ROUND
+    if s.players == 2 and s.markers[0] == 0 and s.markers[1] == 0:
+        return Ending.MARKERS
+    return Ending.NONE

@@ -1,0 +1,187 @@
+"""Phase 3: the stock yard is filled, events happen. A22 to A24, A53 to A58, A74."""
+
+from __future__ import annotations
+
+from teahouse.core.events import ALL, chance, emit
+from teahouse.games.alubari.events import Happened
+from teahouse.games.alubari.reasons import Why
+from teahouse.games.alubari.state import (
+    EQUIPMENTS,
+    EVENTS,
+    GAME,
+    NOBODY,
+    SECTIONS,
+    SHED,
+    STATIONS,
+    TOWNS,
+    WIDE,
+    Cube,
+    Decision,
+    Equipment,
+    Good,
+    State,
+    Upkeep,
+)
+from teahouse.games.alubari.tables import T
+
+from .pending import ask
+from .rates import change_harvest, excavation_rate, harvest, track_rate
+from .supply import cubes_in_bag, draw_cube, leftmost_rubble, pay
+
+
+def draw_to_yard(s: State, cubes: int, ev: list[int]) -> None:
+    """A11, A22: cubes from the bag, as many as there are; what was in the yard stays."""
+    n = min(cubes, cubes_in_bag(s))
+    before_iron = s.yard[Cube.IRON]
+    before_stone = s.yard[Cube.STONE]
+    before_chai = s.yard[Cube.CHAI]
+    for _ in range(n):
+        cube = draw_cube(s, chance(s.rng, cubes_in_bag(s), ev))
+        if cube == Cube.EVENT:
+            s.cubes_drawn += 1
+        else:
+            s.yard[cube] += 1
+    iron = s.yard[Cube.IRON] - before_iron
+    stone = s.yard[Cube.STONE] - before_stone
+    chai = s.yard[Cube.CHAI] - before_chai
+    emit(ev, Happened.CUBES_DRAWN, ALL, iron, stone, chai, s.cubes_drawn, 0)
+
+
+def place_event_cube(s: State, ev: list[int]) -> None:
+    """A23: on the next space of the wheel, and the event happens."""
+    at = s.wheel_at
+    s.cubes_drawn -= 1
+    s.events_now += 1
+    s.wheel[at] += 1
+    s.wheel_at = (at + 1) % EVENTS  # A24
+    emit(ev, Happened.EVENT, ALL, at + 1, 0, 0, 0, 0)
+    if at == 0:
+        clear_spaces(s, ev)
+    elif at == 1:
+        change_harvest(s, T.crops_grow, ev)  # A54
+    elif at == 2:
+        game_lays(s, ev)
+    elif at == 3:
+        complete_town(s, ev)
+    elif at == 4:
+        ask_maintenance(s)
+    else:
+        harvest(s, ev)  # A58
+        game_lays(s, ev)
+
+
+def cubes_back(s: State, low: int, ev: list[int]) -> int:
+    """Event cubes on three spaces of the wheel go back into the bag; how many."""
+    n = 0
+    for at in range(low, low + EVENTS // 2):
+        n += s.wheel[at]
+        s.wheel[at] = 0
+    s.bag[Cube.EVENT] += n
+    if n > 0:
+        emit(ev, Happened.CUBES_BACK, ALL, n, 0, 0, 0, 0)
+    return n
+
+
+def clear_spaces(s: State, ev: list[int]) -> None:
+    """A53: the leftmost spaces with rubble become the game's."""
+    s.landfalls += 1
+    spaces = excavation_rate(s) if s.players == 1 else T.cleared_spaces
+    for _ in range(spaces):
+        space = leftmost_rubble(s)
+        if space >= 0:
+            s.rubble[space] = 0
+            s.owner[space] = GAME
+            emit(ev, Happened.SPACE_CLEARED, ALL, space, s.estate[space // WIDE], 0, 0, 0)
+    if s.players == 1 and s.landfalls == 2:  # A74
+        emit(ev, Happened.SILIGURI_CLOSED, ALL, 0, 0, 0, 0, 0)
+    if cubes_back(s, EVENTS // 2, ev) > 0:
+        trim_yard(s, ev)
+
+
+def trim_yard(s: State, ev: list[int]) -> None:
+    """A53: what is too much goes back into the bag."""
+    iron = max(0, s.yard[Cube.IRON] - T.trim[Cube.IRON])
+    stone = max(0, s.yard[Cube.STONE] - T.trim[Cube.STONE])
+    chai = max(0, s.yard[Cube.CHAI] - T.trim[Cube.CHAI])
+    s.yard[Cube.IRON] -= iron
+    s.yard[Cube.STONE] -= stone
+    s.yard[Cube.CHAI] -= chai
+    s.bag[Cube.IRON] += iron
+    s.bag[Cube.STONE] += stone
+    s.bag[Cube.CHAI] += chai
+    if iron + stone + chai > 0:
+        emit(ev, Happened.YARD_TRIMMED, ALL, iron, stone, chai, 0, 0)
+
+
+def next_section(s: State) -> int:
+    """A36: the lowest section without a marker, SECTIONS if there is none."""
+    k = 0
+    while k < SECTIONS and s.section[k] != NOBODY:
+        k += 1
+    return k
+
+
+def game_lays(s: State, ev: list[int]) -> None:
+    """A55: as many sections as the track rate; nobody gets Chai for a river."""
+    for _ in range(track_rate(s)):
+        k = next_section(s)
+        if k < SECTIONS:
+            s.section[k] = GAME
+            emit(ev, Happened.GAME_LAYS, ALL, k, 0, 0, 0, 0)
+
+
+def is_blocked(s: State, station: int) -> bool:
+    """A02: Darjeeling's second area needs three players."""
+    return s.players < T.players_from[station]
+
+
+def is_free(s: State, station: int) -> bool:
+    return s.station[station] == NOBODY and not is_blocked(s, station)
+
+
+def incomplete_town(s: State) -> int:
+    """A56: the lowest town but Siliguri with a free area, TOWNS if there is none."""
+    found = TOWNS
+    for k in range(STATIONS - 1, -1, -1):
+        if T.town[k] > 0 and is_free(s, k):
+            found = T.town[k]
+    return found
+
+
+def complete_town(s: State, ev: list[int]) -> None:
+    """A56: the game takes all its free areas; the cubes on 1 to 3 go back."""
+    town = incomplete_town(s)
+    if town < TOWNS:
+        for k in range(STATIONS):
+            if T.town[k] == town and is_free(s, k):
+                s.station[k] = GAME
+        emit(ev, Happened.TOWN_COMPLETED, ALL, town, 0, 0, 0, 0)
+    cubes_back(s, 0, ev)
+
+
+def ask_maintenance(s: State) -> None:
+    """A57: from the first player on, for each equipment apart; A51 leaves one out."""
+    for turn in range(s.players - 1, -1, -1):
+        seat = (s.first + turn) % s.players
+        for k in range(EQUIPMENTS - 1, -1, -1):
+            if s.equipment[k] == seat and k != Equipment.RELIABLE:
+                ask(s, Decision.MAINTAIN, seat, 0, k)
+
+
+def maintain_refusal(steel: int, chai: int, upkeep: int) -> int:
+    """A57: a steel bar or two Chai."""
+    if upkeep == Upkeep.STEEL and steel < T.upkeep_steel:
+        return Why.TOO_LITTLE
+    if upkeep == Upkeep.CHAI and chai < T.upkeep_chai:
+        return Why.TOO_LITTLE
+    return Why.OK
+
+
+def maintain(s: State, seat: int, equipment: int, upkeep: int, ev: list[int]) -> None:
+    if upkeep == Upkeep.STEEL:
+        pay(s, seat, Good.STEEL, T.upkeep_steel)
+    elif upkeep == Upkeep.CHAI:
+        pay(s, seat, Good.CHAI, T.upkeep_chai)
+    else:
+        s.equipment[equipment] = SHED  # without a new Chai cube
+    emit(ev, Happened.MAINTAINED, ALL, seat, equipment, upkeep, 0, 0)

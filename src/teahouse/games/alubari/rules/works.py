@@ -1,0 +1,99 @@
+"""Area C: the works. A35, A79."""
+
+from __future__ import annotations
+
+from teahouse.core.events import ALL, emit
+from teahouse.games.alubari.actions import Act
+from teahouse.games.alubari.events import Happened
+from teahouse.games.alubari.reasons import Why
+from teahouse.games.alubari.state import Cube, Decision, Good, State, Step
+from teahouse.games.alubari.tables import T
+
+from .pending import ask, asked_arg, asked_seat, count_down
+from .supply import pay
+
+CRUSHED = 2  # added to the argument of the question, which is 1 with Chai
+
+
+def steel_price(strong: int) -> int:
+    return T.iron_for_steel_strong if strong == 1 else T.iron_for_steel
+
+
+def work_refusal(s: State, seat: int, how: int, step: int) -> int:
+    """A35: three steps, or any number with Chai; no stone after one was crushed."""
+    if step == Step.STEEL:
+        return steel_refusal(s, seat, how % CRUSHED)
+    if step == Step.CRUSH:
+        return Why.OK if s.goods[seat][Good.STONE] > 0 else Why.TOO_LITTLE
+    if how >= CRUSHED:
+        return Why.STONE_WAS_CRUSHED
+    if s.goods[seat][Good.RUBBLE] < T.rubble_for_stone:
+        return Why.TOO_LITTLE
+    stones = s.yard[Cube.STONE] if step == Step.STONE_FROM_YARD else s.bag[Cube.STONE]
+    return Why.OK if stones > 0 else Why.NO_STONE_THERE
+
+
+def steel_refusal(s: State, seat: int, strong: int) -> int:
+    if s.goods[seat][Good.IRON] < steel_price(strong):
+        return Why.TOO_LITTLE
+    return Why.OK if s.steel > 0 else Why.NO_STEEL_LEFT
+
+
+def can_work(s: State, seat: int, strong: int) -> bool:
+    for step in range(4):
+        if work_refusal(s, seat, strong, step) == Why.OK:
+            return True
+    return False
+
+
+def begin_works(s: State, seat: int, strong: int) -> None:
+    ask(s, Decision.WORKS, seat, T.works_steps, strong)
+
+
+def legal_steps(s: State, ids: list[int]) -> int:
+    n = 0
+    for step in range(4):
+        if work_refusal(s, asked_seat(s), asked_arg(s), step) == Why.OK:
+            ids[n] = Act.WORK + step
+            n += 1
+    ids[n] = Act.DONE
+    return n + 1
+
+
+def work(s: State, seat: int, step: int, ev: list[int]) -> None:
+    strong = asked_arg(s) % CRUSHED
+    if step == Step.CRUSH:
+        s.arg[s.depth - 1] = strong + CRUSHED
+    if strong == 0:  # with Chai the steps are not counted
+        count_down(s)
+    if step == Step.STEEL:
+        make_steel(s, seat, Good.IRON, steel_price(strong), ev)
+    elif step == Step.CRUSH:
+        crush_stone(s, seat, ev)
+    else:
+        make_stone(s, seat, T.rubble_for_stone, step == Step.STONE_FROM_YARD, ev)
+
+
+def make_steel(s: State, seat: int, good: int, price: int, ev: list[int]) -> None:
+    """Contracts 10 and 12 make steel too."""
+    pay(s, seat, good, price)
+    s.steel -= 1
+    s.goods[seat][Good.STEEL] += 1
+    emit(ev, Happened.STEEL_MADE, ALL, seat, good, price, 0, 0)
+
+
+def make_stone(s: State, seat: int, rubble: int, from_yard: bool, ev: list[int]) -> None:
+    """Contract 11 makes stone too."""
+    pay(s, seat, Good.RUBBLE, rubble)
+    if from_yard:
+        s.yard[Cube.STONE] -= 1
+    else:
+        s.bag[Cube.STONE] -= 1
+    s.goods[seat][Good.STONE] += 1
+    emit(ev, Happened.STONE_MADE, ALL, seat, rubble, int(from_yard), 0, 0)
+
+
+def crush_stone(s: State, seat: int, ev: list[int]) -> None:
+    pay(s, seat, Good.STONE, 1)
+    s.goods[seat][Good.RUBBLE] += T.rubble_from_stone
+    emit(ev, Happened.STONE_CRUSHED, ALL, seat, T.rubble_from_stone, 0, 0, 0)

@@ -1,0 +1,196 @@
+"""Look-up tables for the rules, derived from a component set by ordinary loops."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from teahouse.core.components import ComponentSet
+
+from . import components as read
+from .components import MOST, Kind
+from .names import AREAS_OF_TOWN, EQUIPMENT_NAMES, ESTATE_NAMES, STATION_NAMES
+from .state import CONTRACTS, SECTIONS, STATIONS
+
+Table = tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True)
+class Tables:
+    """Numbers the rules look up. By players: index 1 to 5."""
+
+    markers: int  # that can be placed (A12)
+    labourers: int  # without the third (A12)
+    steel: int  # A79
+    chai_cubes: int
+    iron: tuple[int, ...]  # by players (A10)
+    stone: tuple[int, ...]
+    chai_solo: int
+    first_fill: tuple[int, ...]  # by players (A11)
+    event_cubes: tuple[int, ...]
+    refill: tuple[int, ...]  # by players (A22)
+    dealt: tuple[int, ...]  # by players (A09)
+    owned_solo: int  # A72
+    slots: tuple[int, ...]  # by players (A07)
+    rooms: Table  # by players and area (A05)
+    yard_cubes: int  # A31
+    yard_bonus: int
+    yard_chai: int
+    dig_bonus: int  # A33
+    works_steps: int  # A35
+    iron_for_steel: int
+    iron_for_steel_strong: int
+    rubble_for_stone: int
+    rubble_from_stone: int
+    track_bonus: int  # A36
+    river_chai: int  # A37
+    third_chai: int  # A25
+    third_rubble: int  # A45
+    crew_rubble: int  # A49
+    crew_stone: int
+    cleared_spaces: int  # A53
+    trim: tuple[int, ...]
+    crops_grow: int  # A54
+    upkeep_steel: int  # A57
+    upkeep_chai: int
+    leaf_points: int  # half points (A68)
+    solo_sections: int  # A71
+    chai_points: tuple[int, ...]  # A68
+    chai_limit: tuple[int, ...]  # by players (A03)
+    excavation: tuple[int, ...]  # A18
+    track: tuple[int, ...]  # A19
+    harvest: tuple[int, ...]  # in halves (A20)
+    rate_start: tuple[int, ...]  # A04
+    change: Table  # by weather and rate (A17)
+    is_river: tuple[int, ...]  # by section
+    section_points: tuple[int, ...]  # A65
+    town: tuple[int, ...]  # by station area
+    opened_by: tuple[int, ...]  # by station area: the river, -1 from the start (A37)
+    players_from: tuple[int, ...]  # by station area (A02)
+    station_cost: Table  # A39
+    station_points: tuple[int, ...]  # A64
+    gives_third: tuple[int, ...]  # A40
+    gives_steel: tuple[int, ...]
+    gives_contract: tuple[int, ...]
+    gives_equipment: tuple[int, ...]
+    gives_chai: tuple[int, ...]
+    gives_leaves: tuple[int, ...]
+    station_per_chai: tuple[int, ...]  # A68
+    equipment_cost: Table  # A41
+    equipment_chai: tuple[int, ...]
+    equipment_points: tuple[int, ...]  # A69
+    estate_rubble: Table  # by estate and space (A08)
+    estate_points: Table  # A63
+    contract_area: tuple[int, ...]
+    effect: tuple[int, ...]  # Effect
+    effect_values: Table
+    back: tuple[int, ...]  # Weather
+    contract_points: tuple[int, ...]
+    contract_per_chai: tuple[int, ...]
+    needs: Table  # by contract and Need (A67)
+
+
+def derive(found: ComponentSet) -> Tables:
+    read.check_box(found)
+    kinds = read.railway(found)
+    stations = [read.station(found, name) for name in STATION_NAMES]
+    estates = [read.estate(found, name) for name in ESTATE_NAMES]
+    cards = [read.contract(found, n) for n in range(CONTRACTS)]
+    town = tuple(t for t, n in enumerate(AREAS_OF_TOWN) for _ in range(n))
+    rivers = read.opened_by(kinds)
+    chai_points = read.track_of(found, "chai_track.points", 0, MOST)
+    rates = (
+        read.track_of(found, "rates.excavation.values", 1, MOST),
+        read.track_of(found, "rates.track.values", 0, SECTIONS),
+        read.track_of(found, "rates.harvest.halves", 0, 20),
+    )
+    starts = tuple(
+        read.start_of(found, name, values)
+        for name, values in zip(("excavation", "track", "harvest"), rates, strict=True)
+    )
+
+    def number(path: str, low: int = 0, high: int = 20) -> int:
+        return read.number(found, path, low, high)
+
+    def players(path: str, low: int = 0, high: int = MOST) -> tuple[int, ...]:
+        return read.by_players(found, path, low, high)
+
+    second_from = number("darjeeling.second_area_from", 1, 6)
+    return Tables(
+        markers=number("box.markers_per_player", 2, 60) - 1,
+        labourers=number("box.labourers_per_player", 2, 3) - 1,
+        steel=number("box.steel_bars", 1, MOST),
+        chai_cubes=number("box.chai_cubes", 0, MOST),
+        iron=players("bag.iron"),
+        stone=players("bag.stone"),
+        chai_solo=number("bag.chai_solo", 0, MOST),
+        first_fill=players("bag.first_fill"),
+        event_cubes=players("bag.event_cubes", 1, 6),
+        refill=players("bag.refill", 1),
+        dealt=players("shed.dealt", 0, len(EQUIPMENT_NAMES)),
+        owned_solo=number("shed.owned_solo", 0, 8),
+        slots=players("estates.slots", 1, 6),
+        rooms=read.rooms(found),
+        yard_cubes=number("numbers.stock_yard.cubes"),
+        yard_bonus=number("numbers.stock_yard.chai_bonus"),
+        yard_chai=number("numbers.stock_yard.chai_cubes", 0, 3),
+        dig_bonus=number("numbers.excavate.chai_bonus"),
+        works_steps=number("numbers.works.steps"),
+        iron_for_steel=number("numbers.works.iron_for_steel", 1),
+        iron_for_steel_strong=number("numbers.works.iron_for_steel_with_chai", 1),
+        rubble_for_stone=number("numbers.works.rubble_for_stone", 1),
+        rubble_from_stone=number("numbers.works.rubble_from_stone"),
+        track_bonus=number("numbers.track.chai_bonus"),
+        river_chai=number("numbers.track.river_chai"),
+        third_chai=number("numbers.third_labourer.chai"),
+        third_rubble=number("numbers.third_labourer.rubble"),
+        crew_rubble=number("numbers.crew.rubble"),
+        crew_stone=number("numbers.crew.stone"),
+        cleared_spaces=number("numbers.events.cleared_spaces"),
+        trim=read.row(found, "numbers.events.trim", 0, MOST, 3),
+        crops_grow=number("numbers.events.crops_grow"),
+        upkeep_steel=number("numbers.events.maintenance_steel"),
+        upkeep_chai=number("numbers.events.maintenance_chai"),
+        leaf_points=number("numbers.end.leaf_half_points"),
+        solo_sections=number("numbers.end.solo_sections", 0, 5),
+        chai_points=chai_points,
+        chai_limit=players("chai_track.limit", 1, len(chai_points) - 1),
+        excavation=rates[0],
+        track=rates[1],
+        harvest=rates[2],
+        rate_start=starts,
+        change=(
+            (0, 0, 0),
+            read.row(found, "weather.sun", -9, 9, 3),
+            read.row(found, "weather.rain", -9, 9, 3),
+            read.row(found, "weather.fog", -9, 9, 3),
+        ),
+        is_river=tuple(int(kind == Kind.RIVER) for kind in kinds),
+        section_points=read.row(found, "railway.points.values", 0, MOST, SECTIONS),
+        town=town,
+        opened_by=tuple(rivers[t] for t in town),
+        players_from=tuple(second_from if k == STATIONS - 1 else 1 for k in range(STATIONS)),
+        station_cost=tuple(a.cost for a in stations),
+        station_points=tuple(a.points for a in stations),
+        gives_third=tuple(a.third for a in stations),
+        gives_steel=tuple(a.steel for a in stations),
+        gives_contract=tuple(a.contract for a in stations),
+        gives_equipment=tuple(a.equipment for a in stations),
+        gives_chai=tuple(a.chai for a in stations),
+        gives_leaves=tuple(a.leaves for a in stations),
+        station_per_chai=tuple(a.per_chai for a in stations),
+        equipment_cost=tuple(read.cost_of(found, f"equipment.{n}.cost") for n in EQUIPMENT_NAMES),
+        equipment_chai=tuple(number(f"equipment.{n}.chai", 0, 9) for n in EQUIPMENT_NAMES),
+        equipment_points=tuple(number(f"equipment.{n}.points", 0, MOST) for n in EQUIPMENT_NAMES),
+        estate_rubble=tuple(rubble for rubble, _ in estates),
+        estate_points=tuple(points for _, points in estates),
+        contract_area=tuple(int(c.area) for c in cards),
+        effect=tuple(int(c.effect) for c in cards),
+        effect_values=tuple(c.values for c in cards),
+        back=tuple(int(c.back) for c in cards),
+        contract_points=tuple(c.points for c in cards),
+        contract_per_chai=tuple(c.per_chai for c in cards),
+        needs=tuple(c.needs for c in cards),
+    )
+
+
+T = derive(read.default())

@@ -1,0 +1,381 @@
+# Les règles d’Alubari, un message par numéro du registre.
+
+alubari-rules-intro =
+    Vous dégagez des plantations de thé des gravats du piémont himalayen, récoltez leurs feuilles et les changez en chai pour des ouvriers assoiffés.
+    Ensemble, vous posez le chemin de fer de Siliguri à Darjeeling et construisez des zones de gare le long de la voie.
+    À chaque manche, vous placez deux ou trois ouvriers sur sept zones d’actions, résolues ensuite de A à G.
+    Les contrats renforcent une action une fois et marquent à la fin si leur condition est remplie.
+    Quand le chemin de fer est achevé, le plus de points l’emporte ; en solo, vous jouez pour des réalisations.
+alubari-rules-notice =
+    Alubari est un jeu de Tony Boydell ; mode solo d’Aernout Cassier.
+    Ce programme n’est lié ni à l’auteur ni aux éditeurs, et il présente les règles avec ses propres mots.
+    Une bonne part de ce qui était imprimé est perdue et a été reconstituée : la plupart des contrats, les coûts des gares et des équipements, la plupart des plantations, les cases d’ouvrier, une partie des pistes.
+    Là où le livret se tait, nous avons tranché ; chacune de ces décisions s’appelle un arbitrage.
+
+## Sections
+
+alubari-rules-section-setup = Mise en place
+alubari-rules-section-round = La manche : contrats, météo, entrepôt
+alubari-rules-section-labourers = Assignation des ouvriers
+alubari-rules-section-resolution = Résolution des actions
+alubari-rules-section-equipment = Équipement
+alubari-rules-section-events = Évènements
+alubari-rules-section-end = Fin de partie
+alubari-rules-section-scoring = Décompte final
+alubari-rules-section-solo = Partie solo
+alubari-rules-section-supplies = Réserves, contrats, ce qui est caché
+
+## Mise en place
+
+alubari-rule-A01 =
+    Alubari se joue de 1 à 5.
+    Options : la plantation Alubari est imprimée (par défaut, plus facile) ou recouverte d’une carte, et le premier joueur est tiré au sort ou choisi.
+    .title = Joueurs et options
+alubari-rule-A02 =
+    À 1 ou 2 joueurs, une tuile de blocage ferme la deuxième zone de gare de Darjeeling.
+    .title = Deuxième zone de Darjeeling
+alubari-rule-A03 =
+    La fin de la piste de chai est bloquée : le maximum est de 7 chai à 1 ou 2 joueurs, 8 à trois, 9 à quatre, 10 à cinq.
+    On sait que deux cases sont bloquées à trois joueurs ; les autres nombres sont reconstitués.
+    .title = Fin de la piste de chai
+alubari-rule-A04 =
+    Trois marqueurs de capacité occupent les cases de départ des capacités de déblayage, de pose de voie et de récolte.
+    .title = Marqueurs de capacité
+alubari-rule-A05 =
+    Le nombre de cases d’ouvrier de chaque zone d’actions dépend du nombre de joueurs.
+    Les nombres imprimés sont perdus, les nôtres sont reconstitués.
+    .title = Cases d’ouvrier
+alubari-rule-A06 =
+    Les 30 contrats sont mélangés et deux révélés en A et B.
+    Le dos du suivant donne la météo de la manche 2 avant qu’il soit révélé en C ; le dos du suivant encore donne celle de la manche 3.
+    La manche 1 n’a pas de météo.
+    .title = Premiers contrats et météo
+alubari-rule-A07 =
+    Des cartes plantation, d’un côté au hasard, forment une rangée : 4 plantations de thé de 1 à 3 joueurs, 5 à quatre, 6 à cinq.
+    Notre arbitrage : Alubari est la plus à gauche, imprimée ou recouverte.
+    .title = Rangée de plantations
+alubari-rule-A08 =
+    Chaque case de plantation reçoit autant de gravats qu’il y est imprimé.
+    .title = Gravats des plantations
+alubari-rule-A09 =
+    Sept des huit équipements, au hasard, forment le hangar à locomotives.
+    Ceux qui viennent avec du chai portent un cube de chai.
+    .title = Hangar à locomotives
+alubari-rule-A10 =
+    Le sac reçoit minerais de fer, pierres et chai selon le nombre de joueurs.
+    De 2 à 5 joueurs, tous les cubes de chai qui ne sont sur aucun équipement y vont, en solo six.
+    .title = Sac d’approvisionnement
+alubari-rule-A11 =
+    Douze cubes du sac (six en solo) garnissent l’entrepôt.
+    Les cubes évènements ne vont qu’ensuite dans le sac : cinq, ou quatre en solo.
+    .title = Premier entrepôt
+alubari-rule-A12 =
+    Chaque joueur a trois ouvriers, dont le troisième attend à la Tea House, et 20 marqueurs propriété.
+    L’un est sur la piste de chai : 19 peuvent être placés.
+    .title = Ce qu’a chaque joueur
+alubari-rule-A13 =
+    Le premier joueur est tiré au sort ou choisi ; il détient le marqueur premier joueur.
+    .title = Premier joueur
+
+## La manche : contrats, météo, entrepôt
+
+alubari-rule-A14 =
+    Une manche a cinq phases : contrats, météo, entrepôt et évènements, ouvriers, actions.
+    La manche 1 commence par les ouvriers.
+    .title = Cinq phases
+alubari-rule-A15 =
+    Un contrat en A est défaussé, les autres remontent et de nouveaux comblent les places vides.
+    S’il faut une carte et que la pioche est vide, la défausse est mélangée.
+    Notre arbitrage : si les deux sont vides, les places le restent.
+    .title = Réapprovisionnement des contrats
+alubari-rule-A16 =
+    L’ancienne météo part et les marqueurs descendent d’une case ; le plus bas est la météo du jour et change les capacités dans l’ordre déblayage, pose de voie, récolte.
+    Le dos du premier contrat donne la nouvelle prévision.
+    Notre arbitrage : sans carte, elle est tirée comme les dos imprimés.
+    .title = Ajustement de la météo
+alubari-rule-A17 =
+    Soleil : déblayage +2, pose de voie +1.
+    Pluie : déblayage −1, pose de voie −1, récolte +1.
+    Brouillard : récolte −1, et la dernière case de B et de D est bloquée cette manche (de D seulement une fois B devenue case de construction).
+    .title = Soleil, pluie, brouillard
+alubari-rule-A18 =
+    La capacité de déblayage va jusqu’à 5.
+    Au-delà de 5, elle reste à 5 et une récolte a lieu aussitôt, quel que soit le dépassement.
+    À l’extrémité gauche, une baisse est ignorée.
+    .title = Capacité de déblayage
+alubari-rule-A19 =
+    Les hausses et baisses de la capacité de pose de voie au-delà de ses extrémités sont ignorées.
+    .title = Capacité de pose de voie
+alubari-rule-A20 =
+    Une hausse au-delà du 2 le plus à droite y laisse le marqueur et déclenche aussitôt une récolte ; y être simplement n’en déclenche pas.
+    À l’extrémité gauche, une baisse est ignorée.
+    .title = Capacité de récolte
+alubari-rule-A21 =
+    Lors d’une récolte, chaque joueur prend des feuilles : ses cases de plantation multipliées par la capacité de récolte, arrondi à l’inférieur.
+    Puis le marqueur revient à sa case de départ.
+    Les récoltes viennent des capacités, des évènements 2 et 6 et de contrats.
+    .title = Récolte
+alubari-rule-A22 =
+    On pioche des cubes dans le sac : 6 à 1 ou 2 joueurs, 9 à trois, 12 à quatre ou cinq, ou tous ceux qui restent.
+    Minerais de fer, pierres et chai vont à l’entrepôt, avec ce qui y était.
+    .title = Réapprovisionnement de l’entrepôt
+alubari-rule-A23 =
+    Les cubes évènements sont placés en dernier, chacun sur la case suivante de la roue, le premier de la partie sur la case 1.
+    Chaque évènement a lieu avant le cube suivant.
+    Les cubes remis dans le sac par un évènement ne sont pas repiochés lors de ce réapprovisionnement.
+    .title = Cubes évènements
+alubari-rule-A24 =
+    La roue des évènements tourne : après la case 6 vient la case 1, et les évènements peuvent revenir.
+    .title = Roue
+
+## Assignation des ouvriers
+
+alubari-rule-A25 =
+    À partir du premier joueur, qui possède un équipement peut payer 1 chai pour son troisième ouvrier cette manche.
+    Gratuit (zone de gare, train d’inspection, contrat 30), il ne se paie pas, et par une zone ou un contrat il n’exige pas d’équipement ; non pris, il est perdu.
+    Jamais plus d’un ; ce chai n’est pas le bonus chai.
+    .title = Troisième ouvrier
+alubari-rule-A26 =
+    À tour de rôle, chacun place un ouvrier sur une case libre de n’importe quelle zone d’actions, jusqu’à ce que tous le soient.
+    L’ordre des cases est libre, plusieurs de vos ouvriers dans une zone sont permis, même pour une action qui sera impossible.
+    .title = Placer les ouvriers
+
+## Résolution des actions
+
+alubari-rule-A27 =
+    Les zones d’actions sont résolues de A à G : dans chacune, d’abord les contrats, puis les cases dans l’ordre.
+    .title = Zones A à G
+alubari-rule-A28 =
+    Avant la résolution d’une zone, chacun une fois, à partir du premier joueur (ordre fixé au début de la zone), peut utiliser ses contrats non inclinés portant sa lettre, même sans ouvrier.
+    Un contrat utilisé est incliné, son effet dure jusqu’à la fin de la manche ; chacun sert une fois.
+    Un contrat obtenu plus tôt dans la manche peut servir dans une zone suivante.
+    .title = Utiliser des contrats
+alubari-rule-A29 =
+    L’action d’un ouvrier doit être effectuée si possible, pour chaque ouvrier.
+    Déblayage, pose de voie, première construction, bureau de poste et chaiwala sont obligatoires ; le nombre de cubes en A, les mini-actions en C et la deuxième construction sont libres.
+    .title = Les ouvriers doivent agir
+alubari-rule-A30 =
+    Avant l’action d’un ouvrier, vous pouvez payer 1 chai pour l’action renforcée, si ce qu’elle ajoute peut alors être effectué au moins en partie : un chai par ouvrier et par manche, jamais en G.
+    Cela vaut aussi pour les actions supplémentaires des contrats.
+    .title = Bonus chai
+alubari-rule-A31 =
+    Prenez jusqu’à 3 cubes au choix, dont un chai au plus.
+    L’ouvrier de la dernière case prend aussi le marqueur premier joueur aussitôt ; il vaut dès la zone suivante.
+    Bonus chai : 2 cubes de plus, dont un peut être du chai.
+    .title = A : entrepôt
+alubari-rule-A32 =
+    Un cube de chai pris avance votre marqueur d’une case sur la piste de chai et quitte la partie.
+    Au-delà du maximum, le chai est perdu et le cube part quand même.
+    .title = Cubes de chai
+alubari-rule-A33 =
+    Prenez des gravats selon la capacité de déblayage, depuis la case de plantation la plus à gauche qui en a, puis vers la droite.
+    Qui prend le dernier d’une case y place un marqueur propriété.
+    Le nombre entier doit être pris s’il est là, bonus actifs compris.
+    Bonus chai : capacité +3.
+    .title = B : déblayage
+alubari-rule-A34 =
+    S’il ne reste aucun gravat sur les plantations de thé à la fin d’une manche, la zone B est dès la suivante une seule case de construction, avec le bonus chai de E, jusqu’à la fin.
+    .title = B devient une case de construction
+alubari-rule-A35 =
+    Jusqu’à trois mini-actions, dans l’ordre voulu et répétées au besoin : 3 minerais de fer au sac pour 1 barre d’acier ; 2 gravats pour 1 pierre de l’entrepôt ou du sac ; 1 pierre au sac pour 2 gravats.
+    Bonus chai : autant que voulu, et l’acier coûte 2 minerais de fer.
+    Notre arbitrage : pas de pierre fabriquée après en avoir broyé dans la même action.
+    .title = C : fonderie
+alubari-rule-A36 =
+    Payez une barre d’acier pour chaque section libre suivante et placez-y un marqueur propriété.
+    Au moins autant que la capacité, selon vos barres, les sections et vos marqueurs ; ce qu’ajoutent le chai (+2) et les contrats est facultatif, section par section.
+    .title = D : pose de voie
+alubari-rule-A37 =
+    Une section de rivière donne 1 chai à qui la pose et ouvre toutes les villes avant la prochaine rivière non posée.
+    .title = Rivières
+alubari-rule-A38 =
+    Construisez une zone de gare ou achetez un équipement.
+    Bonus chai : un de plus, au choix.
+    .title = E : construction
+alubari-rule-A39 =
+    Payez le coût d’une zone libre dans une ville ouverte et placez-y un marqueur propriété : minerais de fer et pierres au sac, acier, gravats et feuilles à la réserve.
+    Seule Siliguri est ouverte au début ; la section d’une ville n’a pas à être posée.
+    Les zones donnent des points à la fin, un bonus immédiat, ou les deux.
+    .title = Zones de gare
+alubari-rule-A40 =
+    Bonus : troisième ouvrier gratuit à la manche suivante ; 2 barres d’acier s’il y en a ; un contrat du bureau de poste, non remplacé ; un équipement ; du chai ; des feuilles.
+    Le prendre est obligatoire si possible ; s’il n’y a rien, la zone peut être construite et le bonus est perdu.
+    .title = Bonus des zones
+alubari-rule-A41 =
+    Payez le coût d’un équipement du hangar à locomotives et prenez-le ; ses cubes de chai avancent votre marqueur de chai.
+    Il agit dès maintenant.
+    Vous pouvez en posséder autant que voulu, en solo deux.
+    .title = Équipement
+alubari-rule-A42 =
+    Prenez un contrat visible ; il n’est pas remplacé cette manche, et sans contrat il n’y a pas d’action.
+    Vous pouvez en posséder autant que voulu.
+    Bonus chai : défaussez d’abord tout et révélez-en trois nouveaux, même si le bureau est vide.
+    .title = F : bureau de poste
+alubari-rule-A43 =
+    Soit prenez des feuilles selon la capacité de récolte (aucune à ½), soit convertissez au moins une feuille en chai, une pour un, jusqu’au maximum.
+    Il n’y a pas de bonus chai.
+    .title = G : chaiwala
+alubari-rule-A44 =
+    Tous les ouvriers rentrent, les troisièmes retournent à la Tea House, et l’on vérifie la fin de partie.
+    .title = Fin de la manche
+
+## Équipement
+
+alubari-rule-A45 =
+    Votre troisième ouvrier coûte 2 gravats au lieu d’1 chai.
+    Notre arbitrage : l’un ou l’autre, au choix.
+    .title = Locotracteur
+alubari-rule-A46 =
+    Prenez une feuille pour chacun de vos ouvriers agissant en A.
+    Notre arbitrage : même s’il ne prend aucun cube.
+    .title = Toy Train
+alubari-rule-A47 =
+    La première section que vous posez dans une manche, par quelque moyen que ce soit, donne 1 chai.
+    Il peut servir à tout ouvrier suivant de la manche, même en D.
+    .title = Garratt
+alubari-rule-A48 =
+    À la fin, chacun de vos contrats qui demande des feuilles en demande une de moins, jamais moins de zéro.
+    .title = Entrepôt de la Compagnie
+alubari-rule-A49 =
+    Chaque zone de gare vous coûte 2 gravats de moins ou, si elle demande de la pierre, 1 pierre de moins, jamais moins de zéro.
+    Si elle demande les deux, vous choisissez.
+    Cela s’ajoute au contrat 20.
+    .title = Équipe de construction
+alubari-rule-A50 =
+    Le train luxueux vaut 16 points à la fin au lieu de 9.
+    .title = Train luxueux
+alubari-rule-A51 =
+    Le train très fiable n’a pas besoin de maintenance.
+    .title = Train très fiable
+alubari-rule-A52 =
+    Dans une manche avec au moins un évènement, votre troisième ouvrier est gratuit.
+    .title = Train d’inspection de ligne
+
+## Évènements
+
+alubari-rule-A53 =
+    Les deux cases de plantation avec gravats les plus à gauche, même entamées, sont vidées et reçoivent un marqueur du jeu ; en solo, autant de cases que la capacité de déblayage.
+    Puis les cubes évènements en 4, 5 et 6 retournent au sac ; seulement s’il y en avait, l’entrepôt est réduit à 7 minerais de fer, 4 pierres et 1 chai.
+    .title = Évènement 1 : déblayage
+alubari-rule-A54 =
+    La capacité de récolte monte de 2 ; au-delà de la fin, il y a récolte.
+    .title = Évènement 2 : croissance des cultures
+alubari-rule-A55 =
+    Le jeu pose autant de sections que la capacité de pose de voie, depuis la plus basse libre.
+    Notre arbitrage : une rivière ainsi posée ouvre des villes et ne donne de chai à personne.
+    .title = Évènement 3 : pose de voies
+alubari-rule-A56 =
+    Le jeu prend toutes les zones libres de la ville incomplète la plus proche de Siliguri, Siliguri exceptée.
+    Notre arbitrage : même au-delà d’une rivière non posée, et une zone bloquée ne compte pas comme libre.
+    Puis les cubes évènements en 1, 2 et 3 retournent au sac.
+    .title = Évènement 4 : construction de zone de gare
+alubari-rule-A57 =
+    À partir du premier joueur, pour chaque équipement séparément, son propriétaire paie 1 barre d’acier ou 2 chai, ou le remet au hangar, où il ne reçoit pas de nouveau cube de chai.
+    .title = Évènement 5 : maintenance des équipements
+alubari-rule-A58 =
+    Une récolte, puis l’évènement 3 à nouveau.
+    .title = Évènement 6 : récolte de thé et pose de voies
+
+## Fin de partie
+
+alubari-rule-A59 =
+    La partie s’achève à la fin de la manche où il ne reste aucune section libre, que la dernière soit posée par un joueur ou un évènement.
+    .title = Chemin de fer achevé
+alubari-rule-A60 =
+    La partie solo s’achève aussi aussitôt que vous placez votre dernier marqueur propriété.
+    Ce que donne cette section ou zone est encore pris, pas le reste de l’action.
+    .title = Dernier marqueur, solo
+alubari-rule-A61 =
+    À deux, quand l’un place son dernier marqueur, la manche se termine, puis l’autre joue une manche entière en solitaire ; récoltes et maintenance concernent les deux.
+    Puis la partie s’achève.
+    Pas de telle manche si le chemin de fer est achevé ou si aucun des deux n’a plus de marqueur.
+    .title = Dernier marqueur, deux joueurs
+alubari-rule-A62 =
+    Notre arbitrage : de 2 à 5 joueurs, qui n’a plus de marqueur continue ce qui n’en exige pas.
+    Une case déblayée sans marqueur revient au jeu.
+    .title = Jouer sans marqueurs
+
+## Décompte final
+
+alubari-rule-A63 =
+    Points des cases de plantation possédées.
+    Les marqueurs des cases empruntées avec les contrats 28 et 29 sont d’abord retirés : ni points, ni usage pour contrats ou réalisations, bien qu’elles récoltent pendant la partie.
+    .title = Plantations
+alubari-rule-A64 =
+    Points imprimés sur les zones de gare possédées.
+    .title = Gares
+alubari-rule-A65 =
+    Points des sections possédées.
+    .title = Sections de voie
+alubari-rule-A66 =
+    Les contrats, utilisés ou non, marquent si leur condition est entièrement remplie ; il n’y a pas de pénalité.
+    Chaque marqueur et chaque feuille ne sert qu’à un contrat.
+    Notre arbitrage : le programme trouve la répartition qui donne le plus de points de contrats moins un demi-point par feuille utilisée, à égalité celle qui garde le plus de feuilles, et la montre.
+    .title = Contrats complétés
+alubari-rule-A67 =
+    Les conditions demandent des marqueurs sur des sections, des zones de gare, des zones dont le coût imprimé comporte des gravats, des cases de plantation, des feuilles, ou un mélange, à remplir entièrement.
+    Le contrat 27 donne 2 points par chai.
+    .title = Conditions
+alubari-rule-A68 =
+    Points de la piste de chai, plus un demi-point par feuille qu’aucun contrat n’a utilisée, sans arrondi.
+    Les zones de Darjeeling paient 2 ou 1 points par chai.
+    .title = Chai et feuilles
+alubari-rule-A69 =
+    Chaque équipement vaut 9 points, le train luxueux 16 ; rien en solo.
+    .title = Points d’équipement
+alubari-rule-A70 =
+    Le plus de points l’emporte ; à égalité, la victoire est partagée.
+    .title = Victoire
+
+## Partie solo
+
+alubari-rule-A71 =
+    Trois sections qui ne sont pas des rivières, au hasard, sont posées par le jeu au départ.
+    Elles sont sautées et ne donnent rien.
+    .title = Sections déjà posées
+alubari-rule-A72 =
+    Le hangar à locomotives a trois équipements, et ceux qu’on remet y retournent.
+    Vous en possédez deux au plus à la fois.
+    .title = Équipements, solo
+alubari-rule-A73 =
+    En phase 1, tous les contrats restants sont défaussés et trois nouveaux révélés.
+    .title = Contrats, solo
+alubari-rule-A74 =
+    Quand l’évènement 1 survient pour la deuxième fois, Siliguri est fermée à la construction.
+    .title = Siliguri ferme
+alubari-rule-A75 =
+    En solo, les équipements ne donnent pas de points.
+    .title = Pas de points d’équipement
+alubari-rule-A76 =
+    Une partie solo terminée peut valoir 36 réalisations, de construction, de scores et de réserve personnelle.
+    Les points ne sont pas arrondis et les cases empruntées ne comptent pas.
+    Notre arbitrage : « avec équipement » veut dire en avoir possédé un à un moment.
+    .title = Réalisations
+alubari-rule-A77 =
+    Trois parties solo de suite totalisant plus de 400, 500 ou 600 points valent trois autres réalisations.
+    Le palmarès des parties solo est conservé.
+    .title = Campagne
+
+## Réserves, contrats, ce qui est caché
+
+alubari-rule-A78 =
+    Tout est visible, sauf l’ordre de la pioche des contrats et les tirages du sac.
+    Le dos du premier contrat, sa météo, est visible, et le contenu du sac se déduit de ce qui est visible.
+    .title = Ce qui est caché
+alubari-rule-A79 =
+    Notre arbitrage : il n’y a que les 16 barres d’acier de la boîte, et sans pierre à l’entrepôt ni au sac on n’en fabrique pas.
+    Gravats, feuilles et marqueurs du jeu ne s’épuisent jamais.
+    .title = Réserves limitées
+alubari-rule-A80 =
+    Les actions supplémentaires (7, 8, 13, 22) viennent après la dernière case et sont facultatives ; 7 déblaie même si B est une case de construction, 6 et 9 sont alors sans effet.
+    9 déblaie cube par cube.
+    16 n’est pas une pose de voie, mais 18 et la Garratt la comptent.
+    17 recouvre chaque case sans marqueur de joueur.
+    19 laisse exactement une rivière non posée entre les deux.
+    21 remplace aussi un prix en chai.
+    11 exige de la pierre dans le sac.
+    24 garde une carte seule.
+    25 peut redresser un contrat utilisé au même moment.
+    27 ne fait rien sans soleil.
+    28 et 29 vont sur des cases du jeu.
+    .title = Arbitrages sur les contrats

@@ -1,0 +1,381 @@
+# Le regole di Alubari, un messaggio per numero del registro.
+
+alubari-rules-intro =
+    Liberi piantagioni di tè dai detriti ai piedi dell’Himalaya, raccogli le foglie e le trasformi in chai per operai assetati.
+    Insieme posate la ferrovia da Siliguri a Darjeeling e costruite aree di stazione lungo la linea.
+    In ogni round piazzi due o tre operai su sette aree azione, risolte poi da A a G.
+    I contratti potenziano un’azione una volta e danno punti alla fine se la condizione è soddisfatta.
+    Quando la ferrovia è completa vince chi ha più punti; in solitario si gioca per i traguardi.
+alubari-rules-notice =
+    Alubari è un gioco di Tony Boydell; modalità in solitario di Aernout Cassier.
+    Questo programma non è legato né all’autore né agli editori, e racconta le regole con parole proprie.
+    Molto di ciò che era stampato è perduto ed è stato ricostruito: la maggior parte dei contratti, i costi di stazioni ed equipaggiamenti, la maggior parte delle piantagioni, gli spazi operaio, parte dei tracciati.
+    Dove il regolamento tace, abbiamo deciso noi; ognuna di queste decisioni si chiama interpretazione.
+
+## Sezioni
+
+alubari-rules-section-setup = Preparazione
+alubari-rules-section-round = Il round: contratti, meteo, deposito
+alubari-rules-section-labourers = Assegnazione degli operai
+alubari-rules-section-resolution = Risoluzione delle azioni
+alubari-rules-section-equipment = Equipaggiamento
+alubari-rules-section-events = Eventi
+alubari-rules-section-end = Fine della partita
+alubari-rules-section-scoring = Conteggio finale
+alubari-rules-section-solo = Partita in solitario
+alubari-rules-section-supplies = Riserve, contratti, che cosa è nascosto
+
+## Preparazione
+
+alubari-rule-A01 =
+    Alubari è per 1-5 giocatori.
+    Opzioni: la piantagione Alubari è stampata (come di norma, più facile) o coperta da una carta, e il primo giocatore è sorteggiato o scelto.
+    .title = Giocatori e opzioni
+alubari-rule-A02 =
+    Con 1 o 2 giocatori una tessera di blocco chiude la seconda area di stazione di Darjeeling.
+    .title = Seconda area di Darjeeling
+alubari-rule-A03 =
+    La fine del tracciato del chai è bloccata: il massimo è 7 chai con 1 o 2 giocatori, 8 con tre, 9 con quattro, 10 con cinque.
+    Che con tre giocatori siano bloccati due spazi è noto; gli altri numeri sono ricostruiti.
+    .title = Fine del tracciato del chai
+alubari-rule-A04 =
+    Tre segnalini capacità stanno sugli spazi di partenza delle capacità di scavo, di posa e di raccolto.
+    .title = Segnalini capacità
+alubari-rule-A05 =
+    Quanti spazi operaio ha ogni area azione dipende dal numero di giocatori.
+    I numeri stampati sono perduti, i nostri sono ricostruiti.
+    .title = Spazi operaio
+alubari-rule-A06 =
+    I 30 contratti si mescolano e due si scoprono in A e B.
+    Il dorso del successivo dà il meteo del round 2 prima di scoprirlo in C; il dorso di quello dopo dà il meteo del round 3.
+    Il round 1 non ha meteo.
+    .title = Primi contratti e meteo
+alubari-rule-A07 =
+    Le carte piantagione, con un lato a caso, formano una fila: 4 piantagioni di tè con 1-3 giocatori, 5 con quattro, 6 con cinque.
+    Nostra interpretazione: Alubari è la più a sinistra, stampata o coperta.
+    .title = Fila di piantagioni
+alubari-rule-A08 =
+    Ogni spazio piantagione riceve tanti detriti quanti ne ha stampati.
+    .title = Detriti sulle piantagioni
+alubari-rule-A09 =
+    Sette degli otto equipaggiamenti, a caso, formano la rimessa delle locomotive.
+    Quelli che vengono con chai portano un cubo di chai.
+    .title = Rimessa delle locomotive
+alubari-rule-A10 =
+    Il sacchetto riceve minerali di ferro, pietre e chai secondo i giocatori.
+    Con 2-5 giocatori vi vanno tutti i cubi di chai che non stanno su equipaggiamenti, in solitario sei.
+    .title = Sacchetto delle risorse
+alubari-rule-A11 =
+    Dodici cubi dal sacchetto (sei in solitario) riempiono il deposito.
+    Solo dopo i cubi evento vanno nel sacchetto: cinque, o quattro in solitario.
+    .title = Primo deposito
+alubari-rule-A12 =
+    Ogni giocatore ha tre operai, il terzo in attesa nella casa da tè, e 20 segnalini proprietà.
+    Uno sta sul tracciato del chai, quindi se ne possono piazzare 19.
+    .title = Che cosa ha ogni giocatore
+alubari-rule-A13 =
+    Il primo giocatore è sorteggiato o scelto e tiene il segnalino primo giocatore.
+    .title = Primo giocatore
+
+## Il round: contratti, meteo, deposito
+
+alubari-rule-A14 =
+    Un round ha cinque fasi: contratti, meteo, deposito ed eventi, operai, azioni.
+    Il round 1 comincia dagli operai.
+    .title = Cinque fasi
+alubari-rule-A15 =
+    Un contratto in A si scarta, gli altri salgono e nuovi riempiono i posti vuoti.
+    Se serve una carta e il mazzo è vuoto, si mescolano gli scarti.
+    Nostra interpretazione: se mancano entrambi, i posti restano vuoti.
+    .title = Rifornimento dei contratti
+alubari-rule-A16 =
+    Il vecchio meteo se ne va e i segnalini scendono di uno spazio; il più basso è il meteo di oggi e cambia le capacità nell’ordine scavo, posa, raccolto.
+    Il dorso del primo contratto dà la nuova previsione.
+    Nostra interpretazione: senza carte si estrae come i dorsi stampati.
+    .title = Aggiornamento del meteo
+alubari-rule-A17 =
+    Sole: scavo +2, posa +1.
+    Pioggia: scavo −1, posa −1, raccolto +1.
+    Nebbia: raccolto −1, e l’ultimo spazio di B e di D è bloccato in questo round (solo di D quando B è uno spazio costruzione).
+    .title = Sole, pioggia, nebbia
+alubari-rule-A18 =
+    La capacità di scavo arriva a 5.
+    Oltre 5 resta a 5 e c’è subito un raccolto, di quanto che si superi.
+    All’estremità sinistra un calo si ignora.
+    .title = Capacità di scavo
+alubari-rule-A19 =
+    Aumenti e cali della capacità di posa oltre le estremità si ignorano.
+    .title = Capacità di posa
+alubari-rule-A20 =
+    Un aumento oltre il 2 più a destra lascia lì il segnalino e porta subito un raccolto; starci soltanto non ne porta.
+    All’estremità sinistra un calo si ignora.
+    .title = Capacità di raccolto
+alubari-rule-A21 =
+    In un raccolto ogni giocatore prende foglie: i propri spazi piantagione per la capacità di raccolto, arrotondando per difetto.
+    Poi il segnalino torna alla partenza.
+    I raccolti vengono dalle capacità, dagli eventi 2 e 6 e da contratti.
+    .title = Raccolto
+alubari-rule-A22 =
+    Si pescano cubi dal sacchetto: 6 con 1 o 2 giocatori, 9 con tre, 12 con quattro o cinque, o tutti quelli che ci sono.
+    Minerali di ferro, pietre e chai vanno nel deposito, accanto a ciò che resta.
+    .title = Rifornimento del deposito
+alubari-rule-A23 =
+    I cubi evento si mettono per ultimi, ognuno sullo spazio successivo della ruota, il primo della partita sullo spazio 1.
+    Ogni evento avviene prima del cubo successivo.
+    I cubi rimessi nel sacchetto da un evento non si pescano di nuovo in questo rifornimento.
+    .title = Cubi evento
+alubari-rule-A24 =
+    La ruota degli eventi gira: dopo lo spazio 6 viene lo spazio 1, e gli eventi possono tornare.
+    .title = Ruota
+
+## Assegnazione degli operai
+
+alubari-rule-A25 =
+    Dal primo giocatore in senso orario, chi possiede un equipaggiamento può pagare 1 chai per il terzo operaio in questo round.
+    Gratuito (area di stazione, treno d’ispezione, contratto 30) non si paga, e da un’area o un contratto non serve equipaggiamento; se non si prende, è perso.
+    Mai più di uno; questo chai non è il bonus chai.
+    .title = Terzo operaio
+alubari-rule-A26 =
+    A turno ognuno mette un operaio su uno spazio libero di qualsiasi area azione, finché tutti sono piazzati.
+    L’ordine degli spazi è libero, più operai propri in un’area sono permessi, anche per un’azione che sarà impossibile.
+    .title = Piazzare gli operai
+
+## Risoluzione delle azioni
+
+alubari-rule-A27 =
+    Le aree azione si risolvono da A a G: in ognuna prima i contratti, poi gli spazi in ordine.
+    .title = Aree da A a G
+alubari-rule-A28 =
+    Prima di risolvere un’area ognuno una volta, dal primo giocatore in senso orario (ordine fissato all’inizio dell’area), può usare i propri contratti non usati con la sua lettera, anche senza operai lì.
+    Un contratto usato è inclinato e l’effetto dura fino alla fine del round; ognuno si usa una volta.
+    Un contratto ottenuto prima nel round si può usare in un’area successiva.
+    .title = Usare contratti
+alubari-rule-A29 =
+    L’azione di un operaio va eseguita se possibile, per ogni operaio.
+    Scavo, posa, prima costruzione, ufficio postale e chaiwala sono obbligatori; il numero di cubi in A, le mini-azioni in C e la seconda costruzione sono liberi.
+    .title = Gli operai devono agire
+alubari-rule-A30 =
+    Prima che un operaio agisca puoi pagare 1 chai per l’azione potenziata, se ciò che aggiunge si può poi eseguire almeno in parte: un chai per operaio e per round, mai in G.
+    Vale anche per le azioni extra dei contratti.
+    .title = Bonus chai
+alubari-rule-A31 =
+    Prendi fino a 3 cubi a scelta, al massimo uno di chai.
+    L’operaio sull’ultimo spazio prende subito anche il segnalino primo giocatore; vale dall’area successiva.
+    Bonus chai: 2 cubi in più, uno dei quali può essere chai.
+    .title = A: deposito
+alubari-rule-A32 =
+    Un cubo di chai preso fa avanzare il tuo segnalino di uno spazio sul tracciato del chai e lascia la partita.
+    Oltre il massimo il chai è perso e il cubo se ne va lo stesso.
+    .title = Cubi di chai
+alubari-rule-A33 =
+    Prendi detriti pari alla capacità di scavo, dallo spazio piantagione più a sinistra che ne ha, poi verso destra.
+    Chi prende l’ultimo di uno spazio vi mette un segnalino proprietà.
+    Va preso il numero intero se c’è, bonus attivi compresi.
+    Bonus chai: capacità +3.
+    .title = B: scavo
+alubari-rule-A34 =
+    Se alla fine di un round non restano detriti sulle piantagioni di tè, dal successivo l’area B è un solo spazio costruzione, con il bonus chai di E, fino alla fine.
+    .title = B diventa uno spazio costruzione
+alubari-rule-A35 =
+    Fino a tre mini-azioni, in qualsiasi ordine e anche ripetute: 3 minerali di ferro nel sacchetto per 1 barra d’acciaio; 2 detriti per 1 pietra dal deposito o dal sacchetto; 1 pietra nel sacchetto per 2 detriti.
+    Bonus chai: quante ne vuoi, e l’acciaio costa 2 minerali di ferro.
+    Nostra interpretazione: niente pietra dopo averne frantumata nella stessa azione.
+    .title = C: fonderia
+alubari-rule-A36 =
+    Paga una barra d’acciaio per ogni tratta libera successiva e mettici un segnalino proprietà.
+    Almeno quanto la capacità, secondo barre, tratte e segnalini; ciò che aggiungono chai (+2) e contratti è facoltativo, tratta per tratta.
+    .title = D: posa dei binari
+alubari-rule-A37 =
+    Una tratta sul fiume dà 1 chai a chi la posa e apre tutte le città prima del prossimo fiume non posato.
+    .title = Fiumi
+alubari-rule-A38 =
+    Costruisci un’area di stazione o acquista un equipaggiamento.
+    Bonus chai: uno in più, a scelta.
+    .title = E: costruzione
+alubari-rule-A39 =
+    Paga il costo di un’area libera in una città aperta e mettici un segnalino proprietà: minerali di ferro e pietre nel sacchetto, acciaio, detriti e foglie nella riserva.
+    All’inizio è aperta solo Siliguri; la tratta di una città non deve essere posata.
+    Le aree danno punti alla fine, un bonus subito, o entrambi.
+    .title = Aree di stazione
+alubari-rule-A40 =
+    Bonus: terzo operaio gratuito nel round successivo; 2 barre d’acciaio se ce ne sono; un contratto dell’ufficio postale, non sostituito; un equipaggiamento; chai; foglie.
+    Prenderlo è obbligatorio se possibile; se non c’è nulla, l’area si può costruire e il bonus è perso.
+    .title = Bonus delle aree
+alubari-rule-A41 =
+    Paga il costo di un equipaggiamento della rimessa delle locomotive e prendilo; i suoi cubi di chai fanno avanzare il tuo segnalino del chai.
+    Agisce da subito.
+    Puoi averne quanti vuoi, in solitario due.
+    .title = Equipaggiamento
+alubari-rule-A42 =
+    Prendi un contratto scoperto; non si sostituisce in questo round, e senza contratti non c’è azione.
+    Puoi averne quanti vuoi.
+    Bonus chai: prima scarta tutti e scoprine tre nuovi, anche se l’ufficio è vuoto.
+    .title = F: ufficio postale
+alubari-rule-A43 =
+    O prendi foglie pari alla capacità di raccolto (nessuna a ½), o converti almeno una foglia in chai, una per uno, fino al massimo.
+    Non c’è bonus chai.
+    .title = G: chaiwala
+alubari-rule-A44 =
+    Tutti gli operai tornano, i terzi rientrano nella casa da tè, e si controlla la fine della partita.
+    .title = Fine del round
+
+## Equipaggiamento
+
+alubari-rule-A45 =
+    Il tuo terzo operaio costa 2 detriti invece di 1 chai.
+    Nostra interpretazione: a scelta l’uno o l’altro.
+    .title = Locotrattore
+alubari-rule-A46 =
+    Prendi una foglia per ogni tuo operaio che agisce in A.
+    Nostra interpretazione: anche se non prende cubi.
+    .title = Toy Train
+alubari-rule-A47 =
+    La prima tratta che posi in un round, in qualunque modo, dà 1 chai.
+    Puoi spenderlo per qualsiasi operaio successivo del round, anche in D.
+    .title = Garratt
+alubari-rule-A48 =
+    Alla fine ogni tuo contratto che chiede foglie ne chiede una in meno, mai sotto zero.
+    .title = Magazzino della Compagnia
+alubari-rule-A49 =
+    Ogni area di stazione ti costa 2 detriti in meno o, se chiede pietra, 1 pietra in meno, mai sotto zero.
+    Se chiede entrambi, scegli tu.
+    Si somma al contratto 20.
+    .title = Squadra di costruzione
+alubari-rule-A50 =
+    Il treno di lusso vale 16 punti alla fine invece di 9.
+    .title = Treno di lusso
+alubari-rule-A51 =
+    Il treno molto affidabile non richiede manutenzione.
+    .title = Treno molto affidabile
+alubari-rule-A52 =
+    In un round con almeno un evento il tuo terzo operaio è gratuito.
+    .title = Treno d’ispezione della linea
+
+## Eventi
+
+alubari-rule-A53 =
+    I due spazi piantagione con detriti più a sinistra, anche già intaccati, si svuotano e ricevono un segnalino del gioco; in solitario tanti spazi quanti la capacità di scavo.
+    Poi i cubi evento su 4, 5 e 6 tornano nel sacchetto; solo se ce n’erano, il deposito si riduce a 7 minerali di ferro, 4 pietre e 1 chai.
+    .title = Evento 1: scavo
+alubari-rule-A54 =
+    La capacità di raccolto sale di 2; oltre la fine c’è un raccolto.
+    .title = Evento 2: crescita delle colture
+alubari-rule-A55 =
+    Il gioco posa tante tratte quante la capacità di posa, dalla più bassa libera.
+    Nostra interpretazione: un fiume posato così apre città e non dà chai a nessuno.
+    .title = Evento 3: posa dei binari
+alubari-rule-A56 =
+    Il gioco prende tutte le aree libere della città incompleta più vicina a Siliguri, Siliguri esclusa.
+    Nostra interpretazione: anche oltre un fiume non posato, e un’area bloccata non conta come libera.
+    Poi i cubi evento su 1, 2 e 3 tornano nel sacchetto.
+    .title = Evento 4: costruzione di stazioni
+alubari-rule-A57 =
+    Dal primo giocatore in senso orario, per ogni equipaggiamento a sé, il proprietario paga 1 barra d’acciaio o 2 chai o lo riporta in rimessa, dove non riceve un nuovo cubo di chai.
+    .title = Evento 5: manutenzione degli equipaggiamenti
+alubari-rule-A58 =
+    Un raccolto, poi di nuovo l’evento 3.
+    .title = Evento 6: raccolto e posa dei binari
+
+## Fine della partita
+
+alubari-rule-A59 =
+    La partita finisce alla fine del round in cui non resta alcuna tratta libera, che l’ultima l’abbia posata un giocatore o un evento.
+    .title = Ferrovia completa
+alubari-rule-A60 =
+    La partita in solitario finisce anche appena piazzi l’ultimo segnalino proprietà.
+    Ciò che dà quella tratta o area si prende ancora, il resto dell’azione no.
+    .title = Ultimo segnalino, solitario
+alubari-rule-A61 =
+    In due, quando uno piazza l’ultimo segnalino il round si conclude, poi l’altro gioca un intero round da solo; raccolti e manutenzione riguardano entrambi.
+    Poi la partita finisce.
+    Niente round simile se la ferrovia è completa o nessuno dei due ha più segnalini.
+    .title = Ultimo segnalino, due giocatori
+alubari-rule-A62 =
+    Nostra interpretazione: con 2-5 giocatori chi non ha più segnalini continua con ciò che non ne richiede.
+    Uno spazio scavato senza segnalini diventa del gioco.
+    .title = Giocare senza segnalini
+
+## Conteggio finale
+
+alubari-rule-A63 =
+    Punti degli spazi piantagione propri.
+    I segnalini sugli spazi presi in prestito con i contratti 28 e 29 si tolgono prima: niente punti né uso per contratti o traguardi, anche se durante la partita raccolgono.
+    .title = Piantagioni
+alubari-rule-A64 =
+    Punti stampati sulle aree di stazione proprie.
+    .title = Stazioni
+alubari-rule-A65 =
+    Punti delle tratte proprie.
+    .title = Tratte
+alubari-rule-A66 =
+    I contratti, usati o no, danno punti se la condizione è soddisfatta per intero; non c’è penalità.
+    Ogni segnalino e ogni foglia serve a un solo contratto.
+    Nostra interpretazione: il programma trova l’assegnazione con più punti contratto meno mezzo punto per foglia usata, a parità quella che conserva più foglie, e la mostra.
+    .title = Contratti completati
+alubari-rule-A67 =
+    Le condizioni chiedono segnalini su tratte, su aree di stazione, su aree il cui costo stampato ha detriti, su spazi piantagione, foglie, o un misto, per intero.
+    Il contratto 27 dà 2 punti per chai.
+    .title = Condizioni
+alubari-rule-A68 =
+    Punti del tracciato del chai, più mezzo punto per ogni foglia non usata da contratti, senza arrotondare.
+    Le aree di Darjeeling pagano 2 o 1 punti per chai.
+    .title = Chai e foglie
+alubari-rule-A69 =
+    Ogni equipaggiamento vale 9 punti, il treno di lusso 16; niente in solitario.
+    .title = Punti degli equipaggiamenti
+alubari-rule-A70 =
+    Vince chi ha più punti; in caso di pareggio la vittoria è condivisa.
+    .title = Vittoria
+
+## Partita in solitario
+
+alubari-rule-A71 =
+    Tre tratte che non sono sul fiume, a caso, sono posate dal gioco all’inizio.
+    Si saltano e non danno nulla.
+    .title = Tratte già posate
+alubari-rule-A72 =
+    La rimessa delle locomotive ha tre equipaggiamenti, e quelli riportati vi tornano.
+    Ne possiedi al massimo due per volta.
+    .title = Equipaggiamenti, solitario
+alubari-rule-A73 =
+    Nella fase 1 tutti i contratti rimasti si scartano e se ne scoprono tre nuovi.
+    .title = Contratti, solitario
+alubari-rule-A74 =
+    Quando l’evento 1 arriva per la seconda volta, Siliguri è chiusa alle costruzioni.
+    .title = Siliguri chiude
+alubari-rule-A75 =
+    In solitario gli equipaggiamenti non danno punti.
+    .title = Niente punti per equipaggiamenti
+alubari-rule-A76 =
+    Una partita in solitario finita può valere 36 traguardi, di costruzione, di punteggio e di riserva personale.
+    I punti non si arrotondano e gli spazi in prestito non contano.
+    Nostra interpretazione: «con equipaggiamento» significa averne avuto uno in qualche momento.
+    .title = Traguardi
+alubari-rule-A77 =
+    Tre partite in solitario di fila con più di 400, 500 o 600 punti in tutto valgono altri tre traguardi.
+    Le partite in solitario restano registrate.
+    .title = Campagna
+
+## Riserve, contratti, che cosa è nascosto
+
+alubari-rule-A78 =
+    Tutto è scoperto tranne l’ordine del mazzo dei contratti e le pescate dal sacchetto.
+    Il dorso del primo contratto, il suo meteo, è visibile, e il contenuto del sacchetto si ricava da ciò che è scoperto.
+    .title = Che cosa è nascosto
+alubari-rule-A79 =
+    Nostra interpretazione: ci sono solo le 16 barre d’acciaio della scatola, e senza pietra nel deposito e nel sacchetto non se ne produce.
+    Detriti, foglie e segnalini del gioco non finiscono mai.
+    .title = Riserve limitate
+alubari-rule-A80 =
+    Le azioni extra (7, 8, 13, 22) vengono dopo l’ultimo spazio e sono facoltative; 7 scava anche se B è uno spazio costruzione, 6 e 9 sono allora nulli.
+    9 scava cubo per cubo.
+    16 non è una posa dei binari, ma 18 e la Garratt la contano.
+    17 ricopre ogni spazio senza segnalino di un giocatore.
+    19 lascia esattamente un fiume non posato in mezzo.
+    21 sostituisce anche un prezzo in chai.
+    11 richiede pietra nel sacchetto.
+    24 tiene una carta sola.
+    25 può raddrizzare un contratto usato nello stesso momento.
+    27 non fa nulla senza sole.
+    28 e 29 vanno su spazi del gioco.
+    .title = Interpretazioni sui contratti

@@ -1,0 +1,123 @@
+"""Write the golden games and the playthrough anew: python -m tests.games.alubari.make_golden
+
+Only after a change of the rules that is meant; the version of the game is then raised too.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from hashlib import blake2b
+from pathlib import Path
+
+from teahouse.core.events import Event
+from teahouse.core.game import State as Table
+from teahouse.core.journal import Journal
+from teahouse.games.alubari.state import Ending
+
+from .positions import GAME
+
+GOLDEN = Path(__file__).parent / "golden"
+PLAYTHROUGH = GOLDEN / "playthrough.txt"  # one game in full
+DIGESTS = GOLDEN / "playthroughs.txt"  # all games, a digest each
+
+
+def eager(table: Table, dice: random.Random) -> int:
+    """Build and lay as much as possible, so that markers run out."""
+    wanted = ("build", "lay", "chai", "place E", "place D", "place B", "borrow", "take", "use")
+    for start in wanted:
+        found = [a.id for a in table.legal() if str(a).startswith(start)]
+        if found and dice.random() < 0.8:
+            return dice.choice(found)
+    return dice.choice(table.legal_ids())
+
+
+def digger(table: Table, dice: random.Random) -> int:
+    """Markers go on estates and stations; track is avoided, so that the railway stays open."""
+    avoided = ("lay", "place D", "place C")
+    found = [a.id for a in table.legal() if not str(a).startswith(avoided)]
+    wanted = [
+        a.id for a in table.legal() if str(a).startswith(("build", "borrow", "place B", "place E"))
+    ]
+    if wanted and dice.random() < 0.7:
+        return dice.choice(wanted)
+    return dice.choice(found or table.legal_ids())
+
+
+def at_random(table: Table, dice: random.Random) -> int:
+    return dice.choice(table.legal_ids())
+
+
+Player = Callable[[Table, random.Random], int]
+
+
+def played(players: int, seed: int, player: Player, **options: str) -> Table:
+    table, dice = GAME.new(players, seed=seed, **options), random.Random(seed)
+    while table.actor is not None:
+        table.apply(player(table, dice))
+    return table
+
+
+def wanted() -> Iterator[tuple[str, Table]]:
+    for players in range(1, 6):
+        yield f"{players}-players", played(players, players, at_random)
+    yield "3-covered", played(3, 33, at_random, alubari_estate="covered")
+    for players in (3, 4, 5):
+        yield f"{players}-eager", played(players, 40 + players, eager)
+    yield "solo-markers", first_ending(1, Ending.MARKERS, eager)
+    yield "two-lone-round", first_ending(2, Ending.LONE_ROUND, eager)
+    yield "two-railway", first_ending(2, Ending.RAILWAY, eager)
+
+
+def first_ending(players: int, ending: Ending, player: Player) -> Table:
+    for seed in range(3000):
+        for chosen in (player, digger):
+            table = played(players, seed, chosen)
+            if table.record().ending == ending:
+                return table
+    raise LookupError(ending)
+
+
+def playthrough(journal: Journal) -> str:
+    """Every step of a game as text: who decides what, among how many, and what happens."""
+    table = GAME.new(seed=journal.seed, **journal.options)
+    lines = [f"opening: {told(list(table.opening()))}"]
+    for action in journal.actions:
+        asked = table.decision.name.lower() if table.decision is not None else ""
+        lines.append(f"{table.actor} {asked} ({len(table.legal())}): {action}")
+        happened = told(list(table.apply(action)))
+        if happened:
+            lines.append(f"    {happened}")
+    outcome = table.outcome()
+    lines.append(f"outcome: {json.dumps(outcome.as_json() if outcome else None)}")
+    lines.append(table.text())
+    return "\n".join(lines)
+
+
+def digests() -> str:
+    """A line for each golden game: its name and the digest of its playthrough."""
+    lines = []
+    for path in sorted(GOLDEN.glob("*.json")):
+        text = playthrough(Journal.read(path.read_text("utf-8")))
+        lines.append(f"{path.stem} {blake2b(text.encode(), digest_size=8).hexdigest()}")
+    return "\n".join(lines) + "\n"
+
+
+def told(events: list[Event]) -> str:
+    return " ".join(f"{e.name}({','.join(str(v) for v in e.values.values())})" for e in events)
+
+
+def main() -> None:
+    GOLDEN.mkdir(exist_ok=True)
+    for name, table in wanted():
+        journal = table.journal()
+        (GOLDEN / f"{name}.json").write_text(journal.text() + "\n", "utf-8")
+        print(name, len(journal.actions), table.record().round, journal.outcome)
+    solo = Journal.read((GOLDEN / "1-players.json").read_text("utf-8"))
+    PLAYTHROUGH.write_text(playthrough(solo), "utf-8")
+    DIGESTS.write_text(digests(), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

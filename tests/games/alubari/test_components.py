@@ -1,0 +1,160 @@
+"""The printed facts: provenance, totals, and what a replacement may say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from teahouse.core.components import SOURCES, ComponentSet
+from teahouse.core.errors import BadComponents
+from teahouse.core.game import Game
+from teahouse.games.alubari.components import default
+from teahouse.games.alubari.game import GAME as DEFINITION
+from teahouse.games.alubari.rules.build import crew_fits
+from teahouse.games.alubari.state import Decision, Off, Weather
+from teahouse.games.alubari.tables import T, derive
+
+from . import positions
+from .positions import GAME
+
+
+def replaced(path: str, value: Any) -> ComponentSet:
+    *tables, key = path.split(".")
+    changes: dict[str, Any] = {key: value}
+    for table in reversed(tables):
+        changes = {table: changes}
+    return default().replaced(changes)
+
+
+def test_every_value_says_where_it_comes_from() -> None:
+    sources = Counter(fact.src for fact in default().facts())
+    assert set(sources) <= set(SOURCES)
+    assert sources["rulebook"] > 50
+    assert sources["reconstructed"] > 100
+
+
+def test_totals_of_the_box() -> None:
+    assert (len(T.contract_area), len(T.equipment_points), len(T.estate_rubble)) == (30, 8, 17)
+    assert (len(T.section_points), len(T.station_points), sum(T.is_river)) == (15, 26, 3)
+    assert [T.back.count(w) for w in (Weather.SUN, Weather.RAIN, Weather.FOG)] == [11, 11, 8]
+    assert sum(T.equipment_chai) == 4
+    assert T.town.count(0) == 5
+    assert max(T.town) == 9
+    rubble = [k for k in range(26) if T.town[k] == 5 and T.station_cost[k][2]]
+    assert len(rubble) == 3  # of the four areas of Gayabari
+
+
+def test_legible_cards_are_as_in_the_booklet() -> None:
+    points = {n: T.contract_points[n - 1] for n in (8, 11, 17, 29)}
+    assert points == {8: 16, 11: 5, 17: 54, 29: 14}
+    assert T.contract_per_chai[26] == 2
+    assert T.estate_rubble[1][:3] == (4, 6, 3)
+    assert T.estate_points[3][:2] == (6, 4)
+
+
+def test_points_of_an_estate_space_are_two_thirds_of_its_rubble() -> None:
+    for rubble, points in zip(T.estate_rubble, T.estate_points, strict=True):
+        assert [2 * r // 3 for r in rubble] == list(points)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "says"),
+    [
+        ("bag.iron", [1, 2], "5 numbers"),
+        ("bag.iron", [1, 2, 3, 4, 200], "0 to 99"),
+        ("actions.A", [0, 3, 5], "from 1 to 5"),
+        ("area.sukna-1.cost", "2 gold", "none of"),
+        ("area.sukna-1.cost", "2 chai", "not paid in Chai"),
+        ("area.sukna-1.cost", "2 stone, 1 stone", "none of"),
+        ("area.sukna-1.gives", "2 contract", "one contract"),
+        ("area.sukna-1.gives", "nothing", "none of"),
+        ("equipment.luxury.cost", "x", "none of"),
+        ("estate.ging.spaces", [], "1 to 4 pairs"),
+        ("estate.ging.spaces", [[1, 2, 3]], "2 numbers"),
+        ("estate.ging.spaces", [[0, 2]], "has rubble"),
+        ("contract.08.effect", "H again", "letter from A to G"),
+        ("contract.08.effect", "D fly", "letter from A to G"),
+        ("contract.08.effect", "", "letter from A to G"),
+        ("contract.08.effect", "A again", "no meaning in area A"),
+        ("contract.08.effect", "C more 1", "no meaning in area C"),
+        ("contract.08.effect", "D more", "followed by 1 words"),
+        ("contract.08.effect", "D more many", "not a number"),
+        ("contract.08.effect", "A bag 2 gold", "not a good"),
+        ("contract.08.effect", "A bag 2 steel", "only iron ore and stone"),
+        ("contract.08.effect", "C swap 2 iron leaves 1", "for steel or stone"),
+        ("contract.08.effect", "C swap 0 iron steel 1", "for steel or stone"),
+        ("contract.08.back", "snow", "sun, rain or fog"),
+        ("contract.08.score", "many", "write '16 for 6 station'"),
+        ("contract.08.score", "16 for 6 houses", "none of"),
+        ("chai_track.points", [3, 2], "never fall"),
+        ("chai_track.points", [], "never fall"),
+        ("rates.track.start", 3, "from 0 to 2"),
+        ("railway.sections", ["river sukna"], "keep their names"),
+        ("bag.chai_solo", 14, "exceed box.chai_cubes"),
+        ("estates.slots", [4, 4, 4, 5, 9], "from 1 to 6"),
+    ],
+)
+def test_a_bad_replacement_is_refused_with_the_reason(path: str, value: Any, says: str) -> None:
+    with pytest.raises(BadComponents, match=says):
+        derive(replaced(path, value))
+
+
+def test_sections_keep_kinds_that_make_sense() -> None:
+    said = list(default().value("railway.sections"))
+    for change, says in ((("bridge", 1), "is a town"), (("simple", 0), "first section is a river")):
+        kind, k = change
+        changed = list(said)
+        changed[k] = f"{kind} {said[k].split()[1]}"
+        with pytest.raises(BadComponents, match=says):
+            derive(replaced("railway.sections", changed))
+
+
+def test_there_is_room_for_all_labourers() -> None:
+    changed = default().replaced({"actions": {a: [1, 1, 1] for a in "ABCDEFG"}})
+    with pytest.raises(BadComponents, match="room for"):
+        derive(changed)
+
+
+def test_a_game_with_other_components_plays_by_them() -> None:
+    changed = Game(
+        DEFINITION,
+        default().replaced({"box": {"steel_bars": 9}, "equipment": {"luxury": {"points": 20}}}),
+    )
+    table = changed.new(2, seed=1)
+    assert table.record().steel == 9
+    assert table.view()["engines"]["luxury"]["points"] == 20
+    assert GAME.new(2, seed=1).record().steel == 16
+    dice = changed.playouts(4, players=2, seed=1, backend="python")
+    assert min(dice.steps) > 20
+
+
+def test_a_mixed_cost_lets_the_crew_choose() -> None:
+    """No printed area asks for rubble and stone; a replaced one may (A49)."""
+    changed = Game(DEFINITION, replaced("area.siliguri-1.cost", "3 rubble, 2 stone"))
+    s = changed.new(2, seed=1).record()
+    s.equipment[4] = 0
+    fits = changed.rule(crew_fits)
+    assert [fits(s, 0, 0, off) for off in Off] == [False, True, True]
+
+
+@pytest.mark.rule("A49")
+def test_the_builder_chooses_what_the_crew_saves() -> None:
+    changed = Game(DEFINITION, replaced("area.siliguri-1.cost", "3 rubble, 2 stone"))
+    s = positions.base()
+    positions.equip(s, 0, "crew")
+    positions.hold(s, 0, 20, used=True)
+    s.lasting[0][8] = 20
+    positions.goods(s, 0, rubble=3, stone=2)
+    positions.asking(s, Decision.BUILD, left=1, arg=1)
+    table = changed.at(s)
+    table.apply("build siliguri-1")
+    assert [str(a) for a in table.legal()] == [f"discount {o}" for o in ("none", "rubble", "stone")]
+    table.apply("discount rubble")
+    assert table.decision == Decision.CREW
+    assert [str(a) for a in table.legal()] == ["discount rubble", "discount stone"]
+    assert table.why_not("discount none") is not None
+    table.apply("discount stone")
+    assert table.record().goods[0][:3] == [0, 1, 3]
+    assert table.record().station[0] == 0
