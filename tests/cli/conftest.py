@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import json
+import subprocess
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
@@ -59,3 +60,11 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
         return Said(code, said.out, said.err)
 
     return command
+
+
+def answer_of(child: subprocess.Popen[str], seconds: float) -> tuple[str, str]:
+    """What a program says before it ends; one that does not end is not left behind."""
+    try:
+        return child.communicate(timeout=seconds)
+    finally:
+        child.kill()

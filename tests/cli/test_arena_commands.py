@@ -17,7 +17,7 @@ from teahouse.arena import tune as tuning
 from teahouse.bots import heuristics
 from teahouse.cli import measure, measure_bots
 
-from .conftest import Run
+from .conftest import Run, answer_of
 
 QUICK = ("--target", 12, "--round-limit", 20)
 MATCH = ("tournament", "darjeeling", "--bots", "novice,random", "-n", 4, *QUICK)
@@ -89,7 +89,7 @@ def test_an_interrupted_tournament_sums_up_what_was_played(tmp_path: Path, jobs:
     while (not file.exists() or not file.stat().st_size) and time.monotonic() < until:
         time.sleep(0.05)
     child.send_signal(signal.SIGINT)
-    out, err = child.communicate(timeout=60)
+    out, err = answer_of(child, 60)
     assert (child.returncode, err) == (130, "Stopped.\n")
     assert "95 % interval" in out
 

@@ -22,7 +22,7 @@ from teahouse.cli.arguments import CliError, by_name
 from teahouse.core import conformance, journal, registry
 from teahouse.i18n import LANGUAGES, Texts
 
-from .conftest import Run
+from .conftest import Run, answer_of
 
 COMMANDS = [
     (), ("games",), ("play",), ("simulate",), ("check",), ("bench",), ("rules",), ("components",),
@@ -138,7 +138,7 @@ def test_an_interrupted_simulation_keeps_whole_lines(tmp_path: Path, jobs: str) 
     while (not file.exists() or not file.stat().st_size) and time.monotonic() < until:
         time.sleep(0.05)
     child.send_signal(signal.SIGINT)
-    out, err = child.communicate(timeout=60)
+    out, err = answer_of(child, 60)
     assert child.returncode == 130
     assert "Traceback" not in err
     lines = file.read_text("utf-8").splitlines()

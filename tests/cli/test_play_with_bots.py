@@ -20,7 +20,7 @@ from teahouse.cli.hints import deciding
 from teahouse.cli.opponents import Opponents, seated
 from teahouse.i18n import LANGUAGES
 
-from .conftest import Run
+from .conftest import Run, answer_of
 from .test_play import ALWAYS_FIRST, SHORT, kept
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
@@ -175,6 +175,6 @@ def test_nobody_is_left_behind_when_a_thinking_bot_is_interrupted(tmp_path: Path
     time.sleep(4)
     assert child.poll() is None
     os.killpg(child.pid, signal.SIGINT)
-    out, err = child.communicate(timeout=20)
+    out, err = answer_of(child, 20)
     assert (child.returncode, err) == (0, "")
     assert "To go on: teahouse play --resume" in out
