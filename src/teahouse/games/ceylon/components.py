@@ -195,6 +195,7 @@ def _markers_on_space(found: ComponentSet, single: dict[str, int]) -> Row:
 
 
 def _tile_numbers(found: ComponentSet) -> dict[str, int]:
+    """C57."""
     names = [kind.name.lower() for kind in Kind]
     numbers = {name: int(found.value(f"starting_tiles.{name}")) for name in names}
     if sorted(numbers.values()) != list(range(1, STARTING_TILES + 1)):

@@ -78,6 +78,7 @@ def rupees_to_take(s: State, seat: int, enhanced: int) -> int:
 
 
 def take_rupees(s: State, seat: int, ev: list[int]) -> None:
+    """C39."""
     rupees = rupees_to_take(s, seat, s.enhanced)
     s.rupees[seat] += rupees
     emit(ev, Happened.RUPEES_TAKEN, ALL, seat, rupees, 0, 0, 0)

@@ -7,7 +7,7 @@ from teahouse.games.ceylon.state import CARDS, State, cards_in_deck, cards_in_ha
 
 
 def determinise(s: State, seat: int, rng: Words) -> None:
-    """All unseen cards, sorted by kind, go into the deck; each other hand is dealt anew."""
+    """C67: all unseen cards, sorted by kind, go into the deck; other hands are dealt anew."""
     for other in range(s.players):
         if other != seat:
             take_in(s, other)

@@ -118,7 +118,7 @@ def free_spaces(s: State, seat: int) -> int:
 
 
 def take_bonus(s: State, seat: int, ev: list[int]) -> None:
-    """C25: the top bonus token for a plantation in every district in play, once."""
+    """C25: the top bonus token (C08) for a plantation in every district in play, once."""
     if s.bonus[seat] != NONE:
         return
     for district in range(DISTRICTS):

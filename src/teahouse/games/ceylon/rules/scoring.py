@@ -39,7 +39,7 @@ def markers_in(s: State, seat: int, district: int) -> int:
 
 
 def majority_count(s: State, seat: int, source: int) -> int:
-    """C60 to C62: what counts in a majority; 0 for a seat that does not qualify."""
+    """C60, C61, C62: what counts in a majority; 0 for a seat that does not qualify."""
     if source == Source.RUPEE_MAJORITY:
         return s.rupees[seat]
     if source == Source.TECHNOLOGY_MAJORITY:
@@ -117,7 +117,7 @@ def score_markers(s: State, seat: int, ev: list[int]) -> None:
 
 
 def final_scoring(s: State, ev: list[int]) -> None:
-    """In the order of the booklet: rupees, technology, each district, companies, markers."""
+    """C66: in the order of the booklet: rupees, technology, districts, companies, markers."""
     for seat in range(s.players):
         score_majority(s, seat, Source.RUPEE_MAJORITY, ev)
     for seat in range(s.players):

@@ -42,7 +42,7 @@ def reach_space(s: State, seat: int, space: int) -> None:
 
 
 def advance(s: State, seat: int, ev: list[int]) -> None:
-    """C34: pay, go up, take a token; everybody else takes a rupee."""
+    """C34: pay, go up, take a token; everybody else takes a rupee. C13: there are always more."""
     s.rupees[seat] -= T.technology_cost
     start = s.space[seat]
     reached = start + (T.tile_spaces if s.enhanced == 1 else 1)
