@@ -240,7 +240,7 @@ def badly_spaced(line: str) -> bool:
     shown = re.sub(r"\{[^{}]*\}", "x", line)
     if shown.startswith("#") or re.match(r"cli-command-|   +[?;]", shown):
         return False
-    return bool(re.search(r"[^\u202f][;!?»]|[^\u202f]:(?![\w=])|«[^\u202f]", shown))
+    return bool(re.search(r"[^\u202f][;!?»]|[^\u202f]:(?![\w=]|//)|«[^\u202f]", shown))
 
 
 @pytest.mark.parametrize(
