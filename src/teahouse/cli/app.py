@@ -14,6 +14,7 @@ from teahouse.core.errors import RuleError, TeahouseError
 from teahouse.i18n import Texts
 
 from . import (
+    backup,
     bench,
     check,
     components,
@@ -21,6 +22,7 @@ from . import (
     play,
     replay,
     rules,
+    serve,
     simulate,
     solo,
     tournament,
@@ -66,6 +68,9 @@ EXAMPLES = {
     "export": ["teahouse replay export game.json --format csv -o game.csv"],
     "rules": ["teahouse rules darjeeling", "teahouse rules darjeeling D24 --lang fr"],
     "components": ["teahouse components darjeeling", "teahouse components darjeeling --json"],
+    "serve": ["teahouse serve", "teahouse serve --port 9000 --no-open"],
+    "backup": ["teahouse backup games.bak"],
+    "restore": ["teahouse restore games.bak"],
     "solo": ["teahouse solo", "teahouse solo alubari --add game.json --lang fr"],
 }
 
@@ -91,6 +96,9 @@ def assembled() -> typer.Typer:
     app.command("rules", help="cli-help-rules", **own)(rules.rules)
     app.command("components", help="cli-help-components", **own)(components.components)
     app.command("solo", help="cli-help-solo", **own)(solo.solo)
+    app.command("serve", help="cli-help-serve", **own)(serve.serve)
+    app.command("backup", help="cli-help-backup", **own)(backup.backup)
+    app.command("restore", help="cli-help-restore", **own)(backup.restore)
     return app
 
 

@@ -1,0 +1,65 @@
+"""`teahouse serve`: the table server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .arguments import CliError, Lang, texts_for
+
+Host = Annotated[
+    str | None, typer.Option("--host", metavar="NAME", help="cli-arg-host", show_default=False)
+]
+Port = Annotated[
+    int | None, typer.Option("--port", metavar="N", help="cli-arg-port", show_default=False)
+]
+Database = Annotated[
+    str | None, typer.Option("--db", metavar="URL", help="cli-arg-db", show_default=False)
+]
+PublicUrl = Annotated[
+    str | None,
+    typer.Option("--public-url", metavar="URL", help="cli-arg-public-url", show_default=False),
+]
+Config = Annotated[
+    Path | None, typer.Option("--config", metavar="FILE", help="cli-arg-config", show_default=False)
+]
+NoOpen = Annotated[bool, typer.Option("--no-open", help="cli-arg-no-open", show_default=False)]
+ShowConfig = Annotated[
+    bool, typer.Option("--show-config", help="cli-arg-show-config", show_default=False)
+]
+
+
+def serve(
+    host: Host = None,
+    port: Port = None,
+    db: Database = None,
+    public_url: PublicUrl = None,
+    config: Config = None,
+    no_open: NoOpen = False,
+    show_config: ShowConfig = False,
+    lang: Lang = None,
+) -> None:
+    texts = texts_for(lang)
+    try:
+        from teahouse.server import run
+    except ImportError as error:
+        raise CliError("cli-error-no-server", name=error.name or "?") from None
+    from teahouse.server.settings import read
+    from teahouse.server.store import StoreDown
+
+    settings = read(config, host=host, port=port, db=db, public_url=public_url)
+    if show_config:
+        from .output import print_json
+
+        print_json(settings.shown())
+        return
+    address = settings.public_url or f"http://{settings.host}:{settings.port}/"
+    print(texts("cli-serving", address=address), flush=True)
+    try:
+        run.serve(settings, browse=not no_open)
+    except StoreDown as error:
+        raise CliError("cli-error-store", 1, why=str(error)) from None
+    except SystemExit as error:  # uvicorn, when the port is taken
+        raise CliError("cli-error-port", 1, port=str(settings.port)) from error

@@ -1,0 +1,73 @@
+# The table server.
+
+## Refusals
+
+server-error-bad-body = This could not be read.
+server-error-bad-request = This request makes no sense.
+server-error-no-session = Follow your invitation first.
+server-error-not-yours = You may not do this here.
+server-error-origin = This request comes from another site.
+server-error-not-found = There is no such thing.
+server-error-no-such-table = There is no such table.
+server-error-no-such-game = There is no such game.
+server-error-method = This cannot be done here.
+server-error-late = The table has moved on. Look again.
+server-error-not-running = The game is not running now.
+server-error-stopped = This game was played by other rules. It is kept, but cannot go on.
+server-error-not-over = This opens when the game is over.
+server-error-seat-taken = This seat is taken.
+server-error-proposal-pending = Another proposal waits for answers.
+server-error-no-proposal = There is nothing to answer.
+server-error-command-taken = This command belongs to another seat.
+server-error-needs-consent = The others have to agree to this.
+server-error-nothing-to-undo = There is nothing to take back.
+server-error-nothing-to-redo = There is nothing to bring back.
+server-error-link-used = This link is used up or revoked.
+server-error-too-large = This is too large.
+server-error-media-type = This kind of content is not understood.
+server-error-invalid = Something is missing or out of bounds.
+server-error-illegal = The rules do not allow this.
+server-error-bad-option = An option is not allowed.
+server-error-bad-seats = The seats do not fit this game.
+server-error-bad-journal = This game cannot be replayed.
+server-error-bad-address = This address cannot be called.
+server-error-too-many = Too many requests. Wait a moment.
+server-error-internal = Something went wrong here.
+server-error-unavailable = Games cannot be kept just now. Nothing was changed; try again.
+server-error-full = There is no room for more.
+
+## Reasons that no game gives
+
+server-why-no-such-action = There is no such action.
+server-why-not-your-turn = It is not your turn.
+server-why-reveals-first = Something is revealed before this. Send the first part alone.
+
+## Command line
+
+cli-help-serve = Open the table server: play in the browser, with friends and bots.
+cli-help-backup = Write everything the table server keeps to one file, while it runs.
+cli-help-restore = Bring a backup into a database.
+cli-arg-host = Name or address to listen at; 127.0.0.1 if not given.
+cli-arg-port = Port to listen at; 8080 if not given.
+cli-arg-db = Database: sqlite:///FILE or postgresql://USER@HOST/NAME; a file in the data folder if not given.
+cli-arg-public-url = How browsers reach the server, such as https://tea.example.
+cli-arg-config = A TOML file with settings.
+cli-arg-no-open = Do not open the browser.
+cli-arg-show-config = Show the settings in force, secrets masked, and stop.
+cli-arg-backup = The backup file.
+cli-arg-force = Replace what the database holds.
+cli-serving = The tea is served at { $address }. Stop with Ctrl-C.
+cli-backed-up =
+    { $tables ->
+        [one] 1 table was written to { $file }.
+       *[other] { $tables } tables were written to { $file }.
+    }
+cli-restored =
+    { $tables ->
+        [one] 1 table was restored.
+       *[other] { $tables } tables were restored.
+    }
+cli-error-no-server = The server needs more packages ({ $name } is missing): pip install "teahouse[server]".
+cli-error-store = The database does not answer: { $why }.
+cli-error-port = Port { $port } cannot be used; is another server running?
+cli-error-not-empty = The database holds tables already; --force replaces them.

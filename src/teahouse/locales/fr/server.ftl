@@ -1,0 +1,73 @@
+# Le serveur de tables.
+
+## Refusals
+
+server-error-bad-body = Ceci n’a pas pu être lu.
+server-error-bad-request = Cette demande n’a pas de sens.
+server-error-no-session = Suivez d’abord votre invitation.
+server-error-not-yours = Vous ne pouvez pas faire cela ici.
+server-error-origin = Cette demande vient d’un autre site.
+server-error-not-found = Cela n’existe pas.
+server-error-no-such-table = Cette table n’existe pas.
+server-error-no-such-game = Ce jeu n’existe pas.
+server-error-method = Cela ne peut pas se faire ici.
+server-error-late = La partie a avancé. Regardez à nouveau.
+server-error-not-running = La partie n’est pas en cours.
+server-error-stopped = Cette partie a été jouée avec d’autres règles. Elle est conservée, mais ne peut pas continuer.
+server-error-not-over = Ceci s’ouvre à la fin de la partie.
+server-error-seat-taken = Cette place est prise.
+server-error-proposal-pending = Une autre proposition attend des réponses.
+server-error-no-proposal = Il n’y a rien à quoi répondre.
+server-error-command-taken = Cette commande appartient à une autre place.
+server-error-needs-consent = Les autres doivent être d’accord.
+server-error-nothing-to-undo = Il n’y a rien à reprendre.
+server-error-nothing-to-redo = Il n’y a rien à rétablir.
+server-error-link-used = Ce lien est utilisé ou révoqué.
+server-error-too-large = C’est trop grand.
+server-error-media-type = Ce type de contenu n’est pas compris.
+server-error-invalid = Il manque quelque chose, ou une valeur est hors limites.
+server-error-illegal = Les règles ne le permettent pas.
+server-error-bad-option = Une option n’est pas permise.
+server-error-bad-seats = Les places ne conviennent pas à ce jeu.
+server-error-bad-journal = Cette partie ne peut pas être rejouée.
+server-error-bad-address = Cette adresse ne peut pas être appelée.
+server-error-too-many = Trop de demandes. Attendez un instant.
+server-error-internal = Quelque chose s’est mal passé ici.
+server-error-unavailable = Les parties ne peuvent pas être conservées pour l’instant. Rien n’a changé ; réessayez.
+server-error-full = Il n’y a plus de place.
+
+## Reasons that no game gives
+
+server-why-no-such-action = Cette action n’existe pas.
+server-why-not-your-turn = Ce n’est pas votre tour.
+server-why-reveals-first = Quelque chose est révélé avant cela. Envoyez seule la première partie.
+
+## Command line
+
+cli-help-serve = Ouvrir le serveur de tables : jouer dans le navigateur, avec des amis et des robots.
+cli-help-backup = Écrire tout ce que garde le serveur de tables dans un fichier, pendant qu’il tourne.
+cli-help-restore = Reprendre une sauvegarde dans une base de données.
+cli-arg-host = Nom ou adresse d’écoute ; 127.0.0.1 par défaut.
+cli-arg-port = Port d’écoute ; 8080 par défaut.
+cli-arg-db = Base de données : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM ; un fichier du dossier de données par défaut.
+cli-arg-public-url = L’adresse du serveur pour les navigateurs, par exemple https://tea.example.
+cli-arg-config = Un fichier TOML de réglages.
+cli-arg-no-open = Ne pas ouvrir le navigateur.
+cli-arg-show-config = Montrer les réglages en vigueur, secrets masqués, et s’arrêter.
+cli-arg-backup = Le fichier de sauvegarde.
+cli-arg-force = Remplacer le contenu de la base.
+cli-serving = Le thé est servi à { $address }. Ctrl-C pour arrêter.
+cli-backed-up =
+    { $tables ->
+        [one] { $tables } table a été écrite dans { $file }.
+       *[other] { $tables } tables ont été écrites dans { $file }.
+    }
+cli-restored =
+    { $tables ->
+        [one] { $tables } table a été reprise.
+       *[other] { $tables } tables ont été reprises.
+    }
+cli-error-no-server = Le serveur a besoin d’autres paquets ({ $name } manque) : pip install "teahouse[server]".
+cli-error-store = La base de données ne répond pas : { $why }.
+cli-error-port = Le port { $port } ne peut pas être utilisé ; un autre serveur tourne-t-il ?
+cli-error-not-empty = La base contient déjà des tables ; --force les remplace.

@@ -1,0 +1,73 @@
+# Il server dei tavoli.
+
+## Refusals
+
+server-error-bad-body = Non è stato possibile leggerlo.
+server-error-bad-request = Questa richiesta non ha senso.
+server-error-no-session = Segui prima il tuo invito.
+server-error-not-yours = Qui non puoi farlo.
+server-error-origin = Questa richiesta viene da un altro sito.
+server-error-not-found = Non esiste.
+server-error-no-such-table = Questo tavolo non esiste.
+server-error-no-such-game = Questo gioco non esiste.
+server-error-method = Qui non si può fare.
+server-error-late = La partita è andata avanti. Guarda di nuovo.
+server-error-not-running = La partita non è in corso.
+server-error-stopped = Questa partita è stata giocata con altre regole. È conservata, ma non può continuare.
+server-error-not-over = Si apre quando la partita è finita.
+server-error-seat-taken = Questo posto è occupato.
+server-error-proposal-pending = Un’altra proposta attende risposta.
+server-error-no-proposal = Non c’è nulla a cui rispondere.
+server-error-command-taken = Questo comando appartiene a un altro posto.
+server-error-needs-consent = Gli altri devono essere d’accordo.
+server-error-nothing-to-undo = Non c’è nulla da annullare.
+server-error-nothing-to-redo = Non c’è nulla da ripristinare.
+server-error-link-used = Questo link è già usato o revocato.
+server-error-too-large = È troppo grande.
+server-error-media-type = Questo tipo di contenuto non è compreso.
+server-error-invalid = Manca qualcosa, o un valore è fuori dai limiti.
+server-error-illegal = Le regole non lo permettono.
+server-error-bad-option = Un’opzione non è permessa.
+server-error-bad-seats = I posti non vanno bene per questo gioco.
+server-error-bad-journal = Questa partita non può essere rigiocata.
+server-error-bad-address = Questo indirizzo non può essere chiamato.
+server-error-too-many = Troppe richieste. Attendi un momento.
+server-error-internal = Qui qualcosa è andato storto.
+server-error-unavailable = Ora le partite non possono essere conservate. Nulla è cambiato; riprova.
+server-error-full = Non c’è più posto.
+
+## Reasons that no game gives
+
+server-why-no-such-action = Questa azione non esiste.
+server-why-not-your-turn = Non è il tuo turno.
+server-why-reveals-first = Prima di questo viene rivelato qualcosa. Invia da sola la prima parte.
+
+## Command line
+
+cli-help-serve = Aprire il server dei tavoli: giocare nel browser, con amici e bot.
+cli-help-backup = Scrivere in un file tutto ciò che il server dei tavoli conserva, mentre è in funzione.
+cli-help-restore = Riportare una copia di sicurezza in una base di dati.
+cli-arg-host = Nome o indirizzo di ascolto; 127.0.0.1 se non indicato.
+cli-arg-port = Porta di ascolto; 8080 se non indicata.
+cli-arg-db = Base di dati: sqlite:///FILE o postgresql://UTENTE@HOST/NOME; un file nella cartella dei dati se non indicata.
+cli-arg-public-url = L’indirizzo del server per i browser, ad esempio https://tea.example.
+cli-arg-config = Un file TOML con le impostazioni.
+cli-arg-no-open = Non aprire il browser.
+cli-arg-show-config = Mostrare le impostazioni in vigore, segreti mascherati, e fermarsi.
+cli-arg-backup = Il file della copia di sicurezza.
+cli-arg-force = Sostituire il contenuto della base di dati.
+cli-serving = Il tè è servito a { $address }. Ctrl-C per fermare.
+cli-backed-up =
+    { $tables ->
+        [one] { $tables } tavolo è stato scritto in { $file }.
+       *[other] { $tables } tavoli sono stati scritti in { $file }.
+    }
+cli-restored =
+    { $tables ->
+        [one] { $tables } tavolo è stato ripristinato.
+       *[other] { $tables } tavoli sono stati ripristinati.
+    }
+cli-error-no-server = Il server ha bisogno di altri pacchetti (manca { $name }): pip install "teahouse[server]".
+cli-error-store = La base di dati non risponde: { $why }.
+cli-error-port = La porta { $port } non può essere usata; c’è un altro server in funzione?
+cli-error-not-empty = La base di dati contiene già dei tavoli; --force li sostituisce.

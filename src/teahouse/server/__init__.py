@@ -1,0 +1,1 @@
+"""The table server: tables, seats and games that live on, over HTTP and WebSocket."""

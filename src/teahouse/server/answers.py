@@ -1,0 +1,98 @@
+"""How refusals are answered and documented."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import defaultdict
+from http import HTTPStatus
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from . import models
+from .problems import CODES, Problem
+
+COMMON = (
+    "bad-body", "bad-request", "origin", "too-large", "invalid", "too-many", "unavailable"
+)  # fmt: skip
+EXAMPLES: dict[str, dict[str, Any]] = {
+    "late": {"seq": 41},
+    "illegal": {"reason": {"code": "not-your-turn", "rule": "", "params": {"at": 0}}},
+    "invalid": {"fields": ["expected_seq"]},
+}
+BY_STATUS = {404: "not-found", 405: "method", 413: "too-large", 415: "media-type"}
+
+
+def reply(data: Any, status: int = 200) -> Response:
+    """JSON without a second check: what we built is what the models say (a test compares)."""
+    body = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+    return Response(body, status, media_type="application/json")
+
+
+def errors(*codes: str) -> dict[int | str, dict[str, Any]]:
+    """The error answers of a route, for OpenAPI."""
+    grouped: defaultdict[int, list[str]] = defaultdict(list)
+    for code in dict.fromkeys((*codes, *COMMON)):
+        grouped[CODES[code]].append(code)
+    return {status: _described(status, found) for status, found in sorted(grouped.items())}
+
+
+def _described(status: int, codes: list[str]) -> dict[str, Any]:
+    examples = {code: {"value": {"error": code, **EXAMPLES.get(code, {})}} for code in codes}
+    described: dict[str, Any] = {
+        "model": models.Problem,
+        "description": f"{HTTPStatus(status).phrase}: {', '.join(codes)}",
+        "content": {"application/json": {"examples": examples}},
+    }
+    if status in (429, 503):
+        described["headers"] = {
+            "Retry-After": {"description": "seconds to wait", "schema": {"type": "integer"}}
+        }
+    return described
+
+
+def install(app: FastAPI) -> None:
+    """Answer every refusal in the one shape."""
+    known = {name for model in _inputs() for name in model.model_fields} | {"since", "at", "seat"}
+
+    async def refused(request: Request, error: Exception) -> Response:
+        problem = error if isinstance(error, Problem) else _of_http(error)
+        if problem.status_code == 405:
+            problem.headers = {"Allow": ", ".join(allowed(app, request.url.path))}
+        return JSONResponse(problem.body(), problem.status_code, headers=problem.headers)
+
+    async def invalid(request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        named = {part for e in error.errors() for part in e["loc"] if part in known}
+        return JSONResponse({"error": "invalid", "fields": sorted(named)}, 422)
+
+    app.add_exception_handler(HTTPException, refused)
+    app.add_exception_handler(RequestValidationError, invalid)
+
+
+def allowed(app: FastAPI, path: str) -> list[str]:
+    """The methods an address knows, over all routes that share it."""
+    found: set[str] = set()
+    for pattern, methods in app.openapi()["paths"].items():
+        if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", pattern), path):
+            found |= {method.upper() for method in methods}
+    return sorted(found)
+
+
+def _of_http(error: Exception) -> Problem:
+    status = getattr(error, "status_code", 500)
+    headers = getattr(error, "headers", None)
+    return Problem(BY_STATUS.get(status, "bad-request"), headers)
+
+
+def _inputs() -> list[type[models.In]]:
+    found, waiting = [], [models.In]
+    while waiting:
+        for model in waiting.pop().__subclasses__():
+            found.append(model)
+            waiting.append(model)
+    return found

@@ -1,0 +1,108 @@
+"""The application: house, door and routes put together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import AsyncIterator
+from functools import partial
+
+import structlog
+from fastapi import FastAPI
+
+import teahouse
+
+from . import answers
+from .bots import BotService, bot_service
+from .guard import Guard, Limiter
+from .house import House, quietly
+from .keeper import Keeper
+from .problems import Problem
+from .routes import games, hooks, live, operator, pages, play, tables
+from .settings import Settings
+from .store import Store, StoreDown, jobs, open_store
+from .webhooks import Webhooks
+
+LOG = structlog.get_logger("teahouse.app")
+TICK = 0.25
+SETTLE = 5.0
+DAY = 24 * 60 * 60
+
+
+def create_app(
+    settings: Settings, store: Store | None = None, bots: BotService | None = None
+) -> FastAPI:
+    """The server as an ASGI application; the store is opened with it and closed with it."""
+    house = House(store or open_store(settings.database), settings)
+    keeper = Keeper(house, bots or bot_service(settings.bot_workers))
+    limiter = Limiter()
+    app = FastAPI(
+        title="Teahouse",
+        version=teahouse.__version__,
+        description="Tables for tea board games: open, invite, play, replay.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # its page loads scripts from elsewhere
+        redoc_url=None,
+        lifespan=partial(_living, house=house, keeper=keeper),
+        separate_input_output_schemas=False,
+    )
+    app.state.house, app.state.limiter, app.state.connections = house, limiter, Counter()
+    for part in (tables, play, live, games, hooks, operator, pages):
+        app.include_router(part.router)
+    answers.install(app)
+    app.add_middleware(Guard, settings=settings, limiter=limiter, metrics=lambda: house.metrics)
+    return app
+
+
+@contextlib.asynccontextmanager
+async def _living(app: FastAPI, house: House, keeper: Keeper) -> AsyncIterator[None]:
+    """Open the store, keep time, and close in good order: first the doors, then the books."""
+    await house.store.open()
+    notices = Webhooks(house)
+    work = (keep_time(house, keeper), check_journals(house), keep_house(house))
+    keeping = [asyncio.ensure_future(quietly(part)) for part in work]
+    LOG.info("open", host=house.settings.host, port=house.settings.port)
+    try:
+        yield
+    finally:
+        for task in keeping:
+            task.cancel()
+        await asyncio.gather(*keeping, return_exceptions=True)
+        await notices.close()
+        await keeper.close()
+        await house.close()
+        await house.store.close()
+        LOG.info("closed")
+
+
+async def keep_time(house: House, keeper: Keeper) -> None:
+    """Clocks, votes and sleeping bots."""
+    while True:
+        with contextlib.suppress(StoreDown, Problem):
+            await keeper.tick()
+        await asyncio.sleep(TICK)
+
+
+async def check_journals(house: House) -> None:
+    """Replay every living game once after the start, when those who play have found their seats."""
+    await asyncio.sleep(SETTLE)
+    with contextlib.suppress(StoreDown):
+        stopped = await house.check_living()
+        LOG.info("journals-checked", stopped=stopped)
+
+
+async def keep_house(house: House) -> None:
+    """Memory of idle tables each minute, retention each day."""
+    minutes = 0
+    while True:
+        house.forget_idle()
+        days = house.settings.retention_days
+        if days and minutes % (24 * 60) == 0:
+            before = house.now() - days * DAY * 1000
+            with contextlib.suppress(StoreDown):
+                gone = await house.store.write(partial(jobs.forget, before=before))
+                house.drop(gone)
+                LOG.info("retention", days=days, tables=len(gone))
+        minutes += 1
+        await asyncio.sleep(60)

@@ -1,0 +1,47 @@
+"""Time to think: none, so much for each move, or a bank for the whole game. All in milliseconds.
+
+The clock follows from the times in the journal, so every process reads the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(slots=True)
+class Clock:
+    kind: str  # none, move, bank
+    allowed: int  # for a move, or for the game
+    used: list[int] = field(default_factory=list)
+    seat: int | None = None  # whose time runs
+    since: int = 0
+
+    @staticmethod
+    def of(settings: Mapping[str, Any], seats: int) -> Clock:
+        chosen = settings.get("clock") or {"kind": "none"}
+        return Clock(chosen["kind"], int(chosen.get("seconds") or 0) * 1000, [0] * seats)
+
+    def press(self, seat: int | None, now: int) -> None:
+        """From now on this seat's time runs; None when nobody's does."""
+        if self.seat is not None:
+            self.used[self.seat] += max(0, now - self.since)
+        self.seat, self.since = seat, now
+
+    def deadline(self) -> int | None:
+        """When the running seat is over its time."""
+        if self.kind == "none" or self.seat is None:
+            return None
+        spent = self.used[self.seat] if self.kind == "bank" else 0
+        return self.since + max(0, self.allowed - spent)
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "kind": self.kind,
+            "allowed": self.allowed,
+            "used": list(self.used),
+            "seat": self.seat,
+            "since": self.since if self.seat is not None else None,
+            "deadline": self.deadline(),
+        }

@@ -1,0 +1,224 @@
+"""From what a person asks to the entry that records it, or the reason why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from teahouse.core.errors import BadNotation, IllegalAction
+
+from .entries import Entry, Kind, Status
+from .problems import Problem
+from .proposals import Matter
+from .table import NotYourTurn, Played, RevealsFirst, Table
+
+DEFAULT_VOTE_SECONDS = 120
+
+
+@dataclass(frozen=True)
+class Command:
+    """What a seat wants."""
+
+    kind: str
+    seat: int
+    command_id: str
+    expected_seq: int
+    actions: Sequence[str | int] = ()
+    to: int | None = None
+    target: int | None = None
+    agree: bool | None = None
+
+
+@dataclass(frozen=True)
+class Draft:
+    """An entry to be written, without its number and time."""
+
+    kind: Kind
+    seat: int | None
+    actions: tuple[str, ...] = ()
+    data: Mapping[str, Any] = field(default_factory=dict)
+    played: Played | None = None
+
+    def entry(self, table: Table, command_id: str, now: int) -> Entry:
+        moved = self.played
+        return Entry(
+            game=table.id,
+            seq=table.seq + 1,
+            command_id=command_id,
+            kind=self.kind,
+            seat=self.seat,
+            at=max(now, table.steps[-1].entry.at if table.steps else 0),
+            actions=self.actions,
+            outcomes=moved.draws() if moved else (),
+            data=self.data,
+            digest=moved.state.digest() if moved else None,
+        )
+
+
+def draft(table: Table, command: Command, now: int) -> Draft:
+    """What to write for a command at this table; a Problem if it may not be."""
+    if table.status == Status.STOPPED:
+        raise Problem("stopped", seq=table.seq)
+    if table.status not in (Status.RUNNING, Status.PAUSED):
+        raise Problem("not-running", seq=table.seq)
+    if table.status == Status.PAUSED and command.kind in NOT_IN_A_PAUSE:
+        raise Problem("not-running", seq=table.seq)
+    return DRAFTS[command.kind](table, command, now)
+
+
+def illegal(code: str, rule: str = "", **params: Any) -> Problem:
+    return Problem("illegal", reason={"code": code, "rule": rule, "params": params})
+
+
+def ids_of(table: Table, actions: Sequence[str | int]) -> list[int]:
+    try:
+        return [table.game.codec.number(action) for action in actions]
+    except BadNotation:
+        raise illegal("no-such-action") from None
+
+
+def tried(table: Table, ids: Sequence[int], seat: int) -> Played:
+    try:
+        return table.tried(ids, seat)
+    except IllegalAction as error:
+        raise Problem("illegal", reason=error.reason.as_json()) from None
+    except NotYourTurn as error:
+        raise illegal("not-your-turn", at=error.at) from None
+    except RevealsFirst as error:
+        raise illegal("reveals-first", at=error.at) from None
+
+
+def act(table: Table, command: Command, now: int) -> Draft:
+    if not command.actions:
+        raise Problem("invalid", fields=["actions"])
+    if table.seats[command.seat].stand_in is not None:
+        raise illegal("not-your-turn", at=0)
+    ids = ids_of(table, command.actions)
+    played = tried(table, ids, command.seat)
+    return Draft(Kind.ACT, command.seat, notations(table, ids), {}, played)
+
+
+def notations(table: Table, ids: Sequence[int]) -> tuple[str, ...]:
+    return tuple(str(table.game.codec.actions[i]) for i in ids)
+
+
+def undo(table: Table, command: Command, now: int) -> Draft:
+    """Back to the undo point or less far; the seat that acted last may do it alone."""
+    keep, point = undo_target(table, command), table.undo_point()
+    if not 0 <= keep < len(table.line):
+        raise Problem("nothing-to-undo", seq=table.seq)
+    if keep < point or table.deciders[-1] != command.seat:
+        raise Problem("needs-consent", seq=table.seq)
+    # the digest tells a later replay whether it came back to the same position
+    return Draft(Kind.UNDO, command.seat, (), {"to": keep}, Played(table.at(keep)))
+
+
+def undo_target(table: Table, command: Command) -> int:
+    return table.undo_point() if command.to is None else command.to
+
+
+def redo(table: Table, command: Command, now: int) -> Draft:
+    """What the same seat took back last, as far as it still was that seat's to decide."""
+    if not table.undone or table.undone_by != command.seat:
+        raise Problem("nothing-to-redo", seq=table.seq)
+    if table.state.actor != command.seat:
+        raise Problem("nothing-to-redo", seq=table.seq)
+    ids = table.undone[-1:]
+    played = tried(table, ids, command.seat)
+    return Draft(Kind.REDO, command.seat, notations(table, ids), {}, played)
+
+
+def ask(matter: Matter) -> Callable[[Table, Command, int], Draft]:
+    def drafted(table: Table, command: Command, now: int) -> Draft:
+        if table.proposal is not None and matter != Matter.REPLACE:
+            raise Problem("proposal-pending", seq=table.seq)
+        data: dict[str, Any] = {"matter": str(matter), "lapses": now + vote_time(table)}
+        if matter == Matter.UNDO:
+            data["to"] = checked_undo(table, command)
+        if matter == Matter.REPLACE:
+            data["seat"] = checked_target(table, command)
+        return Draft(Kind.PROPOSE, command.seat, (), data)
+
+    return drafted
+
+
+def vote_time(table: Table) -> int:
+    return int(table.founding.settings.get("vote_seconds") or DEFAULT_VOTE_SECONDS) * 1000
+
+
+def checked_undo(table: Table, command: Command) -> int:
+    keep = command.to if command.to is not None else max(0, len(table.line) - 1)
+    if not 0 <= keep < len(table.line):
+        raise Problem("nothing-to-undo", seq=table.seq)
+    return keep
+
+
+def checked_target(table: Table, command: Command) -> int:
+    """A person other than oneself who still plays."""
+    target = command.target
+    if target is None or not 0 <= target < table.players or target == command.seat:
+        raise Problem("invalid", fields=["target"])
+    if not table.seats[target].decides:
+        raise Problem("not-yours", seq=table.seq)
+    return target
+
+
+def answer(table: Table, command: Command, now: int) -> Draft:
+    proposal = table.proposal
+    if proposal is None:
+        raise Problem("no-proposal", seq=table.seq)
+    if command.agree is None:
+        raise Problem("invalid", fields=["agree"])
+    asked = proposal.voters(table.seats) | ({proposal.by} if not command.agree else set())
+    if proposal.seat is not None and not command.agree:
+        asked |= {proposal.seat}  # whoever is to be replaced says: I am here
+    if command.seat not in asked:
+        raise Problem("not-yours", seq=table.seq)
+    return Draft(Kind.ANSWER, command.seat, (), {"agree": command.agree})
+
+
+def pause(table: Table, command: Command, now: int) -> Draft:
+    """At once where no clock runs or nobody else minds; else it is a proposal."""
+    if table.status == Status.PAUSED:
+        raise Problem("not-running", seq=table.seq)
+    others = [s for s in table.seats if s.decides and s.number != command.seat]
+    if table.clock.kind == "none" or not others:
+        return Draft(Kind.PAUSE, command.seat)
+    return ask(Matter.PAUSE)(table, command, now)
+
+
+def resume(table: Table, command: Command, now: int) -> Draft:
+    if table.status != Status.PAUSED:
+        raise Problem("not-running", seq=table.seq)
+    return Draft(Kind.RESUME, command.seat)
+
+
+def resign(table: Table, command: Command, now: int) -> Draft:
+    if table.seats[command.seat].resigned:
+        raise Problem("not-running", seq=table.seq)
+    return Draft(Kind.RESIGN, command.seat)
+
+
+def come_back(table: Table, command: Command, now: int) -> Draft:
+    seat = table.seats[command.seat]
+    if seat.stand_in is None or seat.resigned:
+        raise Problem("not-yours", seq=table.seq)
+    return Draft(Kind.RETURN, command.seat)
+
+
+Drafter = Callable[[Table, Command, int], Draft]
+DRAFTS: dict[str, Drafter] = {
+    "act": act,
+    "undo": undo,
+    "redo": redo,
+    "ask_undo": ask(Matter.UNDO),
+    "offer_end": ask(Matter.END),
+    "replace": ask(Matter.REPLACE),
+    "answer": answer,
+    "pause": pause,
+    "resume": resume,
+    "resign": resign,
+    "return": come_back,
+}
+NOT_IN_A_PAUSE = frozenset({"act", "undo", "redo"})

@@ -1,0 +1,166 @@
+"""What is written down of a table: its founding, and one entry for everything that happened."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+
+class Kind(StrEnum):
+    """What an entry records."""
+
+    START = "start"  # every seat is taken: play begins
+    ACT = "act"  # one or several actions of a seat
+    UNDO = "undo"
+    REDO = "redo"
+    PROPOSE = "propose"  # something that needs the others' consent
+    ANSWER = "answer"
+    LAPSE = "lapse"  # the time to answer is over
+    PAUSE = "pause"
+    RESUME = "resume"
+    RESIGN = "resign"
+    SEAT = "seat"  # a seat is taken, left or given to a bot
+    STAND_IN = "stand_in"  # a bot plays for a person who is away
+    RETURN = "return"  # the person is back
+    TABLE = "table"  # the table's kind changed
+    IMPORT = "import"  # a whole game brought from elsewhere
+
+
+class Status(StrEnum):
+    """Where a table stands."""
+
+    OPEN = "open"  # seats are still free
+    RUNNING = "running"
+    PAUSED = "paused"
+    OVER = "over"
+    STOPPED = "stopped"  # its journal no longer replays: kept, shown, played no further
+
+
+class TableKind(StrEnum):
+    SCREEN = "screen"
+    LINK = "link"
+    PUBLIC = "public"
+
+
+def dumped(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+@dataclass(frozen=True, slots=True)
+class Founding:
+    """What is fixed when a table is made. `seed`, `start` and `nonce` are secret to the end."""
+
+    id: str
+    game: str
+    version: int
+    components: Mapping[str, Any]
+    components_digest: str
+    options: Mapping[str, Any]
+    settings: Mapping[str, Any]
+    seats: tuple[Mapping[str, Any], ...]
+    seed: str | None
+    start: str | None
+    nonce: str
+    commitment: str
+    created: int
+    kind: TableKind
+
+    def row(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "game": self.game,
+            "version": self.version,
+            "components": dumped(dict(self.components)),
+            "components_digest": self.components_digest,
+            "options": dumped(dict(self.options)),
+            "settings": dumped(dict(self.settings)),
+            "seats": dumped([dict(seat) for seat in self.seats]),
+            "seed": self.seed,
+            "start": self.start,
+            "nonce": self.nonce,
+            "commitment": self.commitment,
+            "created": self.created,
+            "kind": str(self.kind),
+        }
+
+    @staticmethod
+    def of(row: Mapping[str, Any]) -> Founding:
+        plain = ("id", "game", "version", "components_digest", "seed", "start", "nonce")
+        return Founding(
+            **{name: row[name] for name in plain},
+            components=json.loads(row["components"]),
+            options=json.loads(row["options"]),
+            settings=json.loads(row["settings"]),
+            seats=tuple(json.loads(row["seats"])),
+            commitment=row["commitment"],
+            created=row["created"],
+            kind=TableKind(row["kind"]),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One row of the journal. `outcomes` and `digest` never leave the store before the end."""
+
+    game: str
+    seq: int
+    command_id: str
+    kind: Kind
+    seat: int | None
+    at: int  # milliseconds since 1970
+    actions: tuple[str, ...] = ()
+    outcomes: tuple[tuple[int, ...], ...] = ()
+    data: Mapping[str, Any] = field(default_factory=dict)
+    digest: str | None = None
+
+    def row(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "seq": self.seq,
+            "command_id": self.command_id,
+            "kind": str(self.kind),
+            "seat": self.seat,
+            "at": self.at,
+            "actions": dumped(self.actions),
+            "outcomes": dumped(self.outcomes),
+            "data": dumped(dict(self.data)),
+            "digest": self.digest,
+        }
+
+    @staticmethod
+    def of(row: Mapping[str, Any]) -> Entry:
+        plain = ("game", "seq", "command_id", "seat", "at", "digest")
+        return Entry(
+            **{name: row[name] for name in plain},
+            kind=Kind(row["kind"]),
+            actions=tuple(json.loads(row["actions"])),
+            outcomes=tuple(tuple(draws) for draws in json.loads(row["outcomes"])),
+            data=json.loads(row["data"]),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the list of tables repeats of a table's journal."""
+
+    status: Status
+    kind: TableKind
+    due: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """A session may do something at a table. `session` and `via` are hashes."""
+
+    session: str
+    table_id: str
+    seat: int  # NO_SEAT where the role is not about one
+    role: str
+    created: int
+    via: str | None = None
+
+
+NO_SEAT = -1

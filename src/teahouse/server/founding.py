@@ -1,0 +1,162 @@
+"""Opening a table: a new game, one from a finished position, or one brought from elsewhere."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import teahouse
+from teahouse.core import registry
+from teahouse.core.errors import BadOption, TeahouseError, UnknownGame
+from teahouse.core.game import Game
+from teahouse.core.journal import Journal
+
+from .entries import NO_SEAT, Access, Entry, Founding, Kind, TableKind
+from .models import SeatIn, SettingsIn, TableIn
+from .people import OWNER, SEATED
+from .problems import Problem
+from .seats import SeatKind
+from .table import Table, founded
+from .tokens import commitment, new_id, new_token
+
+MOST_ACTIONS = 20_000  # of an imported game
+
+
+def new_table(asked: TableIn, now: int) -> Founding:
+    """A table with a fresh seed, to which the server is bound from now on."""
+    try:
+        game = teahouse.game(asked.game)
+    except UnknownGame:
+        raise Problem("no-such-game") from None
+    seats = seats_of(asked.seats)
+    options = resolved(game, {**asked.options, "players": len(seats)})
+    drawn = secrets.randbits(128)
+    seed = game.new(seed=drawn, **options).journal().seed or ""  # as journals write it
+    nonce = secrets.token_hex(16)
+    return Founding(
+        id=new_id(),
+        game=game.name,
+        version=game.version,
+        components={},
+        components_digest=game.components.digest,
+        options=options,
+        settings=checked(asked.settings),
+        seats=seats,
+        seed=seed,
+        start=None,
+        nonce=nonce,
+        commitment=commitment(nonce, seed),
+        created=now,
+        kind=TableKind(asked.kind),
+    )
+
+
+def resolved(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
+    try:
+        return dict(game.options.resolve(options))
+    except BadOption:
+        raise Problem("bad-option") from None
+
+
+def checked(settings: SettingsIn) -> dict[str, Any]:
+    if settings.clock.kind != "none" and settings.clock.seconds < 1:
+        raise Problem("invalid", fields=["seconds"])
+    return settings.model_dump()
+
+
+def seats_of(asked: Sequence[SeatIn]) -> tuple[dict[str, Any], ...]:
+    return tuple(
+        {"name": "", "level": None, **seat.model_dump(exclude_none=True)} for seat in asked
+    )
+
+
+def first_entries(founding: Founding, now: int) -> list[Entry]:
+    """Play begins at once where no seat is open."""
+    if any(seat["kind"] == SeatKind.OPEN for seat in founding.seats):
+        return []
+    return [Entry(founding.id, 1, f"house-{new_token()}", Kind.START, None, now)]
+
+
+def holders(founding: Founding, session: str, now: int) -> list[Access]:
+    """The maker owns the table and holds every seat of a person."""
+    owned = [Access(session, founding.id, NO_SEAT, OWNER, now)]
+    persons = [n for n, seat in enumerate(founding.seats) if seat["kind"] == SeatKind.PERSON]
+    return owned + [Access(session, founding.id, n, SEATED, now) for n in persons]
+
+
+def forked(table: Table, at: int, asked: Sequence[SeatIn], now: int) -> Founding:
+    """A new table that begins at a position of a finished one."""
+    if not 0 <= at <= len(table.line):
+        raise Problem("invalid", fields=["at"])
+    seats = seats_of(asked)
+    if len(seats) != table.players or any(s["kind"] == SeatKind.OPEN for s in seats):
+        raise Problem("bad-seats")
+    state = table.at(at)
+    if state.actor is None:
+        raise Problem("invalid", fields=["at"])
+    source = table.founding
+    start, nonce = state.dump().hex(), secrets.token_hex(16)
+    return Founding(
+        id=new_id(),
+        game=source.game,
+        version=table.game.version,
+        components=source.components,
+        components_digest=source.components_digest,
+        options=source.options,
+        settings=SettingsIn().model_dump(),
+        seats=seats,
+        seed=None,
+        start=start,
+        nonce=nonce,
+        commitment=commitment(nonce, start),
+        created=now,
+        kind=TableKind.SCREEN,
+    )
+
+
+def imported(data: Mapping[str, Any], now: int) -> tuple[Founding, list[Entry]]:
+    """A whole game from its journal, replayed and verified first."""
+    try:
+        journal = Journal.read(data)
+        if len(journal.actions) > MOST_ACTIONS:
+            raise Problem("bad-journal")
+        game = registry.game_of(journal)
+        if registry.verify(journal, game):
+            raise Problem("bad-journal")
+        founding = _founding_of(journal, game, now)
+        players = founded(founding, game).players
+    except Problem:
+        raise
+    except (TeahouseError, ArithmeticError, LookupError, TypeError, ValueError):
+        # a journal from outside may hold anything; what the rules stumble over is refused
+        raise Problem("bad-journal") from None
+    seats = tuple({"kind": "person", "name": "", "level": None} for _ in range(players))
+    founding = _founding_of(journal, game, now, seats)
+    named = f"house-{new_token()}"
+    entry = Entry(
+        founding.id, 1, named, Kind.IMPORT, None, now, journal.actions, digest=journal.digest
+    )
+    return founding, [entry]
+
+
+def _founding_of(
+    journal: Journal, game: Game, now: int, seats: tuple[dict[str, Any], ...] = ()
+) -> Founding:
+    nonce = secrets.token_hex(16)
+    return Founding(
+        id=new_id(),
+        game=game.name,
+        version=game.version,
+        components=dict(journal.components),
+        components_digest=game.components.digest,
+        options=dict(journal.options),
+        settings=SettingsIn().model_dump(),
+        seats=seats,
+        seed=journal.seed,
+        start=journal.start,
+        nonce=nonce,
+        commitment=commitment(nonce, journal.seed or journal.start or ""),
+        created=now,
+        kind=TableKind.LINK,
+    )

@@ -1,0 +1,220 @@
+"""The door: size, origin, headers, limits, a log line for each request. Plain ASGI, for speed."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import structlog
+from limits import RateLimitItem, parse
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import FixedWindowRateLimiter
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .metrics import Metrics
+from .problems import Problem
+from .settings import Settings
+
+LOG = structlog.get_logger("teahouse.http")
+LARGEST_BODY = 64 * 1024
+SAFE = ("GET", "HEAD", "OPTIONS")
+LOOPBACK = ("localhost", "127.0.0.1", "::1", "testserver")
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'; require-trusted-types-for 'script'; "
+    "trusted-types svelte-trusted-html"
+)
+HEADERS = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
+}
+
+
+class Limiter:
+    """So many of something in a while, for each key; in this process."""
+
+    def __init__(self) -> None:
+        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        self._items: dict[str, RateLimitItem] = {}
+
+    async def check(self, limit: str, *key: str) -> None:
+        """Count one; Problem with Retry-After when it is one too many."""
+        item = self._items.setdefault(limit, parse(limit))
+        if not await self._limiter.hit(item, *key):
+            stats = await self._limiter.get_window_stats(item, *key)
+            wait = max(1, int(stats.reset_time - time.time()) + 1)
+            raise Problem("too-many", {"Retry-After": str(wait)})
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value.decode("latin-1"))
+    return None
+
+
+def address(scope: Scope, settings: Settings) -> str:
+    """Who asks: the peer, or whom a trusted proxy names last."""
+    forwarded = header(scope, b"x-forwarded-for") if settings.trust_proxy else None
+    if forwarded:
+        return forwarded.rpartition(",")[2].strip()[:64]
+    return str(scope["client"][0]) if scope.get("client") else "local"
+
+
+def host_name(netloc: str) -> str:
+    return (urlsplit(f"//{netloc}").hostname or "").lower()
+
+
+def host_allowed(scope: Scope, settings: Settings) -> bool:
+    """Refuse names that are not ours: a foreign name may have been pointed at this machine."""
+    try:
+        name = host_name(header(scope, b"host") or "")
+    except ValueError:
+        return False
+    if name in LOOPBACK:
+        return True
+    if settings.public_url:
+        return name == host_name(urlsplit(settings.public_url).netloc)
+    return settings.host not in LOOPBACK
+
+
+def origin_allowed(scope: Scope, settings: Settings) -> bool:
+    """Whether a request that may change something comes from our own page, or from no page."""
+    site = header(scope, b"sec-fetch-site")
+    if site is not None and site not in ("same-origin", "none"):
+        return False
+    origin = header(scope, b"origin")
+    if origin is None or (origin == "null" and site == "same-origin"):
+        return True
+    own = urlsplit(settings.public_url).netloc if settings.public_url else None
+    try:
+        return urlsplit(origin).netloc in {own, header(scope, b"host")} - {None, ""}
+    except ValueError:
+        return False
+
+
+class Guard:
+    """Everything passes here first."""
+
+    def __init__(
+        self, app: ASGIApp, settings: Settings, limiter: Limiter, metrics: Callable[[], Metrics]
+    ) -> None:
+        self.app = app
+        self.settings = settings
+        self.limiter = limiter
+        self.metrics = metrics
+        self._headers = [(k.encode(), v.encode()) for k, v in HEADERS.items()]
+        if settings.tls:
+            self._headers.append((b"strict-transport-security", b"max-age=31536000"))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started, answer = time.perf_counter(), _Answer(send, scope, self._headers)
+        body = _Body(receive)
+        try:
+            await self._admit(scope)
+            await self.app(scope, body.receive, answer.send)
+        except Problem as problem:
+            await refuse(problem, answer)
+        except Exception as error:
+            LOG.error("failure", failure=type(error).__name__, route=route_of(scope))
+            if not answer.begun:
+                await refuse(Problem("internal"), answer)
+        self._note(scope, answer.status, time.perf_counter() - started)
+
+    async def _admit(self, scope: Scope) -> None:
+        if not host_allowed(scope, self.settings):
+            raise Problem("origin")
+        if scope["method"] not in SAFE and not origin_allowed(scope, self.settings):
+            raise Problem("origin")
+        length = header(scope, b"content-length") or "0"
+        if not length.isdigit() or len(length) > 12:
+            raise Problem("bad-request")
+        if int(length) > LARGEST_BODY:
+            raise Problem("too-large", {"Connection": "close"})
+        if scope["path"].startswith(("/api", "/join")):
+            per_minute = f"{self.settings.requests_per_minute}/minute"
+            await self.limiter.check(per_minute, "address", address(scope, self.settings))
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        metrics = self.metrics()
+        metrics.requests.labels(scope["method"][:8], str(status)).inc()
+        metrics.request_seconds.observe(seconds)
+        LOG.debug(
+            "request",
+            method=scope["method"][:8],
+            route=route_of(scope),
+            status=status,
+            ms=round(seconds * 1000, 1),
+        )
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not host_allowed(scope, self.settings) or not origin_allowed(scope, self.settings):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        await self.app(scope, receive, send)
+
+
+def route_of(scope: Scope) -> str:
+    """The pattern of the route, never the address itself: it may carry a secret."""
+    return str(getattr(scope.get("route"), "path", "-"))
+
+
+class _Body:
+    """Counts what comes in; a body without an honest length is cut off too."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive = receive
+        self._size = 0
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        self._size += len(message.get("body", b""))
+        if self._size > LARGEST_BODY:
+            raise Problem("too-large", {"Connection": "close"})
+        return message
+
+
+class _Answer:
+    """Adds our headers and remembers the status."""
+
+    def __init__(self, send: Send, scope: Scope, headers: list[tuple[bytes, bytes]]) -> None:
+        self._send = send
+        self._headers = headers
+        self._is_api = scope["path"].startswith(("/api", "/join"))
+        self.status = 500
+        self.begun = False
+
+    async def send(self, message: Any) -> None:
+        if message["type"] == "http.response.start":
+            self.begun, self.status = True, message["status"]
+            message["headers"] = [*message.get("headers", []), *self._headers]
+            if self._is_api:
+                message["headers"].append((b"cache-control", b"no-store"))
+        await self._send(message)
+
+
+async def refuse(problem: Problem, answer: _Answer) -> None:
+    body = json.dumps(problem.body()).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    headers += [(k.lower().encode(), v.encode()) for k, v in (problem.headers or {}).items()]
+    start = {"type": "http.response.start", "status": problem.status_code, "headers": headers}
+    await answer.send(start)
+    await answer.send({"type": "http.response.body", "body": body})

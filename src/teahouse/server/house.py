@@ -1,0 +1,362 @@
+"""The house: tables in memory, one change at a time at each, written before it is told.
+
+Commit, then acknowledge, then broadcast.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+from weakref import WeakValueDictionary
+
+import structlog
+from sqlalchemy import Connection
+
+from teahouse.core.errors import TeahouseError
+
+from . import commands
+from .commands import Command, Draft
+from .entries import Entry, Founding, Kind, Standing, Status
+from .hub import Hub
+from .metrics import Metrics
+from .problems import Problem
+from .settings import Settings
+from .store import Store, StoreDown, Taken, jobs
+from .store.base import ANY, REPLACED, Job
+from .table import Disagrees, Table
+from .tokens import new_token
+
+LOG = structlog.get_logger("teahouse.house")
+TRIES = 5  # against other processes
+IDLE_SECONDS = 600  # after which a table nobody listens to leaves the memory
+Drafter = Callable[[Table], Draft]
+Watcher = Callable[[Table, Table | None], None]  # the table now and before
+
+
+def clock_now() -> int:
+    return int(time.time() * 1000)
+
+
+class House:
+    """All tables of this process."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.hub = Hub()
+        self.metrics = Metrics()
+        self.now: Callable[[], int] = clock_now
+        self.watchers: list[Watcher] = []  # told of every change, after everybody else
+        self._tables: dict[str, Table] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.stopped: set[str] = set()  # tables whose journal no longer replays
+        store.listen(self.heard)
+
+    # Tables
+
+    async def table(self, table_id: str) -> Table:
+        """A table, from memory or from its journal; Problem where there is none."""
+        held = self._tables.get(table_id)
+        if held is None or held.stale:
+            async with self._lock(table_id):
+                held = await self._current(table_id)
+        held.touched = time.monotonic()
+        return held
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        """One change at a time; the lock lives as long as somebody holds or awaits it."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
+
+    async def _current(self, table_id: str) -> Table:
+        """The table as the store has it; its lock is held."""
+        held = self._tables.get(table_id)
+        if held is None:
+            return await self._load(table_id)
+        return await self._caught_up(held) if held.stale else held
+
+    async def _load(self, table_id: str) -> Table:
+        found = await self._read(partial(jobs.load, table_id=table_id))
+        if found is None:
+            raise Problem("no-such-table")
+        founding, entries, access, _ = found
+        try:
+            table = await asyncio.to_thread(rebuilt, founding, entries)
+        except Problem:
+            await self._stop(table_id, 0)
+            raise
+        table.access = access
+        if table.status == Status.STOPPED:
+            await self._stop(table.id, table.seq)
+        self._tables[table_id] = table
+        return table
+
+    async def _stop(self, table_id: str, seq: int) -> None:
+        """Keep a table whose journal disagrees, mark it, tell the operator."""
+        self.stopped.add(table_id)
+        self.metrics.stopped.set(len(self.stopped))
+        LOG.error("table-stopped", game=table_id, seq=seq)
+        with contextlib.suppress(StoreDown):
+            await self.store.write(partial(jobs.mark, table_id=table_id, status=Status.STOPPED))
+
+    async def _caught_up(self, table: Table) -> Table:
+        """The table with everything other processes wrote; its lock is held."""
+        entries = await self._read(partial(jobs.entries_after, table_id=table.id, seq=table.seq))
+        access = await self._read(partial(jobs.holders, table_id=table.id))
+        following = table.fork()
+        following.access, following.stale = access, False
+        try:
+            for entry in entries:
+                following.absorb(entry)
+        except Disagrees:
+            following.status = Status.STOPPED
+            await self._stop(following.id, following.seq)
+        self._put(following)
+        self.hub.recheck(following)
+        self.hub.publish(following)
+        return following
+
+    def _put(self, table: Table) -> None:
+        self._tables[table.id] = table
+
+    async def found(self, founding: Founding, entries: list[Entry], access: list[Any]) -> Table:
+        """Open a new table."""
+        table = await asyncio.to_thread(rebuilt, founding, entries)
+        if table.status == Status.STOPPED:
+            raise Problem("bad-journal")
+        table.access = access
+        job = partial(
+            jobs.found,
+            founding=founding,
+            standing=table.standing(),
+            entries=entries,
+            holders=access,
+        )
+        async with self._lock(table.id):
+            await self._write(job, None)
+            table.touched = time.monotonic()
+            self._put(table)
+        self.metrics.tables.labels(founding.game).inc()
+        self._after(table, None)
+        return table
+
+    async def _read(self, job: Job[Any]) -> Any:
+        try:
+            return await self.store.read(job)
+        except StoreDown as error:
+            LOG.error("store-down", why=str(error))
+            raise Problem("unavailable", {"Retry-After": "2"}) from None
+
+    async def _write(self, job: Job[Any], changed: str | None) -> Any:
+        started = time.perf_counter()
+        try:
+            return await self.store.write(job, changed)
+        except StoreDown as error:
+            LOG.error("store-down", why=str(error))
+            self.metrics.failed_writes.inc()
+            raise Problem("unavailable", {"Retry-After": "2"}) from None
+        finally:
+            self.metrics.commit_seconds.observe(time.perf_counter() - started)
+
+    read, write = _read, _write  # for what is kept beside the journal
+
+    # Changes
+
+    async def command(self, table_id: str, command: Command) -> Entry:
+        """Do what a seat asks; a repeat gets the entry it made the first time."""
+
+        def drafted(table: Table) -> Draft:
+            if command.expected_seq != table.seq:
+                raise Problem("late", seq=table.seq)
+            return commands.draft(table, command, self.now())
+
+        entry = await self.change(table_id, drafted, command.command_id)
+        if entry.seat != command.seat:
+            raise Problem("command-taken")
+        return entry
+
+    async def change(
+        self,
+        table_id: str,
+        drafter: Drafter,
+        command_id: str | None = None,
+        beside: Job[Any] | None = None,
+    ) -> Entry:
+        """Write one entry, and what belongs to it, then let everybody know."""
+        named = command_id or f"house-{new_token()}"
+        work = asyncio.ensure_future(self._change(table_id, drafter, named, beside))
+        return await asyncio.shield(work)  # a client that hangs up does not leave it half done
+
+    async def _change(
+        self, table_id: str, drafter: Drafter, command_id: str, beside: Job[Any] | None
+    ) -> Entry:
+        async with self._lock(table_id):
+            table = await self._current(table_id)
+            for _ in range(TRIES):
+                repeated = table.commands.get(command_id)
+                if repeated is not None:
+                    return repeated
+                try:
+                    draft = drafter(table)
+                except Problem as problem:
+                    following = await self._looked_again(table, problem)
+                    if following is None:
+                        raise
+                    table = following
+                    continue
+                written = await self._written(table, draft, command_id, beside)
+                if written is not None:
+                    return written
+                table = await self._caught_up(table)
+            raise Problem("late", seq=table.seq)
+
+    async def _looked_again(self, table: Table, problem: Problem) -> Table | None:
+        """After "late": the table as others left it, None if this process knew all there is."""
+        if problem.code != "late" or not self.shares_store:
+            return None
+        following = await self._caught_up(table)
+        return following if following.seq != table.seq else None
+
+    @property
+    def shares_store(self) -> bool:
+        return not self.settings.database.startswith("sqlite:")
+
+    async def _written(
+        self, table: Table, draft: Draft, command_id: str, beside: Job[Any] | None
+    ) -> Entry | None:
+        """The entry once it is durable; None if another process was first."""
+        entry = draft.entry(table, command_id, self.now())
+        following = table.fork()
+        following.absorb(entry, draft.played)
+        job = partial(_append, entry=entry, standing=following.standing(), beside=beside)
+        try:
+            await self._write(job, table.id)
+        except Taken:
+            return None
+        except Problem:
+            table.stale = True  # it may or may not be written: look before the next change
+            raise
+        if beside is not None:
+            following.access = await self._read(partial(jobs.holders, table_id=table.id))
+            self.hub.recheck(following)
+        self._put(following)
+        self.metrics.entries.labels(str(entry.kind)).inc()
+        LOG.info(
+            "entry", game=table.id, seq=entry.seq, command=command_id, seat=entry.seat,
+            kind=str(entry.kind),
+        )  # fmt: skip
+        asyncio.get_running_loop().call_soon(self._after, following, table)
+        return entry
+
+    async def renew_access(self, table_id: str) -> None:
+        """After a change of who may do what."""
+        async with self._lock(table_id):
+            await self._caught_up(await self._current(table_id))
+
+    def _after(self, table: Table, before: Table | None) -> None:
+        """Tell everybody, then see who has to be woken."""
+        self.hub.publish(table)
+        if self._tables.get(table.id, table).seq > table.seq:
+            return  # it has moved on, and this is called for that too
+        if table.status == Status.OPEN and not table.has_open_seat:
+            self._spawn(self.change(table.id, started))
+        for watch in self.watchers:
+            watch(table, before)
+
+    def _spawn(self, work: Awaitable[Any]) -> None:
+        task = asyncio.ensure_future(quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Housekeeping
+
+    def forget_idle(self) -> None:
+        """Let go of tables nobody has looked at for a while; their journal stays."""
+        oldest = time.monotonic() - IDLE_SECONDS
+        for table in self.held():
+            if table.touched < oldest and table.id not in self.hub and table.id not in self._locks:
+                self._tables.pop(table.id, None)
+
+    def held(self) -> list[Table]:
+        """The tables in memory."""
+        return list(self._tables.values())
+
+    def drop(self, ids: list[str]) -> None:
+        """Forget tables that were deleted."""
+        for table_id in ids:
+            self._tables.pop(table_id, None)
+
+    def heard(self, table_id: str) -> None:
+        """Another process changed a table, or exchanged everything."""
+        if table_id == REPLACED:
+            self.drop([table.id for table in self.held()])
+            self.hub.dismiss_all()
+        for table in self.held():
+            if table_id in (ANY, table.id):
+                table.stale = True
+                if table.id in self.hub:
+                    self._spawn(self.table(table.id))
+
+    async def check_living(self) -> int:
+        """Replay every table that can still be played against its digests."""
+        ids = await self.store.read(jobs.living)
+        for table_id in ids:
+            started = time.monotonic()
+            known = table_id in self._tables
+            with contextlib.suppress(Problem):
+                table = await self.table(table_id)
+                idle = table_id not in self.hub and table_id not in self._locks
+                if not known and idle and table.due() is None:
+                    self._tables.pop(table_id, None)
+            await asyncio.sleep(4 * (time.monotonic() - started))  # a fifth of one core at most
+        return len(self.stopped)
+
+    async def close(self) -> None:
+        """Send listeners away; what is written stays, the rest was never acknowledged."""
+        self.hub.dismiss_all()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def rebuilt(founding: Founding, entries: list[Entry]) -> Table:
+    """A table from its journal; stopped where the rules of today disagree with it."""
+    try:
+        table = Table(founding)
+    except (Disagrees, TeahouseError) as error:
+        raise Problem("stopped") from error
+    try:
+        for entry in entries:
+            table.absorb(entry)
+    except Disagrees:
+        table.status = Status.STOPPED
+    return table
+
+
+def _append(db: Connection, entry: Entry, standing: Standing, beside: Job[Any] | None) -> None:
+    if beside is not None:
+        beside(db)
+    jobs.append(db, entry, standing)
+
+
+def started(table: Table) -> Draft:
+    if table.status != Status.OPEN or table.has_open_seat:
+        raise Problem("not-running")
+    return Draft(Kind.START, None)
+
+
+async def quietly(work: Awaitable[Any]) -> None:
+    """Background work: a refusal is no news, a defect is logged and never lost."""
+    try:
+        await work
+    except (Problem, asyncio.CancelledError):
+        return
+    except Exception as error:
+        LOG.error("background", failure=type(error).__name__)

@@ -1,0 +1,107 @@
+"""Who listens at which table, and telling them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import Any
+
+from .news import news, present
+from .table import Table
+
+ROOM = 64  # messages that may wait for a slow listener before it is sent away
+
+
+class Listener:
+    """One open connection: whose eyes it has, and what it has seen."""
+
+    def __init__(self, table_id: str, seat: int | None, since: int, session: str) -> None:
+        self.table_id = table_id
+        self.seat = seat
+        self.seq = since
+        self.session = session
+        self.muted: set[int] = set()
+        self.waiting: asyncio.Queue[str | None] = asyncio.Queue(ROOM)
+
+    def tell(self, message: str) -> None:
+        """Queue a message; a listener that does not keep up is sent away and may come again."""
+        try:
+            self.waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.dismiss()
+
+    def dismiss(self) -> None:
+        while not self.waiting.empty():
+            self.waiting.get_nowait()
+        self.waiting.put_nowait(None)
+
+
+class Hub:
+    """All listeners of this process."""
+
+    def __init__(self) -> None:
+        self._at: defaultdict[str, set[Listener]] = defaultdict(set)
+        self.count = 0
+
+    def __contains__(self, table_id: str) -> bool:
+        return bool(self._at.get(table_id))
+
+    def add(self, listener: Listener) -> None:
+        self._at[listener.table_id].add(listener)
+        self.count += 1
+        self.tell_presence(listener.table_id)
+
+    def remove(self, listener: Listener) -> None:
+        listeners = self._at.get(listener.table_id)
+        if listeners and listener in listeners:
+            listeners.remove(listener)
+            self.count -= 1
+            if not listeners:
+                del self._at[listener.table_id]
+            self.tell_presence(listener.table_id)
+
+    def publish(self, table: Table) -> None:
+        """Tell everybody at a table what they have not seen; each text is made once."""
+        made: dict[tuple[int, int | None], str] = {}
+        for listener in self._at.get(table.id, ()):
+            if listener.seq < table.seq:
+                key = (listener.seq, listener.seat)
+                if key not in made:
+                    made[key] = text(news(table, *key))
+                listener.seq = table.seq
+                listener.tell(made[key])
+
+    def tell(self, table_id: str, message: dict[str, Any], seat: int | None = None) -> None:
+        """Tell all; those who muted this seat hear nothing of it."""
+        for listener in self._at.get(table_id, ()):
+            if seat is None or seat not in listener.muted:
+                listener.tell(text(message))
+
+    def tell_presence(self, table_id: str) -> None:
+        self.tell(table_id, self.presence(table_id))
+
+    def presence(self, table_id: str) -> dict[str, Any]:
+        listeners = self._at.get(table_id, set())
+        seats = {li.seat for li in listeners if li.seat is not None}
+        return present(sorted(seats), sum(li.seat is None for li in listeners))
+
+    def of_session(self, table_id: str, session: str) -> Iterable[Listener]:
+        return [li for li in self._at.get(table_id, ()) if li.session == session]
+
+    def recheck(self, table: Table) -> None:
+        """Send away those whose access to this table is gone."""
+        for listener in list(self._at.get(table.id, ())):
+            held = {a.seat for a in table.access if a.session == listener.session}
+            if listener.seat is not None and listener.seat not in held:
+                listener.dismiss()
+
+    def dismiss_all(self) -> None:
+        for listeners in self._at.values():
+            for listener in listeners:
+                listener.dismiss()
+
+
+def text(message: dict[str, Any]) -> str:
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))

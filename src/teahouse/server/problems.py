@@ -1,0 +1,59 @@
+"""Every way to say no: a status, a code that has a message in each language, and a few values.
+
+An answer never repeats what was sent.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import HTTPException
+
+# code -> status. `server-error-<code>` is its message.
+CODES: dict[str, int] = {
+    "bad-body": 400,
+    "bad-request": 400,
+    "no-session": 401,
+    "not-yours": 403,
+    "origin": 403,
+    "not-found": 404,
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "method": 405,
+    "late": 409,
+    "not-running": 409,
+    "stopped": 409,
+    "not-over": 409,
+    "seat-taken": 409,
+    "proposal-pending": 409,
+    "no-proposal": 409,
+    "command-taken": 409,
+    "needs-consent": 409,
+    "nothing-to-undo": 409,
+    "nothing-to-redo": 409,
+    "link-used": 410,
+    "too-large": 413,
+    "media-type": 415,
+    "invalid": 422,
+    "illegal": 422,
+    "bad-option": 422,
+    "bad-seats": 422,
+    "bad-journal": 422,
+    "bad-address": 422,
+    "too-many": 429,
+    "internal": 500,
+    "unavailable": 503,
+    "full": 429,
+}
+
+
+class Problem(HTTPException):
+    """A refusal with its code; `more` stands beside it in the answer."""
+
+    def __init__(self, code: str, headers: dict[str, str] | None = None, **more: Any) -> None:
+        super().__init__(CODES[code], code, headers)
+        self.code = code
+        self.more = more
+
+    def body(self) -> dict[str, Any]:
+        return {"error": self.code, **self.more}

@@ -1,0 +1,143 @@
+"""A game afterwards: replay at any step, journal, play records for other programs."""
+
+from __future__ import annotations
+
+import csv
+import io
+from datetime import UTC, datetime
+from typing import Any
+
+from teahouse.core.game import Events, State
+
+from .entries import Status
+from .news import outcome, reveal
+from .table import Table
+
+SPECTATOR = "spectator"
+
+
+def is_open(table: Table) -> bool:
+    return table.status == Status.OVER
+
+
+def replay(table: Table, at: int, seat: int | None) -> dict[str, Any]:
+    """The game up to a step: as the seat saw it, or everything once the game is over."""
+    opened = is_open(table)
+    state = table.at(at)
+    eyes = [*range(table.players), None] if opened else [seat]
+    return {
+        "id": table.id,
+        "game": table.founding.game,
+        "status": str(table.status),
+        "at": at,
+        "actions": len(table.line),
+        "open": opened,
+        "steps": steps(state, seat, opened),
+        "views": {SPECTATOR if e is None else str(e): state.view(e) for e in eyes},
+        "outcome": outcome(table),
+        "commitment": table.founding.commitment,
+        "reveal": reveal(table),
+    }
+
+
+def steps(state: State, seat: int | None, opened: bool) -> list[dict[str, Any]]:
+    """The set-up, then every action; its notation and what was hidden only when all is open."""
+    begin: dict[str, Any] = {"number": 0, "seat": None, "action": None}
+    found = [{**begin, "events": shown(state.opening(), seat, opened)}]
+    for number, (whose, action, events) in enumerate(state.history(), 1):
+        found.append(
+            {
+                "number": number,
+                "seat": whose,
+                "action": str(action) if opened else None,
+                "events": shown(events, seat, opened),
+            }
+        )
+    return found
+
+
+def shown(events: Events, seat: int | None, opened: bool) -> list[dict[str, Any]]:
+    visible = list(events) if opened else events.seen_by(seat)
+    return [event.as_json() for event in visible]
+
+
+def journal(table: Table) -> str:
+    """The journal as `teahouse replay` reads it."""
+    return table.state.journal().text()
+
+
+def proof(table: Table) -> dict[str, Any]:
+    """The journal with the commitment and what opens it."""
+    return {
+        "journal": table.state.journal().as_json(),
+        "commitment": table.founding.commitment,
+        "nonce": table.founding.nonce,
+    }
+
+
+def when(table: Table) -> tuple[datetime, datetime]:
+    started = [s.entry.at for s in table.steps[:1]] or [table.founding.created]
+    ended = [s.entry.at for s in table.steps[-1:]] or started
+    began, ended_at = (datetime.fromtimestamp(ms / 1000, UTC) for ms in (started[0], ended[0]))
+    return began, ended_at
+
+
+def result(table: Table) -> dict[str, Any]:
+    found = outcome(table)
+    assert found is not None
+    return found
+
+
+def as_csv(table: Table) -> str:
+    """One row a seat."""
+    began, ended = when(table)
+    found = result(table)
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(
+        ["game", "id", "began", "ended", "how", "seat", "name", "kind", "points", "rank", "winner"]
+    )
+    for seat in table.seats:
+        n = seat.number
+        rank = found["ranks"][n] if found["ranks"] else ""
+        writer.writerow(
+            [
+                table.founding.game, table.id, began.isoformat(), ended.isoformat(), found["how"],
+                n, _harmless(seat.name), str(seat.kind), f"{found['points'][n]:g}", rank,
+                int(n in found["winners"]),
+            ]
+        )  # fmt: skip
+    return out.getvalue()
+
+
+def _harmless(name: str) -> str:
+    """A name that a spreadsheet does not take for a formula."""
+    return f"'{name}" if name[:1] in ("=", "+", "-", "@") else name
+
+
+def as_bgstats(table: Table) -> dict[str, Any]:
+    """A play as the app BG Stats imports it."""
+    began, ended = when(table)
+    found = result(table)
+    return {
+        "sourceName": "Teahouse",
+        "sourcePlayId": table.id,
+        "playDate": f"{began:%Y-%m-%d %H:%M:%S}",
+        "durationMin": round((ended - began).total_seconds() / 60),
+        "game": {
+            "name": table.founding.game.capitalize(),
+            "sourceGameId": table.founding.game,
+            "highestWins": True,
+            "noPoints": False,
+        },
+        "players": [
+            {
+                "name": seat.name or f"{seat.kind} {seat.number + 1}",
+                "sourcePlayerId": f"{table.id}-{seat.number}",
+                "score": f"{found['points'][seat.number]:g}",
+                "rank": found["ranks"][seat.number] if found["ranks"] else 0,
+                "winner": seat.number in found["winners"],
+            }
+            for seat in table.seats
+        ],
+    }

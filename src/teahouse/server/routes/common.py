@@ -1,0 +1,44 @@
+"""What the routes share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Path, Query, Request
+
+from teahouse.server.guard import Limiter, address
+from teahouse.server.house import House
+from teahouse.server.news import summary
+from teahouse.server.people import Caller
+from teahouse.server.table import Table
+from teahouse.server.tokens import TABLE_ID
+
+TableId = Annotated[str, Path(pattern=TABLE_ID, description="id of a table and of its game")]
+SeatPath = Annotated[int, Path(ge=0, le=15, description="number of a seat")]
+SeatQuery = Annotated[
+    int | None, Query(ge=0, le=15, description="whose eyes; needed where several are held")
+]
+Since = Annotated[int, Query(ge=0, le=2**31 - 1, description="the last number already seen")]
+
+
+def mine(table: Table, caller: Caller) -> dict[str, Any]:
+    roles = sorted({role for role, _ in caller.roles(table)})
+    return {"table": summary(table), "roles": roles, "seats": caller.seats(table)}
+
+
+def limiter_of(request: Request) -> Limiter:
+    limiter: Limiter = request.app.state.limiter
+    return limiter
+
+
+async def limit_command(request: Request, house: House, caller: Caller, table: Table) -> None:
+    per_minute = f"{house.settings.commands_per_minute}/minute"
+    key = caller.session or address(request.scope, house.settings)
+    await limiter_of(request).check(per_minute, "command", key, table.id)
+
+
+def base_url(request: Request, house: House) -> str:
+    """The address people reach this server by."""
+    if house.settings.public_url:
+        return house.settings.public_url.rstrip("/")
+    return f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"

@@ -1,0 +1,157 @@
+"""Games afterwards, and which games there are."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+
+import teahouse
+from teahouse.bots import LEVELS
+from teahouse.server import founding, models, records
+from teahouse.server.answers import errors, reply
+from teahouse.server.house import House
+from teahouse.server.people import Caller, Inside, Known, with_session
+from teahouse.server.problems import Problem
+from teahouse.server.strict import StrictRoute
+from teahouse.server.table import Table
+
+from .common import SeatQuery, TableId, mine
+from .tables import may_open
+
+router = APIRouter(prefix="/api", route_class=StrictRoute, tags=["games"])
+Session = Annotated[Caller, Depends(with_session)]
+HERE = ("no-such-table", "no-session", "not-yours", "stopped")
+At = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="number of actions; the last")]
+
+
+@router.get("/info", response_model=models.InfoOut, responses=errors())
+async def info(house: Inside) -> dict[str, Any]:
+    """What this server offers, and how long it keeps games."""
+    return {
+        "version": teahouse.__version__,
+        "games": [game_info(name) for name in teahouse.games()],
+        "levels": list(LEVELS),
+        "retention_days": house.settings.retention_days,
+    }
+
+
+def game_info(name: str) -> dict[str, Any]:
+    game = teahouse.game(name)
+    players = game.options["players"]
+    return {
+        "name": name,
+        "version": game.version,
+        "options": game.options.schema(),
+        "players": {"least": players.low or 1, "most": players.high or 1},
+        "components": game.components.digest,
+    }
+
+
+@router.get("/games/{table_id}", response_model=models.ReplayOut, responses=errors(*HERE))
+async def replay(
+    table_id: TableId, house: Inside, caller: Known, at: At = None, seat: SeatQuery = None
+) -> Response:
+    """The game at any step: masked for the seat while it runs, open once it is over."""
+    table = await house.table(table_id)
+    eyes = looking(table, caller, seat)
+    last = len(table.line)
+    if at is not None and at > last:
+        raise Problem("invalid", fields=["at"])
+    wanted = last if at is None else at
+    return reply(await asyncio.to_thread(records.replay, table, wanted, eyes))
+
+
+def looking(table: Table, caller: Caller, seat: int | None) -> int | None:
+    """As at the table; a finished game may be looked at by whoever knows its id."""
+    if records.is_open(table):
+        return None
+    return caller.eyes(table, seat)
+
+
+async def finished(house: House, table_id: str) -> Table:
+    table = await house.table(table_id)
+    if not records.is_open(table):
+        raise Problem("not-over", seq=table.seq)
+    return table
+
+
+async def written(house: House, table_id: str, write: Callable[[Table], Any]) -> Any:
+    return await asyncio.to_thread(write, await finished(house, table_id))
+
+
+def download(body: str, name: str, kind: str) -> Response:
+    shown = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(body, media_type=kind, headers=shown)
+
+
+AFTER = errors("no-such-table", "not-over", "stopped")
+
+
+@router.get("/games/{table_id}/journal", response_model=dict[str, Any], responses=AFTER)
+async def journal(table_id: TableId, house: Inside) -> Response:
+    """The journal, seed included, as `teahouse replay verify` reads it; after the end."""
+    body = await written(house, table_id, records.journal)
+    return download(body, f"{table_id}.json", "application/json")
+
+
+@router.get("/games/{table_id}/proof", response_model=dict[str, Any], responses=AFTER)
+async def proof(table_id: TableId, house: Inside) -> Response:
+    """Journal, commitment and nonce: SHA-256 of "nonce:seed" is what was shown at the start."""
+    return reply(await written(house, table_id, records.proof))
+
+
+@router.get(
+    "/games/{table_id}/record.csv",
+    response_class=Response,
+    responses={**AFTER, 200: {"content": {"text/csv": {"schema": {"type": "string"}}}}},
+)
+async def record_csv(table_id: TableId, house: Inside) -> Response:
+    """The result as a table, one row a seat."""
+    body = await written(house, table_id, records.as_csv)
+    return download(body, f"{table_id}.csv", "text/csv; charset=utf-8")
+
+
+@router.get("/games/{table_id}/bgstats", response_model=dict[str, Any], responses=AFTER)
+async def record_bgstats(table_id: TableId, house: Inside) -> Response:
+    """The result for the app BG Stats."""
+    return reply(await written(house, table_id, records.as_bgstats))
+
+
+@router.post(
+    "/games",
+    status_code=201,
+    response_model=models.MineOut,
+    responses=errors("bad-journal", "full"),
+)
+async def import_game(
+    asked: models.JournalIn, request: Request, house: Inside, caller: Session
+) -> dict[str, Any]:
+    """Bring a game from elsewhere, to look at and to fork. It is replayed and verified first."""
+    await may_open(request, house)
+    now = house.now()
+    made, entries = await asyncio.to_thread(founding.imported, asked.journal, now)
+    assert caller.session is not None
+    owner = founding.holders(made, caller.session, now)[:1]
+    return mine(await house.found(made, entries, owner), caller)
+
+
+@router.post(
+    "/games/{table_id}/fork",
+    status_code=201,
+    response_model=models.MineOut,
+    responses=errors("no-such-table", "not-over", "bad-seats", "full", "stopped"),
+)
+async def fork(
+    table_id: TableId, asked: models.ForkIn, request: Request, house: Inside, caller: Session
+) -> dict[str, Any]:
+    """Play on from a position of a finished game, at one screen or against bots."""
+    await may_open(request, house)
+    source, now = await finished(house, table_id), house.now()
+    made = founding.forked(source, asked.at, asked.seats, now)
+    assert caller.session is not None
+    holders = founding.holders(made, caller.session, now)
+    table = await house.found(made, founding.first_entries(made, now), holders)
+    return mine(table, caller)

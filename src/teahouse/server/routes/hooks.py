@@ -1,0 +1,81 @@
+"""Turn notices to other programs, one's own seat only."""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path
+
+from teahouse.server import models
+from teahouse.server.answers import errors
+from teahouse.server.people import Inside, Known
+from teahouse.server.problems import Problem
+from teahouse.server.store import jobs
+from teahouse.server.strict import StrictRoute
+from teahouse.server.webhooks import MOST_A_SEAT, checked_url
+
+from .common import SeatPath, TableId
+
+router = APIRouter(
+    prefix="/api/tables/{table_id}/seats/{seat}/webhooks",
+    route_class=StrictRoute,
+    tags=["webhooks"],
+)
+HERE = ("no-such-table", "no-session", "not-yours", "stopped", "not-found")
+
+
+@router.post(
+    "",
+    status_code=201,
+    response_model=models.WebhookOut,
+    responses=errors(*HERE, "bad-address", "full"),
+)
+async def add(
+    table_id: TableId, seat: SeatPath, asked: models.WebhookIn, house: Inside, caller: Known
+) -> dict[str, Any]:
+    """Call this address when it is the seat's turn. The secret signs: X-Teahouse-Signature."""
+    if not house.settings.webhooks:
+        raise Problem("not-found")
+    caller.acting(await house.table(table_id), seat)
+    checked_url(asked.url, house.settings.webhooks_private)
+    rows = await house.read(partial(jobs.webhooks, table_id=table_id))
+    if sum(row["seat"] == seat for row in rows) >= MOST_A_SEAT:
+        raise Problem("full", {"Retry-After": "3600"})
+    made = {
+        "id": secrets.token_hex(8),
+        "url": asked.url,
+        "shape": asked.shape,
+        "secret": secrets.token_hex(16),
+    }
+    row = {**made, "table_id": table_id, "seat": seat, "created": house.now()}
+    await house.write(partial(jobs.add_webhook, row=row), None)
+    return made
+
+
+@router.get("", response_model=models.WebhooksOut, responses=errors(*HERE))
+async def show(table_id: TableId, seat: SeatPath, house: Inside, caller: Known) -> dict[str, Any]:
+    """One's own notices, without their secrets."""
+    caller.acting(await house.table(table_id), seat)
+    rows = await house.read(partial(jobs.webhooks, table_id=table_id))
+    shown = [
+        {"id": row["id"], "url": row["url"], "shape": row["shape"], "secret": None}
+        for row in rows
+        if row["seat"] == seat
+    ]
+    return {"webhooks": shown}
+
+
+@router.delete("/{webhook_id}", status_code=204, responses=errors(*HERE))
+async def remove(
+    table_id: TableId,
+    seat: SeatPath,
+    webhook_id: Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")],
+    house: Inside,
+    caller: Known,
+) -> None:
+    caller.acting(await house.table(table_id), seat)
+    job = partial(jobs.drop_webhook, table_id=table_id, seat=seat, webhook_id=webhook_id)
+    if not await house.write(job, None):
+        raise Problem("not-found")

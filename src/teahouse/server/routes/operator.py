@@ -1,0 +1,43 @@
+"""For the operator: is it alive, is it ready, how is it doing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Response
+
+from teahouse.server import models
+from teahouse.server.answers import errors
+from teahouse.server.people import Inside
+from teahouse.server.problems import Problem
+from teahouse.server.store import jobs
+
+router = APIRouter(tags=["operator"])
+
+
+@router.get("/healthz", response_model=models.HealthOut)
+async def alive() -> dict[str, Any]:
+    """The process answers."""
+    return {"status": "ok"}
+
+
+@router.get("/readyz", response_model=models.HealthOut, responses=errors())
+async def ready(house: Inside) -> dict[str, Any]:
+    """The store answers too."""
+    await house.read(jobs.counts)
+    return {"status": "ok", "stopped_tables": len(house.stopped)}
+
+
+@router.get(
+    "/metrics",
+    response_class=Response,
+    responses={
+        200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
+        **errors("not-found"),
+    },
+)
+async def metrics(house: Inside) -> Response:
+    """Figures for Prometheus."""
+    if not house.settings.metrics:
+        raise Problem("not-found")
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")

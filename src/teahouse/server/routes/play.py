@@ -1,0 +1,177 @@
+"""Playing: commands, news, chat, notes."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+
+from teahouse.core.errors import BadNotation
+from teahouse.server import models
+from teahouse.server.answers import errors, reply
+from teahouse.server.commands import Command
+from teahouse.server.news import news, receipt
+from teahouse.server.people import Inside, Known
+from teahouse.server.problems import Problem
+from teahouse.server.store import jobs
+from teahouse.server.strict import StrictRoute
+
+from .common import SeatPath, SeatQuery, Since, TableId, limit_command, limiter_of
+
+router = APIRouter(prefix="/api/tables/{table_id}", route_class=StrictRoute, tags=["play"])
+HERE = ("no-such-table", "no-session", "not-yours", "stopped")
+MOST_LINES = 200
+
+
+@router.post(
+    "/commands",
+    response_model=models.ReceiptOut,
+    responses=errors(
+        *HERE, "late", "illegal", "not-running", "proposal-pending", "no-proposal",
+        "command-taken", "needs-consent", "nothing-to-undo", "nothing-to-redo",
+    ),
+)  # fmt: skip
+async def command(
+    table_id: TableId, asked: models.CommandIn, request: Request, house: Inside, caller: Known
+) -> Response:
+    """Do one thing: actions (all or none), undo, redo, a proposal, an answer, pause, resign.
+
+    A repeat of a `command_id` gets its first answer again. 409 with `seq` when the table has moved
+    on. 422 with `reason` when the rules refuse; then nothing has changed.
+    """
+    table = await house.table(table_id)
+    seat = caller.acting(table, asked.seat)
+    await limit_command(request, house, caller, table)
+    wanted = Command(
+        asked.kind, seat, asked.command_id, asked.expected_seq, asked.actions, asked.to,
+        asked.target, asked.agree,
+    )  # fmt: skip
+    return reply(receipt(await house.command(table_id, wanted)))
+
+
+@router.get("/news", response_model=models.NewsOut, responses=errors(*HERE))
+async def read_news(
+    table_id: TableId, house: Inside, caller: Known, since: Since = 0, seat: SeatQuery = None
+) -> Response:
+    """What happened after `since`, and how things stand: the same as the live channel sends."""
+    table = await house.table(table_id)
+    return reply(news(table, since, caller.eyes(table, seat)))
+
+
+@router.get("/why-not", response_model=models.WhyOut, responses=errors(*HERE, "not-running"))
+async def why_not(
+    table_id: TableId,
+    action: Annotated[str, Query(min_length=1, max_length=80, examples=["d1"])],
+    house: Inside,
+    caller: Known,
+    seat: SeatQuery = None,
+) -> dict[str, Any]:
+    """Why the seat whose turn it is may not do something now."""
+    table = await house.table(table_id)
+    if table.actor is None:
+        raise Problem("not-running", seq=table.seq)
+    if caller.acting(table, seat) != table.actor:
+        reason = {"code": "not-your-turn", "rule": "", "params": {}}
+        return {"legal": False, "reason": reason}
+    try:
+        found = table.state.why_not(action)
+    except BadNotation:
+        return {"legal": False, "reason": {"code": "no-such-action", "rule": "", "params": {}}}
+    return {"legal": found is None, "reason": found.as_json() if found else None}
+
+
+# Chat
+
+
+@router.post("/chat", status_code=201, response_model=models.ChatLineOut, responses=errors(*HERE))
+async def say(
+    table_id: TableId,
+    asked: models.ChatIn,
+    request: Request,
+    house: Inside,
+    caller: Known,
+    seat: SeatQuery = None,
+) -> dict[str, Any]:
+    """Say something to the table."""
+    table = await house.table(table_id)
+    speaker = caller.acting(table, seat)
+    per_minute = f"{house.settings.chat_per_minute}/minute"
+    await limiter_of(request).check(per_minute, "chat", caller.session or "", table_id)
+    row = {
+        "table_id": table_id,
+        "seat": speaker,
+        "name": table.seats[speaker].name,
+        "text": asked.text,
+        "at": house.now(),
+    }
+    number = await house.write(partial(jobs.add_chat, row=row), None)
+    line = chat_line({**row, "id": number})
+    house.hub.tell(table_id, {"type": "chat", **line}, speaker)
+    return line
+
+
+def chat_line(row: Any) -> dict[str, Any]:
+    return {name: row[name] for name in ("id", "seat", "name", "text", "at")}
+
+
+@router.get("/chat", response_model=models.ChatOut, responses=errors(*HERE))
+async def read_chat(
+    table_id: TableId, house: Inside, caller: Known, since: Since = 0, seat: SeatQuery = None
+) -> dict[str, Any]:
+    """What was said after line `since`, without those one has muted."""
+    table = await house.table(table_id)
+    eyes = caller.eyes(table, seat)
+    rows = await house.read(
+        partial(jobs.chat_after, table_id=table_id, since=since, most=MOST_LINES)
+    )
+    muted = await house.read(partial(jobs.mutes, table_id=table_id))
+    return {"lines": [chat_line(row) for row in rows if (eyes, row["seat"]) not in muted]}
+
+
+@router.put("/mutes/{muted}", status_code=204, responses=errors(*HERE, "not-found"))
+async def mute(
+    table_id: TableId,
+    muted: SeatPath,
+    asked: models.MuteIn,
+    house: Inside,
+    caller: Known,
+    seat: SeatQuery = None,
+) -> None:
+    """No longer hear what a seat says, or hear it again."""
+    table = await house.table(table_id)
+    listener = caller.acting(table, seat)
+    if muted >= table.players:
+        raise Problem("not-found")
+    job = partial(jobs.set_mute, table_id=table_id, seat=listener, muted=muted, on=asked.muted)
+    await house.write(job, None)
+    for open_one in house.hub.of_session(table_id, caller.session or ""):
+        (open_one.muted.add if asked.muted else open_one.muted.discard)(muted)
+
+
+# Notes
+
+
+@router.get("/notes", response_model=models.NoteOut, responses=errors(*HERE))
+async def read_notes(
+    table_id: TableId, house: Inside, caller: Known, seat: SeatQuery = None
+) -> dict[str, str]:
+    """One's own notes; nobody else reads them."""
+    table = await house.table(table_id)
+    mine = caller.acting(table, seat)
+    return {"text": await house.read(partial(jobs.read_note, table_id=table_id, seat=mine))}
+
+
+@router.put("/notes", status_code=204, responses=errors(*HERE))
+async def write_notes(
+    table_id: TableId,
+    asked: models.NoteIn,
+    house: Inside,
+    caller: Known,
+    seat: SeatQuery = None,
+) -> None:
+    """Replace one's own notes."""
+    table = await house.table(table_id)
+    mine = caller.acting(table, seat)
+    job = partial(jobs.write_note, table_id=table_id, seat=mine, words=asked.text)
+    await house.write(job, None)

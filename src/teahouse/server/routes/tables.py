@@ -1,0 +1,217 @@
+"""Tables and seats."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Depends, Request
+
+from teahouse.server import founding, models, seating
+from teahouse.server.answers import errors
+from teahouse.server.entries import NO_SEAT
+from teahouse.server.guard import address
+from teahouse.server.house import House
+from teahouse.server.people import SPECTATOR, Caller, Inside, Known, with_session
+from teahouse.server.problems import Problem
+from teahouse.server.store import jobs
+from teahouse.server.strict import StrictRoute
+
+from .common import SeatPath, TableId, base_url, limiter_of, mine
+
+router = APIRouter(prefix="/api", route_class=StrictRoute, tags=["tables"])
+Session = Annotated[Caller, Depends(with_session)]
+MOST_LISTED = 50
+
+
+@router.post(
+    "/tables",
+    status_code=201,
+    response_model=models.MineOut,
+    responses=errors("no-such-game", "bad-option", "bad-seats", "full"),
+)
+async def open_table(
+    asked: models.TableIn, request: Request, house: Inside, caller: Session
+) -> dict[str, Any]:
+    """Open a table. The maker owns it; a cookie is given where there was none."""
+    await may_open(request, house)
+    now = house.now()
+    made = founding.new_table(asked, now)
+    assert caller.session is not None
+    holders = founding.holders(made, caller.session, now)
+    table = await house.found(made, founding.first_entries(made, now), holders)
+    return mine(table, caller)
+
+
+async def may_open(request: Request, house: House) -> None:
+    per_hour = f"{house.settings.tables_per_hour}/hour"
+    await limiter_of(request).check(per_hour, "tables", address(request.scope, house.settings))
+    counts = await house.read(jobs.counts)
+    if sum(counts.values()) >= house.settings.most_tables:
+        raise Problem("full", {"Retry-After": "3600"})
+
+
+@router.get("/tables", response_model=models.TablesOut, responses=errors())
+async def list_public(house: Inside, caller: Known) -> dict[str, Any]:
+    """The lobby: public tables, those with free seats first."""
+    return await listed(house, caller, await house.read(partial(jobs.lobby, most=MOST_LISTED)))
+
+
+@router.get("/me/tables", response_model=models.TablesOut, responses=errors())
+async def list_mine(house: Inside, caller: Known) -> dict[str, Any]:
+    """The tables of this session, the latest first."""
+    if caller.session is None:
+        return {"tables": []}
+    job = partial(jobs.tables_of, session=caller.session, most=MOST_LISTED)
+    return await listed(house, caller, await house.read(job))
+
+
+async def listed(house: House, caller: Caller, ids: list[str]) -> dict[str, Any]:
+    found = []
+    for table_id in ids:
+        try:
+            found.append(mine(await house.table(table_id), caller))
+        except Problem:
+            continue  # deleted since, or stopped beyond showing
+    return {"tables": found}
+
+
+@router.get(
+    "/tables/{table_id}",
+    response_model=models.MineOut,
+    responses=errors("no-such-table", "no-session", "not-yours", "stopped"),
+)
+async def show_table(table_id: TableId, house: Inside, caller: Known) -> dict[str, Any]:
+    """A table and what this session is there."""
+    table = await house.table(table_id)
+    caller.eyes(table, None)
+    return mine(table, caller)
+
+
+@router.patch(
+    "/tables/{table_id}",
+    response_model=models.MineOut,
+    responses=errors("no-such-table", "no-session", "not-yours", "stopped"),
+)
+async def change_table(
+    table_id: TableId, asked: models.TableChangeIn, house: Inside, caller: Known
+) -> dict[str, Any]:
+    """Change the kind of a table, also while it runs."""
+    await seating.set_kind(house, await house.table(table_id), caller, asked.kind)
+    return mine(await house.table(table_id), caller)
+
+
+SEAT_ERRORS = errors(
+    "no-such-table", "not-found", "no-session", "not-yours", "seat-taken", "stopped", "not-running"
+)
+
+
+@router.put("/tables/{table_id}/seats/{seat}", response_model=models.MineOut, responses=SEAT_ERRORS)
+async def set_seat(
+    table_id: TableId,
+    seat: SeatPath,
+    asked: Annotated[models.SeatIn, Body()],
+    house: Inside,
+    caller: Known,
+) -> dict[str, Any]:
+    """The owner gives a seat to a bot, opens it, or takes it to the own screen."""
+    table = await house.table(table_id)
+    (data,) = founding.seats_of([asked])
+    await seating.set_seat(house, table, caller, seat, data["kind"], data["name"], data["level"])
+    return mine(await house.table(table_id), caller)
+
+
+@router.post(
+    "/tables/{table_id}/seats/{seat}/invitation",
+    status_code=201,
+    response_model=models.LinkOut,
+    responses=SEAT_ERRORS,
+)
+async def invite(
+    table_id: TableId, seat: SeatPath, request: Request, house: Inside, caller: Known
+) -> dict[str, str]:
+    """A link for one person; an older one for the seat stops working."""
+    table = await house.table(table_id)
+    seating.may_invite(table, caller, seat)
+    token = await seating.make_link(house, table, seat, seating.INVITE)
+    return link(request, house, token)
+
+
+def link(request: Request, house: House, token: str) -> dict[str, str]:
+    return {"url": f"{base_url(request, house)}/join/{token}", "token": token}
+
+
+@router.post(
+    "/tables/{table_id}/seats/{seat}/recovery",
+    status_code=201,
+    response_model=models.LinkOut,
+    responses=SEAT_ERRORS,
+)
+async def recover(
+    table_id: TableId, seat: SeatPath, request: Request, house: Inside, caller: Known
+) -> dict[str, str]:
+    """A link that brings the own seat to another device."""
+    table = await house.table(table_id)
+    caller.acting(table, seat)
+    token = await seating.make_link(house, table, seat, seating.RECOVERY)
+    return link(request, house, token)
+
+
+@router.delete("/tables/{table_id}/seats/{seat}/recovery", status_code=204, responses=SEAT_ERRORS)
+async def revoke_recovery(table_id: TableId, seat: SeatPath, house: Inside, caller: Known) -> None:
+    """Revoke the recovery link and every device that came by it."""
+    table = await house.table(table_id)
+    caller.acting(table, seat)
+    await seating.revoke(house, table, seat, seating.RECOVERY)
+
+
+@router.post(
+    "/tables/{table_id}/seats/{seat}/claim",
+    response_model=models.MineOut,
+    responses={**SEAT_ERRORS, **errors("link-used", "no-such-table")},
+)
+async def claim(
+    table_id: TableId, seat: SeatPath, asked: models.ClaimIn, house: Inside, caller: Session
+) -> dict[str, Any]:
+    """Sit down: after following an invitation, or at a free seat of a public table."""
+    table = await house.table(table_id)
+    await seating.claim(house, table, caller, seat, asked.name)
+    return mine(await house.table(table_id), caller)
+
+
+@router.post(
+    "/join", response_model=models.MineOut, responses=errors("not-found", "link-used", "stopped")
+)
+async def join(asked: models.JoinIn, house: Inside, caller: Session) -> dict[str, Any]:
+    """Follow a link without a browser; with a name, an invitation is claimed at once."""
+    assert caller.session is not None
+    table, role, seat = await seating.follow(house, asked.invitation, caller.session)
+    if role == "invited" and asked.name is not None:
+        await seating.claim(house, table, caller, seat, asked.name)
+    return mine(await house.table(table.id), caller)
+
+
+WATCH_ERRORS = errors("no-such-table", "no-session", "not-yours", "stopped")
+
+
+@router.post(
+    "/tables/{table_id}/spectators",
+    status_code=201,
+    response_model=models.LinkOut,
+    responses=WATCH_ERRORS,
+)
+async def watch_link(
+    table_id: TableId, request: Request, house: Inside, caller: Known
+) -> dict[str, str]:
+    """A link to watch: it shows no secrets."""
+    table = await house.table(table_id)
+    caller.must_own(table)
+    return link(request, house, await seating.watch_link(house, table))
+
+
+@router.delete("/tables/{table_id}/spectators", status_code=204, responses=WATCH_ERRORS)
+async def revoke_watch(table_id: TableId, house: Inside, caller: Known) -> None:
+    """No spectator came by a link any more."""
+    table = await house.table(table_id)
+    caller.must_own(table)
+    await seating.revoke(house, table, NO_SEAT, SPECTATOR)

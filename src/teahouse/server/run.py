@@ -1,0 +1,72 @@
+"""Start the server: uvicorn with our limits, and a graceful stop."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import webbrowser
+from typing import Any
+
+import uvicorn
+
+from .app import create_app
+from .logs import configure
+from .routes.live import LARGEST_FRAME
+from .settings import Settings
+from .store import open_store
+
+GRACE = 10  # seconds for requests under way when asked to stop
+
+
+def server(settings: Settings, app: Any = None) -> uvicorn.Server:
+    configure(settings.log_level, settings.log_format)
+    return uvicorn.Server(
+        uvicorn.Config(
+            app or create_app(settings),
+            host=settings.host,
+            port=settings.port,
+            log_config=None,
+            access_log=False,  # addresses may carry secrets
+            server_header=False,
+            proxy_headers=False,
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_FRAME,
+            ws_per_message_deflate=False,  # messages are small, time is dear
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            timeout_keep_alive=30,
+            timeout_graceful_shutdown=GRACE,
+            limit_concurrency=settings.most_connections * 2,
+            h11_max_incomplete_event_size=32 * 1024,
+        )
+    )
+
+
+def serve(settings: Settings, browse: bool) -> None:
+    """Serve until a signal asks to stop; StoreDown if there is nowhere to keep games."""
+    asyncio.run(_try_store(settings))
+    running = server(settings)
+    if browse:
+        _browse_when_open(running, settings)
+    asyncio.run(running.serve())
+
+
+async def _try_store(settings: Settings) -> None:
+    """Say plainly what is wrong before uvicorn says it at length."""
+    store = open_store(settings.database)
+    await store.open()
+    await store.close()
+
+
+def _browse_when_open(running: uvicorn.Server, settings: Settings) -> None:
+    host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
+    address = settings.public_url or f"http://{host}:{settings.port}/"
+
+    def wait() -> None:
+        while not running.started:
+            if running.should_exit:
+                return
+            threading.Event().wait(0.05)
+        webbrowser.open(address)
+
+    threading.Thread(target=wait, daemon=True).start()

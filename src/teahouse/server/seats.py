@@ -1,0 +1,50 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+
+class SeatKind(StrEnum):
+    PERSON = "person"
+    BOT = "bot"
+    OPEN = "open"
+
+
+@dataclass(slots=True)
+class Seat:
+    """A seat. A person's seat may be played by a stand-in for a while, or for good."""
+
+    number: int
+    kind: SeatKind
+    name: str = ""
+    level: str | None = None  # of a bot
+    stand_in: str | None = None  # level of the bot that plays for the person
+    resigned: bool = False
+
+    @staticmethod
+    def of(number: int, data: Mapping[str, Any]) -> Seat:
+        return Seat(number, SeatKind(data["kind"]), data.get("name", ""), data.get("level"))
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that plays this seat now, None when a person does."""
+        return self.level if self.kind == SeatKind.BOT else self.stand_in
+
+    @property
+    def decides(self) -> bool:
+        """Whether a person sits here who can be asked."""
+        return self.kind == SeatKind.PERSON and not self.resigned and self.stand_in is None
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "seat": self.number,
+            "kind": str(self.kind),
+            "name": self.name,
+            "level": self.level,
+            "stand_in": self.stand_in,
+            "resigned": self.resigned,
+        }

@@ -1,0 +1,107 @@
+"""What an operator can set: by file (TOML), by environment (TEAHOUSE_...), by flag; last wins."""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+from teahouse.core.cache import data_folder
+from teahouse.core.errors import TeahouseError
+
+MASKED = "********"
+
+
+class BadSetting(TeahouseError):
+    """A setting is unknown or of the wrong kind."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Every setting with its default. A name here is TEAHOUSE_NAME in the environment."""
+
+    host: str = "127.0.0.1"
+    port: int = 8080
+    db: str = ""  # sqlite:///FILE or postgresql://USER@HOST/NAME; empty: in the data folder
+    public_url: str = ""  # how browsers reach it, such as https://tea.example; empty: as asked
+    trust_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto of a local proxy
+    log_level: str = "info"
+    log_format: str = "json"  # or text
+    retention_days: int = 365  # tables nothing happened at for so long are deleted; 0: never
+    bot_seconds: float = 2.0  # how long a bot may think
+    bot_pause: float = 0.0  # before a bot's move, so that people can follow
+    bot_workers: int = 1
+    commands_per_minute: int = 240  # of one session at one table
+    requests_per_minute: int = 1200  # of one address
+    chat_per_minute: int = 20
+    tables_per_hour: int = 60  # made by one address
+    most_tables: int = 100_000
+    most_connections: int = 2000
+    connections_per_address: int = 100
+    webhooks: bool = True
+    webhooks_private: bool = False  # allow addresses inside one's own network
+    metrics: bool = True
+    plain: bool = True  # offer the plain page
+
+    @property
+    def tls(self) -> bool:
+        return self.public_url.startswith("https://")
+
+    @property
+    def database(self) -> str:
+        return self.db or f"sqlite:///{data_folder() / 'teahouse.db'}"
+
+    def shown(self) -> dict[str, Any]:
+        """All settings, secrets masked."""
+        values = {f.name: getattr(self, f.name) for f in fields(self)}
+        return {**values, "db": masked(self.database)}
+
+
+def masked(url: str) -> str:
+    """A database address without its password, wherever it stands."""
+    url = re.sub(r"(?<=://)([^/@:]*):[^/@]*@", rf"\1:{MASKED}@", url)
+    return re.sub(r"(?i)(password=)[^&]*", rf"\1{MASKED}", url)
+
+
+def read(file: Path | None, environment: Mapping[str, str] = os.environ, **flags: Any) -> Settings:
+    """The settings in force."""
+    settings = Settings()
+    standard = data_folder() / "server.toml"
+    if file is not None or standard.exists():
+        settings = changed(settings, _of_file(file or standard))
+    named = {f"TEAHOUSE_{f.name.upper()}": f.name for f in fields(Settings)}
+    given = {name: environment[v] for v, name in named.items() if environment.get(v)}
+    settings = changed(settings, given)
+    return changed(settings, {k: v for k, v in flags.items() if v is not None})
+
+
+def _of_file(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadSetting(f"the settings {file} cannot be read: {error}") from None
+
+
+def changed(settings: Settings, given: Mapping[str, Any]) -> Settings:
+    kinds = {f.name: type(getattr(settings, f.name)) for f in fields(Settings)}
+    for name in given:
+        if name not in kinds:
+            raise BadSetting(f"there is no setting {name}")
+    return replace(settings, **{n: _as(kinds[n], n, value) for n, value in given.items()})
+
+
+def _as(kind: type, name: str, value: Any) -> Any:
+    try:
+        if kind is bool and isinstance(value, str):
+            return {"true": True, "1": True, "yes": True, "false": False, "0": False, "no": False}[
+                value.lower()
+            ]
+        if kind is bool and not isinstance(value, bool):
+            raise ValueError
+        return kind(value)
+    except (KeyError, ValueError, TypeError):
+        raise BadSetting(f"{name} must be of the kind {kind.__name__}") from None

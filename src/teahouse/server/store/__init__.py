@@ -1,0 +1,8 @@
+"""Where games are kept: SQLite by default, PostgreSQL for several processes."""
+
+from __future__ import annotations
+
+from .base import Store, StoreDown, Taken
+from .opening import open_store
+
+__all__ = ["Store", "StoreDown", "Taken", "open_store"]

@@ -1,0 +1,249 @@
+"""Every question to the database and every change to it, as jobs that both stores run."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Connection, RowMapping, and_, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from teahouse.server.entries import Access, Entry, Founding, Standing, Status
+
+from .base import Taken
+from .schema import access, chat, link, move, mute, note, tables, webhook
+
+Row = Mapping[str, Any]
+LIVING = (str(Status.OPEN), str(Status.RUNNING), str(Status.PAUSED))
+
+
+def plain(row: RowMapping) -> Row:
+    return {str(name): value for name, value in row.items()}
+
+
+# Tables and their journals
+
+
+def found(
+    db: Connection,
+    founding: Founding,
+    standing: Standing,
+    entries: Sequence[Entry],
+    holders: Sequence[Access],
+) -> None:
+    """A new table with its first entries and those who may sit at it."""
+    row = {**founding.row(), "status": str(standing.status), "due": standing.due}
+    db.execute(insert(tables).values(**row, updated=founding.created))
+    for entry in entries:
+        db.execute(insert(move).values(**entry.row()))
+    for holder in holders:
+        give_access(db, holder)
+
+
+def append(db: Connection, entry: Entry, standing: Standing) -> None:
+    """One more entry; Taken if its number or its command is already there."""
+    try:
+        db.execute(insert(move).values(**entry.row()))
+    except IntegrityError:
+        raise Taken from None
+    db.execute(
+        update(tables)
+        .where(tables.c.id == entry.game)
+        .values(
+            status=str(standing.status),
+            kind=str(standing.kind),
+            due=standing.due,
+            updated=entry.at,
+        )
+    )
+
+
+def load(db: Connection, table_id: str) -> tuple[Founding, list[Entry], list[Access], str] | None:
+    row = db.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
+    if row is None:
+        return None
+    founding = Founding.of(plain(row))
+    return founding, entries_after(db, table_id, 0), holders(db, table_id), str(row["status"])
+
+
+def entries_after(db: Connection, table_id: str, seq: int) -> list[Entry]:
+    found = db.execute(
+        select(move).where(move.c.game == table_id, move.c.seq > seq).order_by(move.c.seq)
+    )
+    return [Entry.of(plain(row)) for row in found.mappings()]
+
+
+def mark(db: Connection, table_id: str, status: Status) -> None:
+    """Set what the list says of a table whose journal says nothing about it."""
+    db.execute(update(tables).where(tables.c.id == table_id).values(status=str(status), due=None))
+
+
+def due_tables(db: Connection, now: int, most: int) -> list[str]:
+    """Tables at which the server has to act."""
+    chosen = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(most)
+    return [str(found) for found in db.execute(chosen).scalars()]
+
+
+def living(db: Connection) -> list[str]:
+    chosen = select(tables.c.id).where(tables.c.status.in_(LIVING)).order_by(tables.c.id)
+    return [str(found) for found in db.execute(chosen).scalars()]
+
+
+def counts(db: Connection) -> dict[str, int]:
+    chosen = select(tables.c.status, func.count()).group_by(tables.c.status)
+    return {str(status): int(n) for status, n in db.execute(chosen)}
+
+
+def lobby(db: Connection, most: int) -> list[str]:
+    """Public tables, those with free seats first."""
+    chosen = (
+        select(tables.c.id)
+        .where(tables.c.kind == "public", tables.c.status.in_(LIVING))
+        .order_by(tables.c.status, tables.c.updated.desc())
+        .limit(most)
+    )
+    return [str(found) for found in db.execute(chosen).scalars()]
+
+
+def tables_of(db: Connection, session: str, most: int) -> list[str]:
+    """The tables a session has something to do with, the latest first."""
+    chosen = (
+        select(tables.c.id)
+        .join(access, access.c.table_id == tables.c.id)
+        .where(access.c.session == session)
+        .group_by(tables.c.id, tables.c.updated)
+        .order_by(tables.c.updated.desc())
+        .limit(most)
+    )
+    return [str(found) for found in db.execute(chosen).scalars()]
+
+
+def forget(db: Connection, before: int) -> list[str]:
+    """Delete tables nothing happened at since then: retention."""
+    chosen = select(tables.c.id).where(tables.c.updated < before)
+    old = [str(found) for found in db.execute(chosen).scalars()]
+    for table_id in old:
+        db.execute(delete(move).where(move.c.game == table_id))
+        for kept in (access, link, chat, note, mute, webhook):
+            db.execute(delete(kept).where(kept.c.table_id == table_id))
+        db.execute(delete(tables).where(tables.c.id == table_id))
+    return old
+
+
+# Access
+
+
+def holders(db: Connection, table_id: str) -> list[Access]:
+    found = db.execute(select(access).where(access.c.table_id == table_id))
+    return [Access(**plain(row)) for row in found.mappings()]
+
+
+def give_access(db: Connection, given: Access) -> None:
+    key = ("session", "table_id", "seat", "role")
+    same = and_(*(access.c[name] == getattr(given, name) for name in key))
+    if db.execute(select(access.c.session).where(same)).first() is None:
+        db.execute(insert(access).values(**asdict(given)))
+
+
+def take_access(db: Connection, table_id: str, seat: int, role: str) -> None:
+    """Nobody holds this role at the seat any more."""
+    db.execute(
+        delete(access).where(
+            access.c.table_id == table_id, access.c.seat == seat, access.c.role == role
+        )
+    )
+
+
+def add_link(db: Connection, row: Row) -> None:
+    db.execute(insert(link).values(**row))
+
+
+def find_link(db: Connection, token: str) -> Row | None:
+    found = db.execute(select(link).where(link.c.token == token)).mappings().first()
+    return plain(found) if found else None
+
+
+def use_link(db: Connection, token: str, session: str) -> None:
+    """An invitation is taken once; Taken if it was."""
+    done = db.execute(
+        update(link)
+        .where(link.c.token == token, link.c.used_by.is_(None), link.c.revoked.is_(None))
+        .values(used_by=session)
+    )
+    if done.rowcount != 1:
+        raise Taken
+
+
+def revoke_links(db: Connection, table_id: str, seat: int, kind: str, now: int) -> int:
+    """Revoke the links of a kind for a seat, and the access that came by them."""
+    chosen = and_(
+        link.c.table_id == table_id,
+        link.c.seat == seat,
+        link.c.kind == kind,
+        link.c.revoked.is_(None),
+    )
+    tokens = [str(t) for t in db.execute(select(link.c.token).where(chosen)).scalars()]
+    if tokens:
+        db.execute(update(link).where(link.c.token.in_(tokens)).values(revoked=now))
+        if kind != "invite":
+            db.execute(delete(access).where(access.c.via.in_(tokens)))
+    return len(tokens)
+
+
+# Chat, notes, mutes, webhooks
+
+
+def add_chat(db: Connection, row: Row) -> int:
+    return int(db.execute(insert(chat).values(**row).returning(chat.c.id)).scalar_one())
+
+
+def chat_after(db: Connection, table_id: str, since: int, most: int) -> list[Row]:
+    """The latest lines after `since`, in order."""
+    found = db.execute(
+        select(chat)
+        .where(chat.c.table_id == table_id, chat.c.id > since)
+        .order_by(chat.c.id.desc())
+        .limit(most)
+    )
+    return [plain(row) for row in found.mappings()][::-1]
+
+
+def write_note(db: Connection, table_id: str, seat: int, words: str) -> None:
+    db.execute(delete(note).where(note.c.table_id == table_id, note.c.seat == seat))
+    db.execute(insert(note).values(table_id=table_id, seat=seat, text=words))
+
+
+def read_note(db: Connection, table_id: str, seat: int) -> str:
+    chosen = select(note.c.text).where(note.c.table_id == table_id, note.c.seat == seat)
+    return str(db.execute(chosen).scalar() or "")
+
+
+def set_mute(db: Connection, table_id: str, seat: int, muted: int, on: bool) -> None:
+    same = and_(mute.c.table_id == table_id, mute.c.seat == seat, mute.c.muted == muted)
+    db.execute(delete(mute).where(same))
+    if on:
+        db.execute(insert(mute).values(table_id=table_id, seat=seat, muted=muted))
+
+
+def mutes(db: Connection, table_id: str) -> set[tuple[int, int]]:
+    found = db.execute(select(mute.c.seat, mute.c.muted).where(mute.c.table_id == table_id))
+    return {(int(seat), int(muted)) for seat, muted in found}
+
+
+def add_webhook(db: Connection, row: Row) -> None:
+    db.execute(insert(webhook).values(**row))
+
+
+def webhooks(db: Connection, table_id: str) -> list[Row]:
+    found = db.execute(select(webhook).where(webhook.c.table_id == table_id))
+    return [plain(row) for row in found.mappings()]
+
+
+def drop_webhook(db: Connection, table_id: str, seat: int, webhook_id: str) -> bool:
+    done = db.execute(
+        delete(webhook).where(
+            webhook.c.id == webhook_id, webhook.c.table_id == table_id, webhook.c.seat == seat
+        )
+    )
+    return bool(done.rowcount)

@@ -1,0 +1,126 @@
+"""PostgreSQL: several server processes share it; LISTEN/NOTIFY carries ids only."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]
+import structlog
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from .base import ANY, Job, Listener, StoreDown
+from .migrate import migrate
+
+T = TypeVar("T")
+CHANNEL = "teahouse"
+MIGRATION_LOCK = 0x7EA
+GONE = (DBAPIError, PoolTimeout, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+LOG = structlog.get_logger("teahouse.store")
+
+
+class PostgresStore:
+    """A database server; every write is its own transaction, grouped by the server itself."""
+
+    def __init__(self, url: str) -> None:
+        self._dsn = url.replace("postgresql+asyncpg://", "postgresql://", 1)
+        self._url = self._dsn.replace("postgresql://", "postgresql+asyncpg://", 1)
+        self._listeners: list[Listener] = []
+        self._hearing: asyncio.Task[None] | None = None
+        self._engine: AsyncEngine | None = None
+
+    async def open(self) -> None:
+        self._engine = create_async_engine(
+            self._url, pool_size=10, max_overflow=10, pool_timeout=10, pool_pre_ping=True
+        )
+        try:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(_prepare)
+        except GONE as error:
+            raise StoreDown(f"PostgreSQL cannot be reached: {_cause(error)}") from None
+        self._hearing = asyncio.create_task(self._hear())
+
+    async def close(self) -> None:
+        if self._hearing is not None:
+            self._hearing.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._hearing
+        if self._engine is not None:
+            await self._engine.dispose()
+
+    async def read(self, job: Job[T]) -> T:
+        return await self._run(job, None)
+
+    async def write(self, job: Job[T], changed: str | None = None) -> T:
+        return await self._run(job, changed)
+
+    async def _run(self, job: Job[T], changed: str | None) -> T:
+        assert self._engine is not None
+        try:
+            async with self._engine.begin() as connection:
+                result = await connection.run_sync(job)
+                if changed is not None:
+                    await connection.execute(NOTIFY, {"id": changed})
+            return result
+        except GONE as error:
+            raise StoreDown(_cause(error)) from None
+
+    def listen(self, listener: Listener) -> None:
+        self._listeners.append(listener)
+
+    async def save_copy(self, file: str) -> None:
+        raise StoreDown("use pg_dump for PostgreSQL; see docs/hosting.md")
+
+    # Hearing of others
+
+    async def _hear(self) -> None:
+        """Keep one connection that listens; after a break, tell everybody to look again."""
+        pause = 0.1
+        while True:
+            try:
+                connection = await asyncpg.connect(self._dsn)
+                pause = 0.1
+                await self._hear_on(connection)
+            except GONE:
+                LOG.warning("listener-lost")
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, 5)
+
+    async def _hear_on(self, connection: Any) -> None:
+        try:
+            await connection.add_listener(CHANNEL, self._heard)
+            self._tell(ANY)
+            while not connection.is_closed():
+                await asyncio.sleep(1)
+                await connection.execute("SELECT 1")
+        finally:
+            connection.terminate()
+
+    def _heard(self, connection: Any, process: int, channel: str, payload: Any) -> None:
+        self._tell(str(payload))
+
+    def _tell(self, table_id: str) -> None:
+        for listener in self._listeners:
+            listener(table_id)
+
+
+NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :id)")
+
+
+def _prepare(connection: Connection) -> None:
+    """Check durability, then migrate: one process at a time."""
+    for setting in ("fsync", "synchronous_commit"):
+        value = connection.exec_driver_sql(f"SHOW {setting}").scalar()
+        if value == "off":
+            raise StoreDown(f"PostgreSQL runs with {setting}=off")
+    connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+    migrate(connection)
+
+
+def _cause(error: BaseException) -> str:
+    origin = getattr(error, "orig", None)
+    return str(origin if origin is not None else error)

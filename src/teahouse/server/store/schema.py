@@ -1,0 +1,132 @@
+"""The relational schema. `move` is append-only: a row is written once and never changed."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+META = MetaData()
+CHAT_ID = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts only INTEGER keys up
+
+# One row a table. What stands above `status` is written once, at the founding; the rest repeats
+# what the journal says, so that lists need not read journals.
+tables = Table(
+    "tables",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("components", Text, nullable=False),
+    Column("components_digest", String(64), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("seed", Text),
+    Column("start", Text),
+    Column("nonce", String(32), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("due", BigInteger),  # when the server itself has to act: a bot's turn, a clock, a vote
+    Index("tables_by_status", "status", "kind", "updated"),
+    Index("tables_by_due", "due"),
+)
+
+move = Table(
+    "move",
+    META,
+    Column("game", String(32), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("command_id", String(64), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("actions", Text, nullable=False),
+    Column("outcomes", Text, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("digest", String(64)),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("game", "seq"),
+    UniqueConstraint("game", "command_id"),
+)
+
+# Who may do what: a hashed session, a table, a seat (-1: none), a role.
+access = Table(
+    "access",
+    META,
+    Column("session", String(64), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("role", String(12), nullable=False),
+    Column("via", String(64)),  # the link it came by, so that revoking takes both away
+    Column("created", BigInteger, nullable=False),
+    PrimaryKeyConstraint("session", "table_id", "seat", "role"),
+    Index("access_by_table", "table_id"),
+)
+
+link = Table(
+    "link",
+    META,
+    Column("token", String(64), primary_key=True),  # hashed
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used_by", String(64)),
+    Column("revoked", BigInteger),
+    Index("link_by_table", "table_id"),
+)
+
+chat = Table(
+    "chat",
+    META,
+    Column("id", CHAT_ID, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("chat_by_table", "table_id", "id"),
+)
+
+note = Table(
+    "note",
+    META,
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+mute = Table(
+    "mute",
+    META,
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("muted", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "muted"),
+)
+
+webhook = Table(
+    "webhook",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("url", Text, nullable=False),
+    Column("shape", String(8), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("webhook_by_table", "table_id"),
+)

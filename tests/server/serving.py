@@ -1,0 +1,177 @@
+"""A real server in the test's own loop, and people who play at it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import uuid
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+
+from teahouse.server import run
+from teahouse.server.app import create_app
+from teahouse.server.bots import BotService, RandomBots
+from teahouse.server.house import House
+from teahouse.server.settings import Settings
+
+GAME = "darjeeling"
+GENEROUS = Settings(
+    commands_per_minute=1_000_000,
+    requests_per_minute=1_000_000,
+    chat_per_minute=1_000_000,
+    tables_per_hour=1_000_000,
+    log_level="error",
+)
+
+
+class Person:
+    """A browser: cookies of its own."""
+
+    def __init__(self, base: str) -> None:
+        self.http = httpx.AsyncClient(base_url=base, timeout=30)
+        self.base = base
+        self.random = random.Random(1)
+
+    async def get(self, path: str, **query: Any) -> httpx.Response:
+        return await self.http.get(path, params=query)
+
+    async def post(self, path: str, body: Any = None) -> httpx.Response:
+        return await self.http.post(path, json=body)
+
+    async def news(self, table: str, since: int = 0, **query: Any) -> dict[str, Any]:
+        answer = await self.get(f"/api/tables/{table}/news", since=since, **query)
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    async def command(self, table: str, **body: Any) -> httpx.Response:
+        body.setdefault("command_id", str(uuid.uuid4()))
+        if "expected_seq" not in body:
+            body["expected_seq"] = (await self.news(table))["seq"]
+        return await self.post(f"/api/tables/{table}/commands", body)
+
+    async def act(self, table: str, **body: Any) -> httpx.Response:
+        """Some legal action, if it is this person's turn."""
+        news = await self.news(table)
+        legal = news["state"]["legal"]
+        assert legal, "not this person's turn"
+        action = self.random.choice(legal)["id"]
+        return await self.command(table, expected_seq=news["seq"], actions=[action], **body)
+
+    def live(self, table: str, since: int = 0, **headers: str) -> websockets.connect:
+        cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
+        address = self.base.replace("http", "ws", 1)
+        return websockets.connect(
+            f"{address}/api/tables/{table}/live?since={since}",
+            additional_headers={"Cookie": cookies, **headers},
+        )
+
+
+class Serving:
+    """The running server."""
+
+    def __init__(self, app: Any, base: str) -> None:
+        self.app = app
+        self.base = base
+        self.people: list[Person] = []
+
+    @property
+    def house(self) -> House:
+        found: House = self.app.state.house
+        return found
+
+    def person(self) -> Person:
+        self.people.append(Person(self.base))
+        return self.people[-1]
+
+    async def table_of_two(self, **asked: Any) -> tuple[str, Person, Person]:
+        """Ann opens a table and invites Ben."""
+        ann, ben = self.person(), self.person()
+        seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
+        table = await opened(ann, seats=seats, **asked)
+        await invited(ann, ben, table, 1, "Ben")
+        await until(lambda: self.status(table), "running")
+        return table, ann, ben
+
+    async def status(self, table: str) -> str:
+        return str((await self.house.table(table)).status)
+
+
+async def opened(owner: Person, **asked: Any) -> str:
+    body = {"game": GAME, "options": {"memory": "closed"}, **asked}
+    answer = await owner.post("/api/tables", body)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["table"]["id"])
+
+
+async def invited(owner: Person, guest: Person, table: str, seat: int, name: str) -> None:
+    made = await owner.post(f"/api/tables/{table}/seats/{seat}/invitation")
+    assert made.status_code == 201, made.text
+    joined = await guest.post("/api/join", {"invitation": made.json()["token"], "name": name})
+    assert joined.status_code == 200, joined.text
+
+
+async def until(ask: Callable[[], Awaitable[Any]], wanted: Any, seconds: float = 20) -> None:
+    async with asyncio.timeout(seconds):
+        while await ask() != wanted:
+            await asyncio.sleep(0.01)
+
+
+async def turn_of(table: str, *people: Person) -> tuple[Person, Person]:
+    """Whose turn it is, and one of the others. Another process may hear of a move a little late."""
+    for _ in range(100):
+        for person in people:
+            if (await person.news(table))["state"]["legal"]:
+                return person, next(p for p in people if p is not person)
+        await asyncio.sleep(0.02)
+    raise AssertionError("nobody's turn")
+
+
+@contextlib.asynccontextmanager
+async def serving(
+    db: str | Path, settings: Settings = GENEROUS, bots: BotService | None = None
+) -> AsyncIterator[Serving]:
+    settings = replace(settings, db=str(db), port=0)
+    server = run.server(settings, create_app(settings, bots=bots or RandomBots(1)))
+    running = asyncio.ensure_future(server.serve())
+    while not server.started:
+        assert not running.done(), "the server did not start"
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    found = Serving(server.config.app, f"http://127.0.0.1:{port}")
+    try:
+        yield found
+    finally:
+        for person in found.people:
+            await person.http.aclose()
+        server.should_exit = True
+        await running
+
+
+Scene = Callable[[Serving], Coroutine[Any, Any, None]]
+
+
+def play(db: str | Path, scene: Scene, settings: Settings = GENEROUS) -> None:
+    """Run a scene against a server of its own."""
+
+    async def whole() -> None:
+        async with serving(db, settings) as found:
+            await scene(found)
+
+    asyncio.run(whole())
+
+
+async def heard(socket: Any, kind: str = "news", seconds: float = 10) -> dict[str, Any]:
+    """The next message of a kind."""
+    async with asyncio.timeout(seconds):
+        while True:
+            message: dict[str, Any] = json.loads(await socket.recv())
+            if message["type"] == kind:
+                return message

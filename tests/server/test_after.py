@@ -1,0 +1,169 @@
+"""After the game: replay, journals, forks, records, and games the rules no longer follow."""
+
+from __future__ import annotations
+
+import asyncio
+import csv
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from tests.server.serving import Person, Serving, opened, play, serving, turn_of, until
+
+from teahouse.core import registry
+from teahouse.core.journal import Journal
+from teahouse.server.tokens import commitment
+
+BOTS = [{"kind": "bot", "level": "novice", "name": "=Bot"}, {"kind": "bot", "level": "novice"}]
+
+
+async def finished(s: Serving) -> tuple[str, Person]:
+    ann = s.person()
+    table = await opened(ann, seats=BOTS, options={"target": 20, "memory": "closed"})
+    await until(lambda: s.status(table), "over", 60)
+    return table, ann
+
+
+def test_a_running_game_is_replayed_masked_and_a_finished_one_open(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        for _ in range(6):
+            actor, _ = await turn_of(table, ann, ben)
+            await actor.act(table)
+        masked = (await ann.get(f"/api/games/{table}", at=3)).json()
+        assert list(masked["views"]) == ["0"]
+        assert not masked["open"]
+        assert masked["reveal"] is None
+        assert all(step["action"] is None for step in masked["steps"])
+        assert masked["views"]["0"]["seats"][1]["tiles"] is None
+        assert (await s.person().get(f"/api/games/{table}")).status_code == 401
+        assert (await ann.get(f"/api/games/{table}/journal")).status_code == 409
+        await ann.command(table, kind="resign")
+        opened_now = (await s.person().get(f"/api/games/{table}", at=3)).json()
+        assert set(opened_now["views"]) == {"0", "1", "spectator"}
+        assert [step["action"] for step in opened_now["steps"]][1:] != [None] * 3
+        assert opened_now["reveal"]["seed"]
+        assert (await ann.get(f"/api/games/{table}", at=99)).status_code == 422
+
+    play(sqlite_url, scene)
+
+
+def test_the_journal_verifies_and_the_commitment_binds(db: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann = await finished(s)
+        shown_at_start = (await s.house.table(table)).founding.commitment
+        journal = Journal.read((await ann.get(f"/api/games/{table}/journal")).text)
+        assert registry.verify(journal) == []
+        proof = (await ann.get(f"/api/games/{table}/proof")).json()
+        assert proof["commitment"] == shown_at_start
+        assert commitment(proof["nonce"], proof["journal"]["seed"]) == shown_at_start
+
+    play(db, scene)
+
+
+def test_a_journal_is_imported_verified_and_forked(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann = await finished(s)
+        journal: dict[str, Any] = (await ann.get(f"/api/games/{table}/journal")).json()
+        brought = await ann.post("/api/games", {"journal": journal})
+        assert brought.status_code == 201, brought.text
+        copy = brought.json()["table"]["id"]
+        replayed = (await ann.get(f"/api/games/{copy}")).json()
+        original = (await ann.get(f"/api/games/{table}")).json()
+        assert replayed["views"] == original["views"]
+        for change in (
+            {"digest": "0" * 32},
+            {"actions": journal["actions"][:-1]},
+            {"seed": "1"},
+            {"options": {"players": 99}},
+            {"game": "chess"},
+            {"start": "00"},
+        ):
+            bad = await ann.post("/api/games", {"journal": {**journal, **change}})
+            assert (bad.status_code, bad.json()) == (422, {"error": "bad-journal"})
+        seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "novice"}]
+        forked = await ann.post(f"/api/games/{copy}/fork", {"at": 5, "seats": seats})
+        assert forked.status_code == 201, forked.text
+        fork = forked.json()["table"]["id"]
+        here = (await s.house.table(fork)).state
+        assert here.game.name == original["game"]
+        await until(lambda: my_turn(ann, fork), True)
+        assert (await ann.act(fork)).status_code == 200
+
+    play(sqlite_url, scene)
+
+
+async def my_turn(person: Person, table: str) -> bool:
+    return bool((await person.news(table))["state"]["legal"])
+
+
+def test_play_records_for_other_programs(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann = await finished(s)
+        rows = list(
+            csv.DictReader((await ann.get(f"/api/games/{table}/record.csv")).text.splitlines())
+        )
+        assert [row["seat"] for row in rows] == ["0", "1"]
+        assert rows[0]["name"] == "'=Bot"  # no formula for a spreadsheet
+        play_record = (await ann.get(f"/api/games/{table}/bgstats")).json()
+        assert play_record["sourcePlayId"] == table
+        assert {p["winner"] for p in play_record["players"]} <= {True, False}
+        assert [float(r["points"]) for r in rows] == [
+            float(p["score"]) for p in play_record["players"]
+        ]
+
+    play(sqlite_url, scene)
+
+
+def test_a_game_that_no_longer_replays_is_kept_marked_and_not_played(tmp_path: Path) -> None:
+    file = tmp_path / "tea.db"
+
+    async def whole() -> None:
+        async with serving(file) as s:
+            table, ann, ben = await s.table_of_two()
+            actor, _ = await turn_of(table, ann, ben)
+            await actor.act(table)
+            cookies = actor.http.cookies
+        with sqlite3.connect(file) as db:  # as if the rules had led elsewhere
+            db.execute("UPDATE move SET digest = 'other' WHERE kind = 'act'")
+        db.close()
+        async with serving(file) as s:
+            person = s.person()
+            person.http.cookies = cookies
+            await until(lambda: s.status(table), "stopped")
+            refused = await person.command(table, actions=[0])
+            assert (refused.status_code, refused.json()["error"]) == (409, "stopped")
+            assert (await person.get("/readyz")).json()["stopped_tables"] == 1
+            assert "teahouse_stopped_tables 1.0" in (await person.get("/metrics")).text
+            mine = (await person.get("/api/me/tables")).json()["tables"]
+            assert mine[0]["table"]["status"] == "stopped"
+
+    asyncio.run(whole())
+
+
+def test_the_wire_is_what_openapi_says(sqlite_url: str) -> None:
+    """Answers are built without a second check; here they are compared with their models."""
+    from teahouse.server import models
+
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two(settings={"clock": {"kind": "move", "seconds": 600}})
+        actor, other = await turn_of(table, ann, ben)
+        receipt = await actor.act(table)
+        models.ReceiptOut.model_validate_json(receipt.content)
+        await other.command(table, kind="offer_end")
+        for person in (ann, ben):
+            news = await person.get(f"/api/tables/{table}/news")
+            models.NewsOut.model_validate_json(news.content)
+        replay = await ann.get(f"/api/games/{table}")
+        models.ReplayOut.model_validate_json(replay.content)
+        over, eve = await finished(s)
+        models.ReplayOut.model_validate_json((await eve.get(f"/api/games/{over}")).content)
+        models.NewsOut.model_validate_json((await eve.get(f"/api/tables/{over}/news")).content)
+        spec = json.loads((await ann.get("/api/openapi.json")).content)
+        for path, methods in spec["paths"].items():
+            for method, route in methods.items():
+                assert "422" in route["responses"] or path in ("/healthz",), (path, method)
+                assert "HTTPValidationError" not in json.dumps(route)
+
+    play(sqlite_url, scene)

@@ -1,0 +1,201 @@
+"""Commands: once, in order, all or nothing."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.server.serving import Serving, play, turn_of, until
+
+from teahouse.core import registry
+from teahouse.core.journal import Journal
+
+
+def test_a_repeated_command_gets_its_first_answer_again(db: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        actor, other = await turn_of(table, ann, ben)
+        news = await actor.news(table)
+        body = {
+            "command_id": "the-same-one",
+            "expected_seq": news["seq"],
+            "actions": [news["state"]["legal"][0]["action"]],
+        }
+        answers = await asyncio.gather(*(actor.command(table, **body) for _ in range(5)))
+        assert {a.status_code for a in answers} == {200}
+        assert len({a.content for a in answers}) == 1
+        assert (await actor.news(table))["seq"] == news["seq"] + 1
+        stolen = await other.command(table, **body)
+        assert (stolen.status_code, stolen.json()["error"]) == (409, "command-taken")
+
+    play(db, scene)
+
+
+def test_a_late_command_gets_409_and_the_present_number(db: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        actor, _ = await turn_of(table, ann, ben)
+        seq = (await actor.news(table))["seq"]
+        late = await actor.command(table, expected_seq=seq - 1, actions=[0])
+        assert (late.status_code, late.json()) == (409, {"error": "late", "seq": seq})
+        early = await actor.command(table, expected_seq=seq + 1, actions=[0])
+        assert (early.status_code, early.json()) == (409, {"error": "late", "seq": seq})
+
+    play(db, scene)
+
+
+def test_of_eight_with_the_same_number_exactly_one_wins(db: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        for _ in range(12):
+            actor, _ = await turn_of(table, ann, ben)
+            news = await actor.news(table)
+            body = {"expected_seq": news["seq"], "actions": [news["state"]["legal"][0]["id"]]}
+            answers = await asyncio.gather(*(actor.command(table, **body) for _ in range(8)))
+            codes = sorted(a.status_code for a in answers)
+            assert codes == [200] + [409] * 7
+            seqs = {a.json()["seq"] for a in answers if a.status_code == 409}
+            assert seqs == {news["seq"] + 1}
+
+    play(db, scene)
+
+
+def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        actor, other = await turn_of(table, ann, ben)
+        before = (await s.house.table(table)).state.digest()
+        news = await actor.news(table)
+        legal = news["state"]["legal"][0]["id"]
+        # the second action of the list is refused: the first is not done either
+        refused = await actor.command(table, actions=[legal, "keep", "keep"])
+        assert refused.status_code == 422
+        reason = refused.json()["reason"]
+        assert set(reason) == {"code", "rule", "params"}
+        wrong = await actor.command(table, actions=["keep"])
+        assert wrong.status_code == 422
+        assert wrong.json()["reason"]["rule"]
+        unknown = await actor.command(table, actions=["no such thing"])
+        assert unknown.json()["reason"]["code"] == "no-such-action"
+        not_mine = await other.command(table, actions=[legal])
+        assert not_mine.json()["reason"]["code"] == "not-your-turn"
+        assert (await s.house.table(table)).state.digest() == before
+        assert (await actor.news(table))["seq"] == news["seq"]
+
+    play(sqlite_url, scene)
+
+
+def test_several_actions_are_one_entry(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        actor, _ = await turn_of(table, ann, ben)
+        held = await s.house.table(table)
+        start = held.state.copy()
+        first = start.legal_ids()[0]
+        start.apply(first)
+        second = start.legal_ids()[0]
+        done = await actor.command(table, actions=[first, second])
+        assert done.status_code == 200, done.text
+        assert len(done.json()["actions"]) == 2
+        assert done.json()["seq"] == held.seq + 1
+
+    play(sqlite_url, scene)
+
+
+def test_nothing_may_follow_an_action_that_reveals(sqlite_url: str) -> None:
+    """Else the refusal of the second would tell what the first one draws."""
+
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        for _ in range(200):
+            held = await s.house.table(table)
+            actor = (ann, ben)[held.actor or 0]
+            sealing = None
+            for action in held.state.legal_ids():
+                tried = held.state.copy()
+                tried.apply(action)
+                if tried.undo_point() == len(held.line) + 1 and tried.actor == held.actor:
+                    sealing = action
+            if sealing is not None:
+                refused = await actor.command(table, actions=[sealing, 0])
+                assert refused.json()["reason"]["code"] == "reveals-first"
+                return
+            await actor.act(table)
+        raise AssertionError("no such action came up")
+
+    play(sqlite_url, scene)
+
+
+def test_undo_and_redo_to_the_undo_point_and_beyond_only_with_consent(db: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        actor, other = await turn_of(table, ann, ben)
+        before = (await s.house.table(table)).state.digest()
+        assert (await actor.command(table, kind="undo")).json()["error"] == "nothing-to-undo"
+        await actor.act(table)
+        after = (await s.house.table(table)).state.digest()
+        assert (await other.command(table, kind="undo")).json()["error"] == "needs-consent"
+        assert (await actor.command(table, kind="undo")).status_code == 200
+        assert (await s.house.table(table)).state.digest() == before
+        assert (await actor.command(table, kind="redo")).status_code == 200
+        assert (await s.house.table(table)).state.digest() == after
+        asked = await other.command(table, kind="ask_undo", to=0)
+        assert asked.status_code == 200
+        assert (await s.house.table(table)).state.digest() == after
+        assert (await other.command(table, kind="answer", agree=True)).status_code == 403
+        assert (await actor.command(table, kind="answer", agree=True)).status_code == 200
+        assert (await s.house.table(table)).state.digest() == before
+        again = await s.house._load(table)  # the same from the journal
+        assert again.state.digest() == before
+
+    play(db, scene)
+
+
+def test_the_game_can_be_ended_together_or_resigned(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        assert (await ann.command(table, kind="offer_end")).status_code == 200
+        assert (await ben.command(table, kind="answer", agree=False)).status_code == 200
+        assert await s.status(table) == "running"
+        await ann.command(table, kind="offer_end")
+        await ben.command(table, kind="answer", agree=True)
+        assert (await ann.news(table))["state"]["outcome"]["how"] == "agreed"
+        table, ann, ben = await s.table_of_two()
+        await ann.command(table, kind="resign")
+        outcome = (await ben.news(table))["state"]["outcome"]
+        assert (outcome["how"], outcome["winners"]) == ("resigned", [1])
+        refused = await ben.command(table, actions=[0])
+        assert refused.json()["error"] == "not-running"
+
+    play(sqlite_url, scene)
+
+
+def test_pause_stops_play_and_needs_consent_where_a_clock_runs(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        await ann.command(table, kind="pause")
+        actor = ann
+        assert (await actor.command(table, actions=[0])).json()["error"] == "not-running"
+        await ben.command(table, kind="resume")
+        assert await s.status(table) == "running"
+        clock = {"clock": {"kind": "move", "seconds": 600}}
+        table, ann, ben = await s.table_of_two(settings=clock)
+        await ann.command(table, kind="pause")
+        assert await s.status(table) == "running"
+        await ben.command(table, kind="answer", agree=True)
+        assert await s.status(table) == "paused"
+        assert (await ann.news(table))["state"]["clock"]["deadline"] is None
+
+    play(sqlite_url, scene)
+
+
+def test_a_whole_game_ends_and_its_journal_verifies(db: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two(options={"target": 10, "memory": "closed"})
+        while (held := await s.house.table(table)).actor is not None:
+            done = await (ann, ben)[held.actor].act(table)
+            assert done.status_code == 200, done.text
+        await until(lambda: s.status(table), "over")
+        body = (await ann.get(f"/api/games/{table}/journal")).text
+        assert registry.verify(Journal.read(body)) == []
+
+    play(db, scene)

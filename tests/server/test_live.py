@@ -1,0 +1,169 @@
+"""The live channel: the right news to the right eyes, and resuming where one was."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import pytest
+from tests.server.serving import (
+    GENEROUS,
+    Serving,
+    heard,
+    invited,
+    opened,
+    play,
+    serving,
+    turn_of,
+    until,
+)
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+
+def test_a_move_reaches_everybody_and_the_choices_only_the_one_to_move(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        async with ann.live(table) as a, ben.live(table) as b:
+            first = [await heard(a), await heard(b)]
+            assert [bool(n["state"]["legal"]) for n in first].count(True) == 1
+            actor, _ = await turn_of(table, ann, ben)
+            done = await actor.act(table)
+            told = [await heard(a), await heard(b)]
+            for news in told:
+                assert news["seq"] == done.json()["seq"]
+                assert [step["seq"] for step in news["steps"]] == [news["seq"]]
+                assert news["steps"][0]["events"]
+                assert "actions" not in news["steps"][0]
+
+    play(sqlite_url, scene)
+
+
+def test_coming_back_resumes_from_the_number_last_seen(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        async with ann.live(table) as a:
+            seen = (await heard(a))["seq"]
+        for _ in range(3):
+            actor, _ = await turn_of(table, ann, ben)
+            await actor.act(table)
+        async with ann.live(table, since=seen) as a:
+            news = await heard(a)
+            assert [step["seq"] for step in news["steps"]] == [seen + 1, seen + 2, seen + 3]
+        polled = await ann.news(table, since=seen)
+        assert polled["steps"] == news["steps"]
+        assert polled["state"] == news["state"]
+
+    play(sqlite_url, scene)
+
+
+def test_presence_and_chat_reach_the_table_and_the_muted_stay_silent(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        async with ann.live(table) as a:
+            await heard(a, "presence")
+            async with ben.live(table):
+                assert (await heard(a, "presence"))["seats"] == [0, 1]
+            assert (await heard(a, "presence"))["seats"] == [0]
+            await ben.post(f"/api/tables/{table}/chat", {"text": "  hello\u202e \n there "})
+            assert (await heard(a, "chat"))["text"] == "hello   there"
+            put = await ann.http.put(f"/api/tables/{table}/mutes/1", json={"muted": True})
+            assert put.status_code == 204
+            await ben.post(f"/api/tables/{table}/chat", {"text": "unheard"})
+            await ann.post(f"/api/tables/{table}/chat", {"text": "my own"})
+            assert (await heard(a, "chat"))["text"] == "my own"
+        lines = (await ann.get(f"/api/tables/{table}/chat")).json()["lines"]
+        assert [line["text"] for line in lines] == ["my own"]
+
+    play(sqlite_url, scene)
+
+
+async def closed_with(socket: Any) -> int:
+    """The code the server closes with, whatever else it still says."""
+    async with asyncio.timeout(5):
+        with contextlib.suppress(ConnectionClosed):
+            async for _ in socket:
+                pass
+    assert socket.close_code is not None
+    return int(socket.close_code)
+
+
+BAD_FRAMES: list[tuple[str | bytes, int]] = [
+    ("{", 1007), ("[" * 4000, 1007), ('{"type":"news"}', 1008), ("\x00", 1007),
+    ('"\\ud800"', 1008), ("NaN", 1008), ("1e400", 1008), (b"\x00\x01", 1003), ("x" * 9000, 1009),
+]  # fmt: skip
+
+
+def test_bad_frames_close_with_the_proper_code_and_harm_nobody(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        async with ben.live(table) as witness:
+            for frame, code in BAD_FRAMES:
+                async with ann.live(table) as a:
+                    await a.send(frame)
+                    assert await closed_with(a) == code, frame[:20]
+            await witness.send('{"type":"ping"}')
+            await heard(witness, "pong")
+
+    play(sqlite_url, scene)
+
+
+def test_strangers_and_foreign_pages_are_not_let_in(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, _ = await s.table_of_two()
+        foreign = {"Origin": "http://evil.example"}, {"Sec-Fetch-Site": "cross-site"}
+        for person, headers in ((s.person(), {}), *((ann, headers) for headers in foreign)):
+            with pytest.raises(InvalidStatus):
+                await person.live(table, 0, **headers)
+        async with ann.live(table, Origin=s.base) as a:
+            await heard(a)
+
+    play(sqlite_url, scene)
+
+
+def test_two_processes_share_one_postgres(postgres_url: str) -> None:
+    async def scene() -> None:
+        async with serving(postgres_url) as one, serving(postgres_url) as two:
+            ann, ben = one.person(), two.person()
+            table = await opened(ann, seats=[{"kind": "person", "name": "Ann"}, {"kind": "open"}])
+            await invited(ann, ben, table, 1, "Ben")
+            async with ben.live(table) as b:
+                news = await heard(b)
+                while news["state"]["status"] != "running":
+                    news = await heard(b)
+                for _ in range(6):  # each acts at the own process, both hear of it there
+                    actor, _ = await turn_of(table, ann, ben)
+                    done = await actor.act(table)
+                    assert done.status_code == 200, done.text
+                    while (await heard(b))["seq"] < done.json()["seq"]:
+                        pass
+
+            async def digests() -> int:
+                return len({(await s.house.table(table)).state.digest() for s in (one, two)})
+
+            await until(digests, 1, seconds=2)
+            # eight at once, half of them at each process: one wins
+            actor, _ = await turn_of(table, ann, ben)
+            news = await actor.news(table)
+            body = {"expected_seq": news["seq"], "actions": [news["state"]["legal"][0]["id"]]}
+            elsewhere = (two if actor is ann else one).person()
+            elsewhere.http.cookies = actor.http.cookies
+            answers = await asyncio.gather(
+                *(person.command(table, **body) for person in (actor, elsewhere) * 4)
+            )
+            assert sorted(a.status_code for a in answers) == [200] + [409] * 7
+
+    asyncio.run(scene())
+
+
+def test_a_slow_listener_is_sent_away_and_the_house_does_not_wait(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, _ = await s.table_of_two()
+        async with ann.live(table) as a:
+            await heard(a)
+            (listener,) = s.house.hub._at[table]
+            for _ in range(200):
+                listener.tell('{"type":"x"}')  # faster than anybody reads
+            assert await closed_with(a) == 1013
+
+    play(sqlite_url, scene, GENEROUS)

@@ -1,0 +1,289 @@
+"""The store: durable, in order, whole or not at all; backup and restore."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from benchmarks.server_client import Server
+from benchmarks.server_crash import run as crash
+from sqlalchemy import Connection
+from tests.server.serving import Serving, play, serving, turn_of, until
+
+from teahouse.server.entries import Entry, Founding, Kind, Standing, Status, TableKind
+from teahouse.server.settings import BadSetting, Settings, masked, read
+from teahouse.server.store import Store, StoreDown, Taken, jobs, open_store
+from teahouse.server.store.migrate import NEWEST, configuration
+from teahouse.server.store.schema import META
+from teahouse.server.store.sqlite import SqliteStore
+from teahouse.server.store.transfer import NotEmpty, backup, restore
+
+STANDING = Standing(Status.RUNNING, TableKind.LINK, None)
+FOUNDING = Founding(
+    "t" * 16, "tea", 1, {}, "d", {}, {}, (), "1", None, "n", "c", 1, TableKind.LINK
+)  # fmt: skip
+
+
+def entry(seq: int, command: str | None = None) -> Entry:
+    return Entry(FOUNDING.id, seq, command or f"command-{seq}", Kind.ACT, 0, seq, ("x",))
+
+
+def with_store(db: str, scene: Callable[[Store], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        store = open_store(db)
+        await store.open()
+        try:
+            await store.write(
+                partial(jobs.found, founding=FOUNDING, standing=STANDING, entries=[], holders=[])
+            )
+            await scene(store)
+        finally:
+            await store.close()
+
+    asyncio.run(whole())
+
+
+async def append(store: Store, seq: int, command: str | None = None) -> None:
+    await store.write(partial(jobs.append, entry=entry(seq, command), standing=STANDING))
+
+
+def test_a_number_and_a_command_are_written_once(db: str) -> None:
+    async def scene(store: Store) -> None:
+        await append(store, 1)
+        for seq, command in ((1, "another"), (2, "command-1")):
+            with pytest.raises(Taken):
+                await append(store, seq, command)
+        tries = await asyncio.gather(
+            *(append(store, 2, f"racing-{n}") for n in range(8)), return_exceptions=True
+        )
+        assert [type(t) for t in tries].count(Taken) == 7
+        kept = await store.read(partial(jobs.entries_after, table_id=FOUNDING.id, seq=0))
+        assert [e.seq for e in kept] == [1, 2]
+        assert kept[0] == entry(1)
+
+    with_store(db, scene)
+
+
+def test_sqlite_is_durable_and_commits_in_groups(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
+
+        def pragmas(db: Connection) -> tuple[Any, Any]:
+            return tuple(
+                db.exec_driver_sql(f"PRAGMA {name}").scalar()
+                for name in ("journal_mode", "synchronous")
+            )  # type: ignore[return-value]
+
+        assert await store.write(pragmas) == ("wal", 2)
+        before = store.groups
+        await asyncio.gather(*(append(store, n) for n in range(1, 101)))
+        assert store.groups - before < 50
+
+    with_store(str(tmp_path / "tea.db"), scene)
+
+
+def test_one_failing_job_does_not_take_its_group_along(db: str) -> None:
+    async def scene(store: Store) -> None:
+        await append(store, 1)
+        done = await asyncio.gather(
+            append(store, 2), append(store, 1, "late"), append(store, 3), return_exceptions=True
+        )
+        assert [type(d).__name__ for d in done] == ["NoneType", "Taken", "NoneType"]
+
+    with_store(db, scene)
+
+
+def test_the_migrations_lead_to_the_schema(db: str) -> None:
+    def difference(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), META))
+
+    async def scene(store: Store) -> None:
+        assert await store.read(difference) == []
+
+    with_store(db, scene)
+    assert ScriptDirectory.from_config(configuration(None)).get_current_head() == NEWEST
+
+
+def test_a_database_from_a_newer_program_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "tea.db"
+
+    async def nothing(store: Store) -> None:
+        return
+
+    with_store(str(file), nothing)
+    with sqlite3.connect(file) as db:
+        db.execute("UPDATE alembic_version SET version_num = '9999'")
+    db.close()
+    with pytest.raises(StoreDown, match="newer"):
+        with_store(str(file), nothing)
+
+
+def test_a_failing_disk_is_a_503_and_nothing_is_acknowledged(tmp_path: Path) -> None:
+    file = tmp_path / "tea.db"
+
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        actor, _ = await turn_of(table, ann, ben)
+        seq = (await actor.news(table))["seq"]
+        store = s.house.store
+        assert isinstance(store, SqliteStore)
+        await set_read_only(store, True)
+        full = await actor.act(table)
+        assert (full.status_code, full.json()) == (503, {"error": "unavailable"})
+        assert "retry-after" in full.headers
+        assert (await actor.news(table))["seq"] == seq
+        await set_read_only(store, False)
+        again = await actor.act(table)
+        assert again.status_code == 200, again.text
+        assert again.json()["seq"] == seq + 1
+
+    play(file, scene)
+
+
+async def set_read_only(store: SqliteStore, on: bool) -> None:
+    """As a disk does that goes read-only under us."""
+
+    def switch() -> None:
+        with store._writer.connect() as connection:
+            raw: Any = connection.connection.driver_connection
+            raw.execute(f"PRAGMA query_only={int(on)}")
+
+    await asyncio.to_thread(switch)
+
+
+def test_postgres_gone_is_a_503_and_play_goes_on_when_it_is_back() -> None:
+    from tests.server.postgres import postgres
+
+    with postgres() as server:
+        if server is None:
+            pytest.skip("no PostgreSQL here: neither initdb on PATH nor under /usr/lib/postgresql")
+
+        async def scene(s: Serving) -> None:
+            table, ann, ben = await s.table_of_two()
+            actor, _ = await turn_of(table, ann, ben)
+            news = await actor.news(table)
+            body = {"expected_seq": news["seq"], "actions": [news["state"]["legal"][0]["id"]]}
+            await asyncio.to_thread(server.stop)
+            gone = await actor.command(table, **body)
+            assert gone.status_code == 503
+            await asyncio.to_thread(server.start)
+
+            async def done() -> int:
+                return (await actor.command(table, **body)).status_code
+
+            await until(done, 200)
+
+        play(server.database("gone"), scene)
+
+
+def test_backup_during_play_restored_elsewhere_misses_nothing(db: str, tmp_path: Path) -> None:
+    file, target = tmp_path / "backup.db", f"sqlite:///{tmp_path}/restored.db"
+
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        playing = asyncio.ensure_future(play_on(s, table, ann, ben))
+        while len((await s.house.table(table)).line) < 5:
+            await asyncio.sleep(0.01)
+        acknowledged = (await s.house.table(table)).seq
+        assert await asyncio.to_thread(backup, db, file) == 1
+        playing.cancel()
+        assert await asyncio.to_thread(restore, file, target) == 1
+        async with serving(target) as elsewhere:
+            held = await elsewhere.house.table(table)
+            assert held.seq >= acknowledged
+            assert str(held.status) == "running"
+            person = elsewhere.person()
+            person.http.cookies = ann.http.cookies
+            assert (await person.news(table))["seq"] == held.seq
+        with pytest.raises(NotEmpty):
+            await asyncio.to_thread(restore, file, target)
+
+    play(db, scene)
+
+
+async def play_on(s: Serving, table: str, *people: Any) -> None:
+    while (held := await s.house.table(table)).actor is not None:
+        await people[held.actor].act(table)
+
+
+def test_a_restore_under_a_running_server_takes_effect(db: str, tmp_path: Path) -> None:
+    file = tmp_path / "backup.db"
+
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        await asyncio.to_thread(backup, db, file)
+        before = (await s.house.table(table)).seq
+        actor, _ = await turn_of(table, ann, ben)
+        await actor.act(table)
+        await asyncio.to_thread(restore, file, db, True)
+
+        async def acted() -> int:
+            return (await (await turn_of(table, ann, ben))[0].act(table)).status_code
+
+        await until(acted, 200)
+        assert (await s.house.table(table)).seq == before + 1
+
+    play(db, scene)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(
+    kind: str, request: pytest.FixtureRequest
+) -> None:
+    figures = asyncio.run(
+        crash(request.getfixturevalue(f"{kind}_url"), "darjeeling", games=4, moves=120, kills=2)
+    )
+    assert figures["faults"] == []
+    assert figures["moves"] >= 120
+
+
+def test_a_server_asked_to_stop_stops(sqlite_url: str) -> None:
+    async def scene() -> None:
+        server = Server(sqlite_url)
+        server.start()
+        await server.ready()
+        assert server.stop() in (0, -15)  # uvicorn passes the signal on after a clean end
+
+    asyncio.run(scene())
+
+
+# Settings
+
+
+def test_settings_come_from_file_environment_and_flags_in_this_order(tmp_path: Path) -> None:
+    file = tmp_path / "server.toml"
+    file.write_text('port = 1\nhost = "file"\nmetrics = false\n')
+    environment = {"TEAHOUSE_PORT": "2", "TEAHOUSE_BOT_SECONDS": "0.5"}
+    found = read(file, environment, port=3, db=None)
+    assert (found.host, found.port, found.metrics, found.bot_seconds) == ("file", 3, False, 0.5)
+    for bad in ("port = 'x'", "nothing = 1", "port ="):
+        file.write_text(bad)
+        with pytest.raises(BadSetting):
+            read(file, {})
+
+
+def test_the_configuration_is_shown_without_its_secrets() -> None:
+    url = "postgresql://tea:hunter2@db.example/tea?password=hunter2"
+    assert "hunter2" not in masked(url)
+    assert "hunter2" not in json.dumps(Settings(db=url).shown())
+
+
+def test_the_data_folder_is_the_default_database(tmp_path: Path) -> None:
+    code = "from teahouse.server.settings import Settings; print(Settings().database)"
+    environment = {**os.environ, "TEAHOUSE_DATA": str(tmp_path)}
+    shown = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+    )
+    assert shown.stdout.strip() == f"sqlite:///{tmp_path}/teahouse.db"

@@ -1,0 +1,160 @@
+"""Bots, clocks and people who leave: every table can be finished."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from functools import partial
+
+from tests.server.serving import Person, Serving, opened, play, serving, turn_of, until
+
+from teahouse.server.bots import Question, RandomBots
+
+BOTS = [{"kind": "bot", "level": "novice"}] * 2
+SHORT = {"target": 10, "memory": "closed"}
+
+
+def test_bots_play_a_table_to_its_end(db: str) -> None:
+    async def scene(s: Serving) -> None:
+        table = await opened(s.person(), seats=BOTS, options={"target": 1})
+        await until(lambda: s.status(table), "over", 60)
+
+    play(db, scene)
+
+
+class StuckBots(RandomBots):
+    """Thinks for ever at one level, fails at another."""
+
+    async def choose(self, question: Question) -> int:
+        if question.level == "master":
+            await asyncio.sleep(3600)
+        if question.level == "hard":
+            raise RuntimeError("broken")
+        return await super().choose(question)
+
+
+def test_a_bot_that_is_stuck_delays_no_other_table_and_a_broken_one_is_replaced(
+    sqlite_url: str,
+) -> None:
+    async def whole() -> None:
+        async with serving(sqlite_url, bots=StuckBots(1)) as s:
+            ann = s.person()
+            stuck = await opened(ann, seats=[{"kind": "bot", "level": "master"}] * 2)
+            broken = await opened(
+                ann, seats=[{"kind": "bot", "level": "hard"}] * 2, options={"target": 1}
+            )
+            table, a, b = await s.table_of_two()
+            actor, _ = await turn_of(table, a, b)
+            async with asyncio.timeout(2):
+                assert (await actor.act(table)).status_code == 200
+            await until(lambda: s.status(broken), "over", 60)
+            assert await s.status(stuck) == "running"
+
+    asyncio.run(whole())
+
+
+def test_whoever_is_over_time_is_replaced_by_a_bot_and_may_return(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        settings = {"clock": {"kind": "move", "seconds": 1}, "level": "novice"}
+        table, ann, ben = await s.table_of_two(settings=settings)
+        actor, _ = await turn_of(table, ann, ben)
+        seat = (await actor.news(table))["state"]["seat"]
+
+        async def stands_in() -> bool:
+            return (await s.house.table(table)).seats[seat].stand_in is not None
+
+        await until(stands_in, True, 5)
+        refused = await actor.command(table, actions=[0])
+        assert refused.status_code in (409, 422)
+        for _ in range(20):
+            if (await actor.command(table, kind="return")).status_code == 200:
+                break
+        assert not await stands_in()
+
+    play(sqlite_url, scene)
+
+
+def test_a_bank_is_charged_for_the_whole_game(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        settings = {"clock": {"kind": "bank", "seconds": 100}, "over": "vote"}
+        now = [1_000_000]
+        s.house.now = lambda: now[0]
+        table, ann, ben = await s.table_of_two(settings=settings)
+        actor, _ = await turn_of(table, ann, ben)
+        seat = (await actor.news(table))["state"]["seat"]
+        now[0] += 30_000
+        await actor.act(table)
+        await actor.command(table, kind="undo")  # back to its decision; time is not given back
+        now[0] += 5_000
+        await actor.act(table)
+        clock = (await actor.news(table))["state"]["clock"]
+        assert clock["used"][seat] == 35_000
+
+    play(sqlite_url, scene)
+
+
+def test_the_others_vote_a_bot_in_and_silence_is_consent(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two(settings={"vote_seconds": 1})
+        asked = await ann.command(table, kind="replace", target=1)
+        assert asked.status_code == 200, asked.text  # nobody else to ask: at once
+        assert (await s.house.table(table)).seats[1].stand_in == "easy"
+        back = await ben.command(table, kind="return")
+        assert back.status_code in (200, 409)
+
+    play(sqlite_url, scene)
+
+
+def test_a_vote_lapses_in_favour_of_the_table(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        ann = s.person()
+        people = [{"kind": "person", "name": n} for n in ("A", "B", "C")]
+        table = await opened(ann, seats=people, settings={"vote_seconds": 1})
+        await ann.command(table, kind="replace", target=1, seat=0)  # C says nothing
+
+        async def replaced() -> bool:
+            return (await s.house.table(table)).seats[1].stand_in is not None
+
+        assert not await replaced()
+        await until(replaced, True, 5)
+
+    play(sqlite_url, scene)
+
+
+def test_games_whose_people_leave_at_random_all_finish(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        luck = random.Random(5)
+        settings = {"clock": {"kind": "move", "seconds": 1}, "level": "novice"}
+        tables = [await s.table_of_two(settings=settings, options=SHORT) for _ in range(4)]
+
+        async def play_a_while(table: str, *people: Person) -> None:
+            for _ in range(luck.randrange(12)):
+                held = await s.house.table(table)
+                if held.actor is None or held.bot_to_move is not None:
+                    return
+                await people[held.actor].act(table)
+
+        await asyncio.gather(*(play_a_while(*table) for table in tables))
+        for table, _, _ in tables:
+            await until(partial(s.status, table), "over", 60)
+
+    play(sqlite_url, scene)
+
+
+def test_a_restarted_server_goes_on_where_it_was(db: str) -> None:
+    async def whole() -> None:
+        async with serving(db) as s:
+            bot_table = await opened(s.person(), seats=BOTS, options={"target": 60})
+            table, ann, ben = await s.table_of_two()
+            actor, _ = await turn_of(table, ann, ben)
+            await actor.act(table)
+            digest = (await s.house.table(table)).state.digest()
+            cookies = actor.http.cookies
+        async with serving(db) as s:
+            again = s.person()
+            again.http.cookies = cookies
+            assert (await s.house.table(table)).state.digest() == digest
+            assert (await again.news(table))["state"]["status"] == "running"
+            await until(lambda: s.status(bot_table), "over", 60)
+
+    asyncio.run(whole())
