@@ -188,6 +188,8 @@ def wish(name: str, components: Mapping[str, Any] | None = None) -> Request:
 
 
 def _settle(future: Future[Any], said: Any) -> None:
+    if not future.set_running_or_notify_cancel():
+        return  # nobody waits for it any more
     if isinstance(said, BaseException):
         future.set_exception(said)
     elif isinstance(said, bool):  # the answer to a wish
