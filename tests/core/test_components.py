@@ -37,6 +37,14 @@ def test_a_file_replaces_only_what_it_names(game: teahouse.Game, tmp_path: Path)
     assert teahouse.game("darjeeling", components=file) is mine
 
 
+def test_the_same_values_with_another_note_keep_their_own_note() -> None:
+    for note in ("first", "second"):
+        changes = {"costs": {"pass_city": 4, "note": note}}
+        mine = teahouse.game("darjeeling", components=changes)
+        notes = {f.path: f.note for f in mine.components.facts()}
+        assert notes["costs.pass_city"] == note
+
+
 def test_a_file_that_changes_nothing_is_the_game_itself(game: teahouse.Game) -> None:
     assert teahouse.game("darjeeling", components={"costs": {"pass_tile": 1}}) is game
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -50,7 +51,7 @@ def game(name: str, components: str | Path | Mapping[str, Any] | None = None) ->
     changed = plain.components.replaced(changes)
     if changed.digest == plain.components.digest:
         return plain
-    key = (name, changed.digest)
+    key = (name, json.dumps(changed.changes, sort_keys=True))  # with its notes, not only values
     if key not in _changed:
         _changed[key] = Game(plain.definition, changed)
     return _changed[key]
