@@ -33,7 +33,7 @@ only_mutate = ["src/teahouse/games/{game}/rules/*"]
 also_copy = ["README.md"]
 pytest_add_cli_args = ["-q", "-p", "no:cacheprovider", "-m", "not compiled and not slow"]
 pytest_add_cli_args_test_selection = ["tests/games/{game}"]
-timeout_multiplier = 10.0
+timeout_multiplier = 2.0
 on_dependency_change = "ignore"
 use_git_change_detection = false
 """
