@@ -37,7 +37,7 @@ def set_up(s: State, ev: list[int]) -> None:
 
 
 def legal(s: State, ids: list[int]) -> int:
-    """Write the ids of the legal actions in ascending order; their number, 0 when over."""
+    """Write the ids of the legal actions, always in the same order; their number, 0 when over."""
     raise NotImplementedError  # pragma: no cover - replaced by Build
 
 

@@ -7,7 +7,7 @@ state.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -83,11 +83,3 @@ class Event:
 
     def as_json(self) -> dict[str, Any]:
         return {"event": self.name, **self.values}
-
-
-def rows(buffer: Sequence[int]) -> list[tuple[int, ...]]:
-    """The rows of a buffer as tuples."""
-    n = buffer[0]
-    if 1 + n * ROW > len(buffer):
-        raise OverflowError(f"{n} events in one step do not fit a buffer of {len(buffer)} numbers")
-    return [tuple(buffer[1 + i * ROW : 1 + (i + 1) * ROW]) for i in range(n)]

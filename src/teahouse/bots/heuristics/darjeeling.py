@@ -31,7 +31,6 @@ class Weights:
     prior_halves: int
     prior_match: int
     prior_cost: int
-    prior_city: int
     prior_ship: int
 
 
