@@ -110,9 +110,14 @@ async def everything(s: Serving, state: State, seat: int | None, actions: list[i
     return [masked(text, table) for text in found]
 
 
+HOUSEKEEPING = ('"journals-checked"', '"retention"')
+
+
 def about_tables(log: str) -> list[str]:
     """Lines in any order, without the housekeeping that comes when it comes."""
-    return sorted(line for line in log.splitlines() if '"journals-checked"' not in line)
+    return sorted(
+        line for line in log.splitlines() if not any(event in line for event in HOUSEKEEPING)
+    )
 
 
 def quiet_actions(state: State, seat: int | None, other: State, most: int = 3) -> list[int]:
