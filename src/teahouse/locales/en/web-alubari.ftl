@@ -1,0 +1,1 @@
+# alubari in the browser: names of pieces and places, tooltips, the board as text.

@@ -1,0 +1,1 @@
+# darjeeling in the browser: names of pieces and places, tooltips, the board as text.

@@ -1,0 +1,1 @@
+# The house in the browser: home, new table, settings, rules, records, about.

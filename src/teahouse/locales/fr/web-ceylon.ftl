@@ -1,0 +1,1 @@
+# ceylon in the browser: names of pieces and places, tooltips, the board as text.

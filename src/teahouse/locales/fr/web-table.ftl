@@ -1,0 +1,1 @@
+# A table in the browser: rim, rail, log, chat, hints, replay, the end.

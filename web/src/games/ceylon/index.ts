@@ -1,0 +1,22 @@
+import type { GameFace } from "../contract";
+import Board from "./Board.svelte";
+import Cover from "./Cover.svelte";
+import Facts from "./Facts.svelte";
+import Tracker from "./Tracker.svelte";
+import Tray from "./Tray.svelte";
+
+export const face: GameFace = {
+  name: "ceylon",
+  Board,
+  Cover,
+  Facts,
+  Tracker,
+  Tray,
+  points: () => [],
+  progress: () => ({ key: "ceylon-title", values: {} }),
+  summary: () => [],
+  phases: () => ({ keys: [], now: 0 }),
+  group: (choice) => choice.choice,
+  places: () => [],
+  motions: () => [],
+};
