@@ -84,7 +84,7 @@ def test_it_stays_within_its_nodes(compiled: Searcher, game: teahouse.Game) -> N
 def test_used_buffers_search_like_fresh_ones(compiled: Searcher, game: teahouse.Game) -> None:
     state = after(game, 10)
     desk = _Desk(game, True, state, Budget(300), Settings(), 7)
-    entry = compiled._entry
+    entry = compiled.entry
     grown = []
     for _ in range(2):
         desk.plan["rng"] = seed_words(7)
@@ -136,3 +136,37 @@ def test_heuristics_speak_sense(name: str) -> None:
     unit = game.definition.point_unit
     final = [build.rule(module.estimate)(state.record(), p) / unit for p in range(state.players)]
     assert final == list(outcome.points)
+
+
+def test_a_search_goes_on_from_what_it_knows_of_the_next_position(
+    compiled: Searcher, game: teahouse.Game
+) -> None:
+    state = after(game, 10)
+    grove = compiled.plant(state, Budget(400), Settings(), seed=1)
+    best = grove.grow(Budget(400))[0]
+    state.apply(best.action)
+    assert grove.follow(best.action, state)
+    known = grove.grow(Budget(0))
+    assert 0 < sum(c.visits for c in known) < best.visits
+    found = grove.grow(Budget(100))
+    assert sum(c.visits for c in found) == sum(c.visits for c in known) + 100
+
+
+def test_it_does_not_follow_where_it_knows_nothing_or_has_no_room(
+    compiled: Searcher, game: teahouse.Game
+) -> None:
+    state = after(game, 10)
+    grove = compiled.plant(state, Budget(1), Settings(), seed=1)
+    tried = {c.action for c in grove.grow(Budget(1))}
+    untried = next(a for a in state.legal_ids() if a not in tried)
+    assert not grove.follow(untried, state)
+    full = compiled.plant(state, Budget(100), Settings(nodes=100), seed=1)
+    assert not full.follow(full.grow(Budget(100))[0].action, state)
+
+
+def test_few_visits_try_few_actions(compiled: Searcher, game: teahouse.Game) -> None:
+    state = after(game, 10)
+    assert len(state.legal_ids()) > 12
+    narrow = compiled.think(state, Budget(80), Settings(widen=1.0), seed=1)
+    assert len(narrow) <= 9
+    assert len(compiled.think(state, Budget(80), Settings(widen=0.0), seed=1)) > len(narrow)

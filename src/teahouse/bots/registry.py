@@ -47,13 +47,14 @@ SETTINGS: dict[str, Setting] = {
     "threads": Setting(int, 1, 64),
     "explore": Setting(float, 0, 100),
     "depth": Setting(int, 0, 100_000),
+    "widen": Setting(float, 0, 1000),
     "noise": Setting(float, 0, 1000),
     "plain": Setting(int, 0, 1),
 }
 TAKES = {
     "random": {"seed"},
     "greedy": {"seed", "noise"},
-    "mcts": {"seed", "sims", "time", "threads", "explore", "depth", "plain"},
+    "mcts": {"seed", "sims", "time", "threads", "explore", "depth", "widen", "plain"},
     **{level: {"seed", "threads"} if level in SIMULATIONS else {"seed"} for level in LEVELS},
 }
 
@@ -141,7 +142,7 @@ def _settings(game: Game) -> Settings:
 
 def _mcts(game: Game, seed: int, found: Mapping[str, Any], compiled: bool) -> Bot:
     settings = _settings(game)
-    for key in ("threads", "explore", "depth"):
+    for key in ("threads", "explore", "depth", "widen"):
         if key in found:
             settings = replace(settings, **{key: found[key]})
     wanted = found.get("sims")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from teahouse.bots import heuristics
-from teahouse.bots.search.runner import Budget, Candidate, Searcher, Settings
+from teahouse.bots.search.runner import Budget, Candidate, Grove, Searcher, Settings
 from teahouse.core.game import Game, State, View
 
 from .bot import Choice, Clock, Thought, Worlds
@@ -51,6 +51,7 @@ class SearchBot:
         self._simulations = simulations
         self._seconds = seconds
         self._dice = random.Random(seed)
+        self._past: _Past | None = None
 
     def choose(self, view: View, legal: Sequence[int], worlds: Worlds, clock: Clock) -> Choice:
         world = worlds(self._dice.getrandbits(32))
@@ -58,18 +59,44 @@ class SearchBot:
         seconds = min(limits) * RESERVE if limits else None
         budget = Budget(self._simulations, seconds)
         seed = self._dice.getrandbits(32)
-        found = self._search.think(world, budget, self._settings, seed)
+        grove = self._kept(view, world)
+        if grove is None:
+            grove = self._search.plant(world, budget, self._settings, seed)
+        found = grove.grow(budget)
         allowed = set(legal)
         kept = [c for c in found if c.action in allowed]
         if not kept:
             return Choice(self._dice.choice(list(legal)))
         thoughts = tuple(self._thought(world, c) for c in kept[:SHOWN])
+        self._past = _Past(grove, world, kept[0].action)
         return Choice(kept[0].action, thoughts)
+
+    def _kept(self, view: View, world: State) -> Grove | None:
+        """The trees of the decision before, if this one follows from it and nothing else."""
+        past, self._past = self._past, None
+        if past is None or not past.led_to(view):
+            return None
+        return past.grove if past.grove.follow(past.action, world) else None
 
     def _thought(self, world: State, c: Candidate) -> Thought:
         action = str(self.game.codec.action(c.action))
         points = c.points / self.game.definition.point_unit
         return Thought(action, c.visits, c.value, points, terms_after(world, c.action))
+
+
+@dataclass(frozen=True)
+class _Past:
+    """The last decision of a bot: its trees, a possible world, and what it did."""
+
+    grove: Grove
+    world: State
+    action: int
+
+    def led_to(self, view: View) -> bool:
+        """Whether the action alone leads to what is seen now: no draw, nobody else's deed."""
+        there = self.world.copy()
+        there.apply(self.action)
+        return there.actor == view["seat"] and there.view(there.actor) == view
 
 
 def terms_after(world: State, action: int) -> dict[str, float]:

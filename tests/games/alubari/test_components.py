@@ -117,6 +117,7 @@ def test_there_is_room_for_all_labourers() -> None:
         derive(changed)
 
 
+@pytest.mark.compiled  # mutants know one set of components only
 def test_a_game_with_other_components_plays_by_them() -> None:
     changed = Game(
         DEFINITION,
@@ -130,6 +131,7 @@ def test_a_game_with_other_components_plays_by_them() -> None:
     assert min(dice.steps) > 20
 
 
+@pytest.mark.compiled  # see above
 def test_a_mixed_cost_lets_the_crew_choose() -> None:
     """No printed area asks for rubble and stone; a replaced one may (A49)."""
     changed = Game(DEFINITION, replaced("area.siliguri-1.cost", "3 rubble, 2 stone"))
@@ -140,6 +142,7 @@ def test_a_mixed_cost_lets_the_crew_choose() -> None:
 
 
 @pytest.mark.rule("A49")
+@pytest.mark.compiled  # see above
 def test_the_builder_chooses_what_the_crew_saves() -> None:
     changed = Game(DEFINITION, replaced("area.siliguri-1.cost", "3 rubble, 2 stone"))
     s = positions.base()

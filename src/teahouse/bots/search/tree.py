@@ -44,10 +44,12 @@ class Plan:
 
     rng: Words
     explore: Annotated[float, "f8"]  # how much priors weigh against means
+    widen: Annotated[float, "f8"]  # actions tried at most, times the root of the visits; 0: all
     first_play: Annotated[float, "f8"]  # an untried action counts so much less than its parent
     scale: Annotated[float, "f8"]  # a lead of so many points is a clear lead
     base: Annotated[float, "f8"]  # alone: the points expected at the root, what is better counts
     seat: Annotated[int, "i4"]  # who searches
+    root: Annotated[int, "i4"]  # the node of the position searched
     used: Annotated[int, "i4"]  # nodes in use
     depth: Annotated[int, "i4"]  # decisions a seat played on below the tree before judging
     longest: Annotated[int, "i4"]  # decisions walked down inside the tree at most
@@ -70,8 +72,21 @@ def clear(nodes: list[Node], i: int, parent: int, action: int, weight: float) ->
 def begin(plan: list[Plan], nodes: list[Node], root: list[State]) -> None:
     """An empty tree: the root alone."""
     clear(nodes, 0, NONE, NONE, 1.0)
+    plan[0].root = 0
     plan[0].used = 1
     plan[0].base = estimate(root[0], 0) if seats(root[0]) == 1 else 0.0
+
+
+def follow(plan: list[Plan], nodes: list[Node], action: int) -> bool:
+    """Go on from the position behind an action, with what is known of it; whether any is."""
+    below = nodes[plan[0].root].child
+    while below != NONE and nodes[below].action != action:
+        below = nodes[below].sibling
+    if below == NONE:
+        return False
+    nodes[below].parent = NONE
+    plan[0].root = below
+    return True
 
 
 def imagine(plan: list[Plan], s: State) -> None:
@@ -112,6 +127,21 @@ def weigh(
     return total
 
 
+def may_widen(plan: list[Plan], nodes: list[Node], here: int, n: int, known: int) -> bool:
+    """Whether an action not tried yet may be, of `n` of which some are known: few visits, few."""
+    return known < n and (
+        plan[0].widen == 0.0 or known < plan[0].widen * sqrt(nodes[here].visits + 1.0)
+    )
+
+
+def count_known(n: int, ids: list[int], slot: list[int]) -> int:
+    known = 0
+    for k in range(n):
+        if slot[ids[k]] != NONE:
+            known += 1
+    return known
+
+
 def select(
     plan: list[Plan],
     nodes: list[Node],
@@ -128,9 +158,12 @@ def select(
     node = nodes[here]
     mean = node.total[seat] / node.visits if node.visits > 0 else 0.5
     untried = mean - plan[0].first_play
+    wider = may_widen(plan, nodes, here, n, count_known(n, ids, slot))
     best, found = -1e18, 0
     for k in range(n):
         below = slot[ids[k]]
+        if below == NONE and not wider:
+            continue
         share = w[k] / total
         if below == NONE:
             value = untried + plan[0].explore * share * sqrt(node.visits + 1.0)
@@ -229,7 +262,7 @@ def simulate(
     copy_state(scratch, 0, root, 0)
     s = scratch[0]
     imagine(plan, s)
-    here, walked, grown = 0, 0, False
+    here, walked, grown = plan[0].root, 0, False
     n = legal(s, ids)
     while n > 0 and not grown and walked < plan[0].longest:
         link_children(nodes, here, slot)
