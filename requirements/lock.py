@@ -15,12 +15,16 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 DEV = "requirements/dev.txt"
 PLAY = "requirements/play.txt"
+NODE = "requirements/node.txt"
 
 COMPILE = [
-    *("pip", "compile", "pyproject.toml", "--group", "build", "--quiet"),
+    *("pip", "compile", "--quiet"),
     *("--universal", "--python-version", "3.11", "--only-binary", ":all:"),
     *("--generate-hashes", "--no-emit-index-url", "--no-header", "--no-annotate"),
 ]
+
+
+PROJECT = ("pyproject.toml", "--group", "build")
 
 
 def compile_lock(uv: str, target: str, *options: str) -> None:
@@ -34,9 +38,11 @@ def main(options: list[str]) -> None:
     uv = shutil.which("uv")
     if uv is None:
         raise SystemExit("This needs uv on the PATH; `pip install uv` in any environment will do.")
-    compile_lock(uv, DEV, "--extra", "dev", *options)
+    compile_lock(uv, DEV, *PROJECT, "--extra", "dev", *options)
     # Bound to the versions of dev.txt: what is tested is what is played.
-    compile_lock(uv, PLAY, "--constraint", DEV, *options)
+    extras = ("--extra", "fast", "--extra", "server")
+    compile_lock(uv, PLAY, *PROJECT, *extras, "--constraint", DEV, *options)
+    compile_lock(uv, NODE, "--group", "node", *options)
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = ("play.txt", "dev.txt")
+LOCKS = ("play.txt", "dev.txt", "node.txt")
 SCRIPTS = ("play", "test", ".ci/run")
 
 # Joined from pieces, so that this file is not its own first finding.
@@ -98,15 +98,15 @@ def test_every_locked_package_has_one_version_and_its_hashes(lock: str) -> None:
     assert [entry for entry in entries(lock) if not shape.fullmatch(entry)] == []
 
 
-def test_play_starts_a_game_unless_told_otherwise() -> None:
+def test_play_opens_the_house_unless_told_otherwise() -> None:
     loader = importlib.machinery.SourceFileLoader("play_script", str(ROOT / "play"))
     spec = importlib.util.spec_from_loader("play_script", loader)
     assert spec is not None
     script = importlib.util.module_from_spec(spec)
     loader.exec_module(script)
     command = script.command
-    assert command([]) == ["play"]
-    assert command(["--lang", "it"]) == ["play", "--lang", "it"]
+    assert command([]) == ["serve"]
+    assert command(["--port", "8081"]) == ["serve", "--port", "8081"]
     assert command(["rules", "ceylon"]) == ["rules", "ceylon"]
     assert command(["--help"]) == ["--help"]
 

@@ -18,6 +18,7 @@ import websockets
 from teahouse.server import run
 from teahouse.server.app import create_app
 from teahouse.server.bots import BotService, RandomBots
+from teahouse.server.client import Client
 from teahouse.server.house import House
 from teahouse.server.settings import Settings
 
@@ -27,6 +28,7 @@ GENEROUS = Settings(
     requests_per_minute=1_000_000,
     chat_per_minute=1_000_000,
     tables_per_hour=1_000_000,
+    hints_per_minute=1_000_000,
     log_level="error",
 )
 
@@ -136,10 +138,14 @@ async def turn_of(table: str, *people: Person) -> tuple[Person, Person]:
 
 @contextlib.asynccontextmanager
 async def serving(
-    db: str | Path, settings: Settings = GENEROUS, bots: BotService | None = None
+    db: str | Path,
+    settings: Settings = GENEROUS,
+    bots: BotService | None = None,
+    client: Client | None = None,
 ) -> AsyncIterator[Serving]:
     settings = replace(settings, db=str(db), port=0)
-    server = run.server(settings, create_app(settings, bots=bots or RandomBots(1)))
+    app = create_app(settings, bots=bots or RandomBots(1), client=client)
+    server = run.server(settings, app)
     running = asyncio.ensure_future(server.serve())
     while not server.started:
         assert not running.done(), "the server did not start"

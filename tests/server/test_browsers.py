@@ -34,7 +34,7 @@ def test_two_browsers_and_a_bot_play_a_game(name: str, tmp_path: Path) -> None:
 
 
 async def whole_game(name: str, browser: str, folder: Path) -> None:
-    quick = replace(GENEROUS, bot_pause=0.0)
+    quick = replace(GENEROUS, plain=True)
     async with serving(folder / "tea.db", quick) as s, playwright.async_playwright() as p:
         launched = await p.chromium.launch(executable_path=browser, args=["--no-sandbox"])
         said: list[str] = []

@@ -11,7 +11,7 @@ import pytest
 import teahouse.server
 from teahouse.bots import LEVELS
 from teahouse.i18n import LANGUAGES, Texts
-from teahouse.server import models
+from teahouse.server import bodies
 from teahouse.server.commands import DRAFTS
 from teahouse.server.problems import CODES
 
@@ -33,8 +33,8 @@ def test_every_problem_that_is_raised_is_a_known_one() -> None:
 
 
 def test_levels_and_commands_are_the_same_in_every_layer() -> None:
-    assert get_args(models.Level) == LEVELS
-    assert set(get_args(models.CommandIn.model_fields["kind"].annotation)) == set(DRAFTS)
+    assert get_args(bodies.Level) == LEVELS
+    assert set(get_args(bodies.CommandIn.model_fields["kind"].annotation)) == set(DRAFTS)
 
 
 def test_the_server_names_no_game() -> None:

@@ -38,7 +38,10 @@ def refused_well(answer: httpx.Response, sent: str = "") -> None:
 
 BODIES: list[tuple[str, str, dict[str, Any]]] = [
     ("POST", "/api/tables", {"game": "darjeeling", "kind": "link", "options": {"map": "india"},
-                             "seats": [{"kind": "open"}], "settings": {"over": "bot"}}),
+                             "components": {}, "seats": [{"kind": "open"}],
+                             "settings": {"over": "bot"}}),
+    ("POST", "/api/options/check", {"game": "darjeeling", "options": {"map": "india"},
+                                    "seats": [{"kind": "open"}], "components": {}}),
     ("PATCH", "/api/tables/{t}", {"kind": "link"}),
     ("PUT", "/api/tables/{t}/seats/0", {"kind": "bot", "name": "x", "level": "easy"}),
     ("POST", "/api/tables/{t}/seats/0/claim", {"name": "x"}),
@@ -98,7 +101,12 @@ def test_nasty_addresses_are_a_4xx(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         table, ann, _ = await s.table_of_two()
         for path in NASTY_PATHS:
-            refused_well(await ann.http.get(path))
+            answer = await ann.http.get(path)
+            if path.startswith(("/api", "/join", "/plain")):
+                refused_well(answer)
+            else:  # a page that does not exist is shown by the client
+                assert answer.status_code == 404, path
+                assert answer.headers["content-type"].startswith("text/html")
         for query in NASTY_QUERIES:
             for path in (
                 f"/api/tables/{table}/news",

@@ -8,6 +8,7 @@ from functools import partial
 
 from tests.server.serving import Person, Serving, opened, play, serving, turn_of, until
 
+from teahouse.bots import Choice
 from teahouse.server.bots import Question, RandomBots
 
 BOTS = [{"kind": "bot", "level": "novice"}] * 2
@@ -25,7 +26,7 @@ def test_bots_play_a_table_to_its_end(db: str) -> None:
 class StuckBots(RandomBots):
     """Thinks for ever at one level, fails at another."""
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question) -> Choice:
         if question.level == "master":
             await asyncio.sleep(3600)
         if question.level == "hard":

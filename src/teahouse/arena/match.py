@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,20 +18,29 @@ class Result:
 
     points: tuple[float, ...]
     shares: tuple[float, ...]  # of the victory, by seat
+    ranks: tuple[int, ...]
     steps: int
 
 
-def play(state: State, bots: Sequence[Bot], clock: Clock | None = None) -> Result:
-    """Let bots finish a game."""
+Watch = Callable[[State, int], None]  # the position before an action, and the action
+
+
+def play(
+    state: State, bots: Sequence[Bot], clock: Clock | None = None, watch: Watch | None = None
+) -> Result:
+    """Let bots finish a game, and somebody watch what they choose."""
     steps = 0
     while state.actor is not None:
-        state.apply(ask(bots[state.actor], state, clock).action)
+        action = ask(bots[state.actor], state, clock).action
+        if watch is not None:
+            watch(state, action)
+        state.apply(action)
         steps += 1
     outcome = state.outcome()
     assert outcome is not None
     each = 1.0 / len(outcome.winners)
     shares = tuple(each if p in outcome.winners else 0.0 for p in range(len(outcome.points)))
-    return Result(outcome.points, shares, steps)
+    return Result(outcome.points, shares, outcome.ranks, steps)
 
 
 def play_specs(
@@ -41,10 +51,17 @@ def play_specs(
     clock: Clock | None = None,
 ) -> Result:
     """A game with one bot a seat; the bots' own randomness follows the seed too."""
-    bots = [make(spec, game, seed=seed * 101 + seat) for seat, spec in enumerate(specs)]
     chosen = {**(options or {}), "players": len(specs)}
-    try:
+    with seated(game, specs, seed) as bots:
         return play(game.new(seed=seed, backend="python", **chosen), bots, clock)
+
+
+@contextmanager
+def seated(game: Game, specs: Sequence[str], seed: int) -> Iterator[list[Bot]]:
+    """A bot for every seat; programs from outside are ended with the game."""
+    bots = [make(spec, game, seed=seed * 101 + seat) for seat, spec in enumerate(specs)]
+    try:
+        yield bots
     finally:
         for bot in bots:
             if isinstance(bot, ExternalBot):

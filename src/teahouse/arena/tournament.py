@@ -21,8 +21,9 @@ from teahouse.core.errors import BadOption
 from teahouse.core.game import Game
 from teahouse.core.registry import game
 
+from . import record as records
+from .engines import Engine, local
 from .match import play_specs
-from .processes import spread
 from .stats import wilson
 
 Key = tuple[str, str, int, int, int]
@@ -69,6 +70,7 @@ class Played:
     points: float
     best_other: float
     steps: int
+    ranks: tuple[int, ...] = ()  # by seat; records of old do not have them
 
     @property
     def key(self) -> Key:
@@ -164,13 +166,17 @@ def play_fixture(plan: Plan, fixture: Fixture) -> Played:
         points=result.points[fixture.seat],
         best_other=max(others, default=0.0),
         steps=result.steps,
+        ranks=result.ranks,
     )
 
 
-def play_all(plan: Plan, record: Path | None = None) -> Generator[tuple[int, Played], None, None]:
+def play_all(
+    plan: Plan, record: Path | None = None, engine: Engine | None = None
+) -> Generator[tuple[int, Played], None, None]:
     """Every game of a plan with how many are done; those in the record already come first."""
     plan.check()
-    known, stamp = read_record(record, plan.stamp()), plan.stamp()
+    stamp = plan.stamp()
+    known = known_games(record, stamp)
     wanted = list(plan.fixtures())
     done = 0
     for fixture in wanted:
@@ -178,10 +184,10 @@ def play_all(plan: Plan, record: Path | None = None) -> Generator[tuple[int, Pla
             done += 1
             yield done, known[fixture.key]
     left = [(plan, fixture) for fixture in wanted if fixture.key not in known]
-    with closing(spread(play_fixture, left, plan.jobs)) as results:
+    with closing((engine or local(plan.jobs))(play_fixture, left)) as results:
         for result in results:
             if record is not None:
-                write_down(record, {**asdict(result), "stamp": stamp})
+                records.add(record, asdict(result), stamp)
             done += 1
             yield done, result
 
@@ -201,29 +207,15 @@ def run(
     return summed(plan, played)
 
 
-def write_down(record: Path, row: Mapping[str, Any]) -> None:
-    """Add a line; one that was cut off before is ended first."""
-    with record.open("a+b") as file:
-        if file.tell() > 0:
-            file.seek(-1, 2)
-            if file.read(1) != b"\n":
-                file.write(b"\n")
-        file.write(json.dumps(row).encode() + b"\n")
-
-
-def read_record(record: Path | None, stamp: str) -> dict[Key, Played]:
-    """The games already played under the same plan; a line cut off by a crash is left out."""
+def known_games(record: Path | None, stamp: str) -> dict[Key, Played]:
+    """The games already played under the same plan."""
     found: dict[Key, Played] = {}
-    if record is None or not record.exists():
-        return found
-    for line in record.read_text("utf-8").splitlines():
+    for row in records.rows(record, stamp):
         try:
-            row = json.loads(line)
-            if row.pop("stamp", None) == stamp:
-                played = Played(**row)
-                found[played.key] = played
-        except (ValueError, TypeError, AttributeError):
+            played = Played(**{**row, "ranks": tuple(row.get("ranks", ()))})
+        except TypeError:
             continue
+        found[played.key] = played
     return found
 
 

@@ -15,6 +15,7 @@ from teahouse.i18n import Texts
 
 from . import (
     backup,
+    balance,
     bench,
     check,
     components,
@@ -52,6 +53,10 @@ EXAMPLES = {
         "teahouse tournament darjeeling --bots hard,medium -n 100 --players 2 --seed 1 --jobs 2",
         "teahouse tournament darjeeling --bots hard,mcts:sims=60,seed=2 -o games.jsonl --json",
     ],
+    "balance": [
+        "teahouse balance ceylon -n 200 --players 3,4 --jobs 2",
+        "teahouse balance darjeeling --components mine.toml --against box --lang fr -o mine.html",
+    ],
     "tune": [
         "teahouse tune darjeeling --jobs 2 -o weights.toml",
         "teahouse tune darjeeling --rounds 8 --games 600 --sims 200 --write",
@@ -85,6 +90,7 @@ def assembled() -> typer.Typer:
     app.command("play", help="cli-help-play", **own)(play.play)
     app.command("simulate", help="cli-help-simulate", **own)(simulate.simulate)
     app.command("tournament", help="cli-help-tournament", **own)(tournament.tournament)
+    app.command("balance", help="arena-help-balance", **own)(balance.balance)
     app.command("tune", help="cli-help-tune", **own)(tune.tune)
     app.command("check", help="cli-help-check", **own)(check.check)
     app.command("bench", help="cli-help-bench", **own)(bench.bench)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from teahouse.i18n import Texts
 
 FORMATS = ("csv", "text")
+Check = Callable[[], list[str]]  # what is wrong, nothing if all is right
 
 At = Annotated[int | None, typer.Option("--at", metavar="N", help="cli-arg-at", show_default=False)]
 Which = Annotated[
@@ -26,6 +28,10 @@ Seat = Annotated[
     int | None, typer.Option("--seat", metavar="N", help="cli-arg-seat", show_default=False)
 ]
 Last = Annotated[int, typer.Option("--last", metavar="N", help="cli-arg-last", show_default=False)]
+Commitment = Annotated[
+    str | None,
+    typer.Option("--commitment", metavar="HEX", help="cli-arg-commitment", show_default=False),
+]
 Format = Annotated[
     str, typer.Option("--format", metavar="csv|text", help="cli-arg-format", show_default=False)
 ]
@@ -98,35 +104,69 @@ def described(journal: Journal, state: State, seat: int | None) -> dict[str, Any
     }
 
 
-def verify(file: JournalFile, json: AsJson = False, lang: Lang = None) -> None:
+def verify(
+    file: JournalFile, commitment: Commitment = None, json: AsJson = False, lang: Lang = None
+) -> None:
     from .output import print_json, progress
-    from .saves import journals
 
     texts = texts_for(lang)
-    found = journals(file)
+    proof = proof_in(file)
+    if proof is None and commitment is not None:
+        raise CliError("cli-error-no-proof", file=file.name)
+    checks: list[Check] = (
+        journal_checks(file) if proof is None else [partial(proved, proof, commitment)]
+    )
     results = []
-    with progress(texts, "cli-verifying", len(found)) as done:
-        for n, journal in enumerate(found):
-            results.append({"game": n + 1, **judged(journal)})
+    with progress(texts, "cli-verifying", len(checks)) as done:
+        for n, check in enumerate(checks):
+            results.append({"game": n + 1, **judged(check)})
             done(n + 1)
     bad = [r for r in results if not r["verified"]]
     if json:
-        print_json({"journals": len(found), "verified": not bad, "failures": bad})
+        print_json({"journals": len(checks), "verified": not bad, "failures": bad})
     else:
         for failure in bad:
             print(texts("cli-not-verified", game=failure["game"], why=failure["why"]))
-        print(texts("cli-verified", good=len(found) - len(bad), total=len(found)))
+        print(texts("cli-verified", good=len(checks) - len(bad), total=len(checks)))
+        if proof is not None and not bad:
+            print(texts("cli-proved", commitment=proof["commitment"]))
     if bad:
         raise typer.Exit(1)
 
 
-def judged(journal: Journal) -> dict[str, Any]:
-    """Whether a journal replays to what it says."""
+def journal_checks(file: Path) -> list[Check]:
     from teahouse.core import registry
+
+    from .saves import journals
+
+    return [partial(registry.verify, journal) for journal in journals(file)]
+
+
+def proof_in(file: Path) -> dict[str, Any] | None:
+    """The proof of a game that the table server gave, None where the file is something else."""
+    from json import loads
+
+    from teahouse.server.proof import is_proof
+
+    try:
+        data = loads(file.read_text(encoding="utf-8"))
+    except (ValueError, RecursionError):
+        return None
+    return data if is_proof(data) else None
+
+
+def proved(proof: dict[str, Any], commitment: str | None) -> list[str]:
+    from teahouse.server.proof import faults
+
+    return faults(proof, commitment)
+
+
+def judged(check: Check) -> dict[str, Any]:
+    """Whether a game replays to what is said of it."""
     from teahouse.core.errors import TeahouseError
 
     try:
-        wrong = registry.verify(journal)
+        wrong = check()
     except TeahouseError as error:
         return {"verified": False, "why": str(error)}
     return {"verified": not wrong, "why": ", ".join(wrong)}

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from .arena_output import Address, EngineName, Save, check_saves, command_line, save_tournament
 from .arguments import (
     AsJson,
     ComponentsFile,
@@ -23,6 +24,7 @@ from .arguments import (
 )
 
 if TYPE_CHECKING:
+    from teahouse.arena.engines import Engine
     from teahouse.arena.tournament import Plan, Played
     from teahouse.core.game import Game
     from teahouse.i18n import Texts
@@ -55,10 +57,14 @@ def tournament(
     jobs: Jobs = 1,
     clock: Seconds = None,
     output: Record = None,
+    save: Save = None,
+    engine: EngineName = "local",
+    address: Address = None,
     components: ComponentsFile = None,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
+    from teahouse.arena import engines
     from teahouse.arena.tournament import Plan
     from teahouse.bots import split
 
@@ -71,12 +77,20 @@ def tournament(
     changes = dict(chosen.components.changes) or None
     plan = Plan(game, split(bots), n, seats, seed, jobs, clock, changes, options)
     plan.check()
-    played, whole = all_played(plan, output, texts)
+    check_saves(save)
+    where = engines.engine(engine, jobs, address)
+    played, whole = all_played(plan, output, where, texts)
     found = summed_up(plan, played)
     if json:
         print_json(found)
     else:
         print_pairs(found, texts)
+    given = {
+        "--bots": bots, "-n": n, "--players": seats, "--option": option, "--seed": seed,
+        "--clock": clock, "--components": components,
+    }  # fmt: skip
+    again = command_line("tournament", game, given)
+    save_tournament(save, plan, played, found, texts, again)
     if not whole:
         raise KeyboardInterrupt
 
@@ -86,7 +100,9 @@ def usual_seats(game: Game) -> int:
     return max(2, game.options["players"].low or 2)
 
 
-def all_played(plan: Plan, record: Path | None, texts: Texts) -> tuple[list[Played], bool]:
+def all_played(
+    plan: Plan, record: Path | None, engine: Engine, texts: Texts
+) -> tuple[list[Played], bool]:
     """Every game; False when it was interrupted."""
     from teahouse.arena.tournament import play_all
 
@@ -94,7 +110,10 @@ def all_played(plan: Plan, record: Path | None, texts: Texts) -> tuple[list[Play
 
     played: list[Played] = []
     total = sum(1 for _ in plan.fixtures())
-    with progress(texts, "cli-simulating", total) as tell, closing(play_all(plan, record)) as games:
+    with (
+        progress(texts, "cli-simulating", total) as tell,
+        closing(play_all(plan, record, engine)) as games,
+    ):
         try:
             for done, result in games:
                 played.append(result)
@@ -105,6 +124,7 @@ def all_played(plan: Plan, record: Path | None, texts: Texts) -> tuple[list[Play
 
 
 def summed_up(plan: Plan, played: list[Played]) -> dict[str, Any]:
+    from teahouse.arena.ratings import rated
     from teahouse.arena.tournament import summed, summed_alone
 
     return {
@@ -116,6 +136,7 @@ def summed_up(plan: Plan, played: list[Played]) -> dict[str, Any]:
         "clock": plan.seconds,
         "pairs": [asdict(pair) for pair in summed(plan, played)],
         "solo": [asdict(alone) for alone in summed_alone(plan, played)],
+        "ratings": [asdict(rating) for rating in rated(plan, played)],
     }
 
 
@@ -143,6 +164,22 @@ def print_pairs(found: dict[str, Any], texts: Texts) -> None:
     if found["players"] > 2:
         fair = tenths(1 / found["players"])
         screen.print(texts("cli-one-among", n=found["players"] - 1, fair=fair))
+    screen.print(rating_rows(found, texts))
+
+
+def rating_rows(found: dict[str, Any], texts: Texts) -> Any:
+    from .output import table
+
+    heads = ["cli-column-bot", "arena-column-elo", "cli-column-interval", "arena-column-skill"]
+    rows = table([texts(key) for key in heads], right=(1, 2, 3))
+    for rating in found["ratings"]:
+        elo, *ends = (texts.number(round(rating[key])) for key in ("elo", "low", "high"))
+        skill = ""
+        if rating["skill"] is not None:
+            known, doubt = (texts.number(round(rating[key], 1)) for key in ("skill", "doubt"))
+            skill = f"{known} ± {doubt}"
+        rows.add_row(rating["bot"], elo, texts("arena-between", low=ends[0], high=ends[1]), skill)
+    return rows
 
 
 def print_solo(found: dict[str, Any], texts: Texts) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import defaultdict
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
 
@@ -13,7 +14,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from . import models
+from . import bodies, models
 from .problems import CODES, Problem
 
 COMMON = (
@@ -23,6 +24,20 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "late": {"seq": 41},
     "illegal": {"reason": {"code": "not-your-turn", "rule": "", "params": {"at": 0}}},
     "invalid": {"fields": ["expected_seq"]},
+    "bad-option": {
+        "reason": {
+            "code": "option-number",
+            "rule": "",
+            "params": {"option": "players", "low": 2, "high": 4},
+        }
+    },
+    "bad-components": {
+        "reason": {
+            "code": "components",
+            "rule": "",
+            "params": {"why": "box.tea_tiles needs a whole number"},
+        }
+    },
 }
 BY_STATUS = {404: "not-found", 405: "method", 413: "too-large", 415: "media-type"}
 
@@ -55,11 +70,15 @@ def _described(status: int, codes: list[str]) -> dict[str, Any]:
     return described
 
 
-def install(app: FastAPI) -> None:
-    """Answer every refusal in the one shape."""
+def install(app: FastAPI, missing_page: Callable[[Request], Response | None]) -> None:
+    """Answer every refusal in the one shape; an address that does not exist may have a page."""
     known = {name for model in _inputs() for name in model.model_fields} | {"since", "at", "seat"}
 
     async def refused(request: Request, error: Exception) -> Response:
+        if not isinstance(error, Problem) and getattr(error, "status_code", 0) == 404:
+            page = missing_page(request)
+            if page is not None:
+                return page
         problem = error if isinstance(error, Problem) else _of_http(error)
         if problem.status_code == 405:
             problem.headers = {"Allow": ", ".join(allowed(app, request.url.path))}
@@ -89,8 +108,8 @@ def _of_http(error: Exception) -> Problem:
     return Problem(BY_STATUS.get(status, "bad-request"), headers)
 
 
-def _inputs() -> list[type[models.In]]:
-    found, waiting = [], [models.In]
+def _inputs() -> list[type[bodies.In]]:
+    found, waiting = [], [bodies.In]
     while waiting:
         for model in waiting.pop().__subclasses__():
             found.append(model)

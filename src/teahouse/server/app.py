@@ -15,11 +15,12 @@ import teahouse
 
 from . import answers
 from .bots import BotService, bot_service
+from .client import Client
 from .guard import Guard, Limiter
 from .house import House, quietly
 from .keeper import Keeper
 from .problems import Problem
-from .routes import games, hooks, live, operator, pages, play, tables
+from .routes import games, hooks, live, offers, operator, pages, play, tables
 from .settings import Settings
 from .store import Store, StoreDown, jobs, open_store
 from .webhooks import Webhooks
@@ -31,7 +32,10 @@ DAY = 24 * 60 * 60
 
 
 def create_app(
-    settings: Settings, store: Store | None = None, bots: BotService | None = None
+    settings: Settings,
+    store: Store | None = None,
+    bots: BotService | None = None,
+    client: Client | None = None,
 ) -> FastAPI:
     """The server as an ASGI application; the store is opened with it and closed with it."""
     house = House(store or open_store(settings.database), settings)
@@ -44,13 +48,16 @@ def create_app(
         openapi_url="/api/openapi.json",
         docs_url=None,  # its page loads scripts from elsewhere
         redoc_url=None,
+        redirect_slashes=False,
         lifespan=partial(_living, house=house, keeper=keeper),
         separate_input_output_schemas=False,
     )
     app.state.house, app.state.limiter, app.state.connections = house, limiter, Counter()
-    for part in (tables, play, live, games, hooks, operator, pages):
+    app.state.keeper, app.state.client = keeper, client or Client()
+    for part in (tables, play, live, games, offers, hooks, operator, pages):
         app.include_router(part.router)
-    answers.install(app)
+    pages.install(app, app.state.client)
+    answers.install(app, pages.missing)
     app.add_middleware(Guard, settings=settings, limiter=limiter, metrics=lambda: house.metrics)
     return app
 

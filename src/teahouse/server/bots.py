@@ -1,4 +1,4 @@
-"""Bots as the table server sees them: a view goes in, the number of a legal action comes out.
+"""Bots as the table server sees them: a view goes in, a legal action and thoughts come out.
 
 A bot never gets the position, only what its seat may know. `WorkerBots` asks the processes of
 `teahouse.bots`; `RandomBots` needs none and serves the tests.
@@ -16,12 +16,16 @@ from typing import Any, Protocol
 
 import structlog
 
-from teahouse.bots import LEVELS, Choice
+from teahouse.bots import LEVELS, Choice, Thought
 from teahouse.bots.service import BotService as Workers
 from teahouse.bots.service import Request
+from teahouse.core import contract
+
+from .components import game_with
 
 LOG = structlog.get_logger("teahouse.bots")
 QUICK = LEVELS[:2]  # levels that do not search
+SHOWN = 5  # choices spoken of
 PATIENCE = 60.0  # seconds a question may wait beyond the thinking, in a queue or for a new worker
 
 
@@ -40,7 +44,7 @@ class Question:
 class BotService(Protocol):
     """Answers within about `seconds`, elsewhere: the event loop never waits for a bot's thought."""
 
-    async def choose(self, question: Question) -> int: ...
+    async def choose(self, question: Question) -> Choice: ...
 
     async def close(self) -> None: ...
 
@@ -52,9 +56,9 @@ class RandomBots:
         self._random = random.Random(seed)
         self._pool = ThreadPoolExecutor(1, "teahouse-bot")
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question) -> Choice:
         if question.level == LEVELS[0] or len(question.legal) == 1:
-            return self._random.choice(list(question.legal))
+            return Choice(self._random.choice(list(question.legal)))
         seed = self._random.getrandbits(32)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._pool, greedy, question, seed)
@@ -63,12 +67,9 @@ class RandomBots:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def greedy(question: Question, seed: int) -> int:
+def greedy(question: Question, seed: int) -> Choice:
     """The action with the most points right after it, in one world that fits the view."""
-    import teahouse
-    from teahouse.core import contract
-
-    game = teahouse.game(question.game, components=question.components or None)
+    game = game_with(question.game, question.components)
     rng = random.Random(seed)
     world = game.sample(dict(question.view), seed)
     seat, points = question.view["seat"], game.rule(contract.points)
@@ -78,7 +79,11 @@ def greedy(question: Question, seed: int) -> int:
         tried = world.copy()
         tried.apply(action)
         scored.append((points(tried.record(), seat), rng.random(), action))
-    return max(scored)[2] if scored else rng.choice(list(question.legal))
+    scored.sort(reverse=True)
+    unit, name = game.definition.point_unit, game.codec.action
+    thoughts = [Thought(str(name(a)), 1, 0.0, got / unit) for got, _, a in scored[:SHOWN]]
+    chosen = scored[0][2] if scored else rng.choice(list(question.legal))
+    return Choice(chosen, tuple(thoughts))
 
 
 class WorkerBots:
@@ -91,7 +96,7 @@ class WorkerBots:
         self._workers = workers
         self._pools: dict[bool, Workers] = {}
 
-    async def choose(self, question: Question) -> int:
+    async def choose(self, question: Question) -> Choice:
         deep = question.level not in QUICK
         if deep not in self._pools:
             self._pools[deep] = Workers(self._workers if deep else 1)
@@ -106,7 +111,7 @@ class WorkerBots:
         )
         answer = asyncio.wrap_future(self._pools[deep].choose(request))
         answer.add_done_callback(_heard)
-        return (await asyncio.shield(answer)).action  # a worker's future must not be cancelled
+        return await asyncio.shield(answer)  # a worker's future must not be cancelled
 
     async def close(self) -> None:
         for pool in self._pools.values():
@@ -121,14 +126,26 @@ def _heard(answer: asyncio.Future[Choice]) -> None:
 
 async def chosen(service: BotService, question: Question) -> int:
     """A legal answer in any case: a bot that fails or takes too long is replaced by chance."""
-    try:
-        action = await asyncio.wait_for(service.choose(question), question.seconds + PATIENCE)
-        if action in question.legal:
-            return action
+    choice = await _asked(service, question)
+    if choice is not None:
+        if choice.action in question.legal:
+            return choice.action
         LOG.error("bot-failed", why="illegal")
+    return random.choice(list(question.legal))
+
+
+async def thoughts(service: BotService, question: Question) -> tuple[Thought, ...] | None:
+    """What a bot thinks of the choices, the best first; None when it fails or takes too long."""
+    choice = await _asked(service, question)
+    return None if choice is None else choice.thoughts
+
+
+async def _asked(service: BotService, question: Question) -> Choice | None:
+    try:
+        return await asyncio.wait_for(service.choose(question), question.seconds + PATIENCE)
     except Exception as error:  # whatever went wrong over there, the table goes on
         LOG.error("bot-failed", failure=type(error).__name__)
-    return random.choice(list(question.legal))
+        return None
 
 
 def bot_service(workers: int) -> BotService:

@@ -6,16 +6,17 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import teahouse
 from teahouse.core import registry
-from teahouse.core.errors import BadOption, TeahouseError, UnknownGame
+from teahouse.core.errors import BadOption
 from teahouse.core.game import Game
 from teahouse.core.journal import Journal
 
+from .bodies import CheckIn, SeatIn, SettingsIn, TableIn
+from .components import STUMBLES, asked_game, game_with
 from .entries import NO_SEAT, Access, Entry, Founding, Kind, TableKind
-from .models import SeatIn, SettingsIn, TableIn
 from .people import OWNER, SEATED
 from .problems import Problem
+from .refusals import option_reason
 from .seats import SeatKind
 from .table import Table, founded
 from .tokens import commitment, new_id, new_token
@@ -25,11 +26,8 @@ MOST_ACTIONS = 20_000  # of an imported game
 
 def new_table(asked: TableIn, now: int) -> Founding:
     """A table with a fresh seed, to which the server is bound from now on."""
-    try:
-        game = teahouse.game(asked.game)
-    except UnknownGame:
-        raise Problem("no-such-game") from None
     seats = seats_of(asked.seats)
+    game = asked_game(asked.game, asked.components)
     options = resolved(game, {**asked.options, "players": len(seats)})
     drawn = secrets.randbits(128)
     seed = game.new(seed=drawn, **options).journal().seed or ""  # as journals write it
@@ -38,7 +36,7 @@ def new_table(asked: TableIn, now: int) -> Founding:
         id=new_id(),
         game=game.name,
         version=game.version,
-        components={},
+        components=game.components.changes,
         components_digest=game.components.digest,
         options=options,
         settings=checked(asked.settings),
@@ -55,8 +53,21 @@ def new_table(asked: TableIn, now: int) -> Founding:
 def resolved(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
     try:
         return dict(game.options.resolve(options))
-    except BadOption:
-        raise Problem("bad-option") from None
+    except BadOption as error:
+        raise Problem("bad-option", reason=option_reason(game, options, error)) from None
+
+
+def check(asked: CheckIn) -> dict[str, Any]:
+    """Whether a table like this could be opened, or what stands against it."""
+    players = {} if asked.seats is None else {"players": len(asked.seats)}
+    try:
+        game = asked_game(asked.game, asked.components)
+        options = resolved(game, {**asked.options, **players})
+    except Problem as problem:
+        if problem.code not in ("bad-option", "bad-components"):
+            raise
+        return {"ok": False, "options": None, **problem.body()}
+    return {"ok": True, "options": options, "error": None, "reason": None}
 
 
 def checked(settings: SettingsIn) -> dict[str, Any]:
@@ -121,14 +132,14 @@ def imported(data: Mapping[str, Any], now: int) -> tuple[Founding, list[Entry]]:
         journal = Journal.read(data)
         if len(journal.actions) > MOST_ACTIONS:
             raise Problem("bad-journal")
-        game = registry.game_of(journal)
+        game = game_of(journal)
         if registry.verify(journal, game):
             raise Problem("bad-journal")
         founding = _founding_of(journal, game, now)
         players = founded(founding, game).players
     except Problem:
         raise
-    except (TeahouseError, ArithmeticError, LookupError, TypeError, ValueError):
+    except STUMBLES:
         # a journal from outside may hold anything; what the rules stumble over is refused
         raise Problem("bad-journal") from None
     seats = tuple({"kind": "person", "name": "", "level": None} for _ in range(players))
@@ -138,6 +149,15 @@ def imported(data: Mapping[str, Any], now: int) -> tuple[Founding, list[Entry]]:
         founding.id, 1, named, Kind.IMPORT, None, now, journal.actions, digest=journal.digest
     )
     return founding, [entry]
+
+
+def game_of(journal: Journal) -> Game:
+    """The game a journal was played with; Problem where there is no such game here."""
+    game = game_with(journal.game, journal.components)
+    here = (game.components.digest, game.version)
+    if (journal.components_digest, journal.version) != here:
+        raise Problem("bad-journal")
+    return game
 
 
 def _founding_of(

@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 from functools import partial
 
+from teahouse.bots import Thought
+
 from . import commands
-from .bots import BotService, Question, chosen
+from .bots import BotService, Question, chosen, thoughts
 from .commands import Command, Draft
 from .entries import Kind
 from .house import House, quietly
@@ -18,6 +20,7 @@ from .tokens import new_token
 
 OTHERS_FIRST = 2000  # milliseconds another process waits, so that the one that was asked acts
 MOST_FETCHED = 50
+ADVISER = "hard"  # the level that gives hints
 
 
 class Keeper:
@@ -47,7 +50,8 @@ class Keeper:
             assert seat is not None
             if self._house.settings.bot_pause:
                 await asyncio.sleep(self._house.settings.bot_pause)
-            action = await chosen(self._bots, self._question(table, seat))
+            level = table.bot_to_move or table.stand_in_level
+            action = await chosen(self._bots, self.question(table, seat, level))
             command = Command("act", seat, f"bot-{new_token()}", seq, [action])
             try:
                 await self._house.change(table_id, partial(bot_draft, command=command))
@@ -55,16 +59,20 @@ class Keeper:
                 if problem.code != "late":
                     return  # the store is down: the next tick tries again
 
-    def _question(self, table: Table, seat: int) -> Question:
+    def question(self, table: Table, seat: int, level: str) -> Question:
         """All a bot gets to know: the view of its seat."""
         return Question(
             table.founding.game,
             table.founding.components,
             table.state.view(seat),
             table.state.legal_ids(),
-            table.bot_to_move or table.stand_in_level,
+            level,
             self._house.settings.bot_seconds,
         )
+
+    async def advice(self, table: Table, seat: int) -> tuple[Thought, ...] | None:
+        """What a good bot would think of at this seat, knowing no more than the seat does."""
+        return await thoughts(self._bots, self.question(table, seat, ADVISER))
 
     # Time
 

@@ -1,174 +1,16 @@
-"""What comes in and what goes out, typed: the OpenAPI document is made from these."""
+"""What goes out, typed: the OpenAPI document is made from these."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field
 
-from .strict import clean
-
-Level = Literal["novice", "easy", "medium", "hard", "master"]
-TableKindName = Literal["screen", "link", "public"]
-SeatNumber = Annotated[int, Field(ge=0, le=15, description="number of a seat, from 0")]
-Seq = Annotated[int, Field(ge=0, le=2**31 - 1, description="number of a journal entry")]
-CommandId = Annotated[
-    str,
-    Field(
-        pattern=r"^[A-Za-z0-9_-]{8,64}$",
-        description="chosen by the client, new for each command; a repeat is answered, not done",
-        examples=["0b9f4c52-5d0e-4f0a-9a58-9d6a7f3f5a11"],
-    ),
-]
-
-
-def _said(text: str) -> str:
-    cleaned = clean(text)
-    if not cleaned:
-        raise ValueError("empty")
-    return cleaned
-
-
-def _written(text: str) -> str:
-    return clean(text, lines=True)
-
-
-Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_said)]
-Words = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(_said)]
-NoteText = Annotated[str, Field(max_length=4000), AfterValidator(_written)]
-
-
-class In(BaseModel):
-    """What is sent to us: nothing unknown, nothing converted."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, hide_input_in_errors=True)
+from .bodies import TableKindName
 
 
 class Out(BaseModel):
     model_config = ConfigDict(extra="forbid")
-
-
-# In
-
-
-class ClockIn(In):
-    kind: Literal["none", "move", "bank"] = "none"
-    seconds: Annotated[int, Field(ge=0, le=60 * 60 * 24 * 60)] = 0
-
-
-class SettingsIn(In):
-    """How the table deals with time and with people who leave."""
-
-    clock: ClockIn = ClockIn()
-    over: Literal["bot", "vote"] = "bot"
-    level: Level = "easy"
-    vote_seconds: Annotated[int, Field(ge=1, le=60 * 60 * 24 * 7)] = 120
-
-
-class PersonIn(In):
-    """Somebody at the maker's screen."""
-
-    kind: Literal["person"]
-    name: Name | None = None
-
-
-class BotIn(In):
-    kind: Literal["bot"]
-    name: Name | None = None
-    level: Level = "easy"
-
-
-class OpenIn(In):
-    """A seat to be taken by link, or in the lobby."""
-
-    kind: Literal["open"]
-
-
-SeatIn = Annotated[PersonIn | BotIn | OpenIn, Field(discriminator="kind")]
-
-
-class TableIn(In):
-    """A table to be opened. Persons named here sit at the maker's screen."""
-
-    game: str = Field(pattern=r"^[a-z][a-z0-9_-]{0,31}$", examples=["darjeeling"])
-    kind: TableKindName = "link"
-    options: dict[
-        Annotated[str, Field(pattern=r"^[a-z_]{1,32}$")],
-        int | bool | Annotated[str, Field(max_length=2000)],
-    ] = Field(default={}, max_length=40)
-    seats: list[SeatIn] = Field(
-        min_length=1,
-        max_length=16,
-        examples=[[{"kind": "person", "name": "Ann"}, {"kind": "open"}]],
-    )
-    settings: SettingsIn = SettingsIn()
-
-
-class TableChangeIn(In):
-    kind: TableKindName
-
-
-class ClaimIn(In):
-    name: Name = Field(examples=["Ben"])
-
-
-class JoinIn(In):
-    invitation: str = Field(pattern=r"^[A-Za-z0-9_-]{22}$")
-    name: Name | None = None
-
-
-ActionIn = (
-    Annotated[int, Field(ge=0, le=100_000)] | Annotated[str, Field(min_length=1, max_length=80)]
-)
-
-
-class CommandIn(In):
-    """One thing a seat wants done."""
-
-    command_id: CommandId
-    expected_seq: Seq
-    kind: Literal[
-        "act", "undo", "redo", "ask_undo", "offer_end", "replace", "answer",
-        "pause", "resume", "resign", "return",
-    ] = "act"  # fmt: skip
-    seat: SeatNumber | None = Field(None, description="needed where one screen holds several seats")
-    actions: list[ActionIn] = Field(
-        default=[], max_length=64, description="ids or notations, done as one", examples=[["d1"]]
-    )
-    to: Seq | None = Field(None, description="number of actions an undo keeps")
-    target: SeatNumber | None = Field(None, description="whom a bot shall replace")
-    agree: bool | None = Field(None, description="the answer to a proposal")
-
-
-class ChatIn(In):
-    text: Words
-
-
-class NoteIn(In):
-    text: NoteText
-
-
-class MuteIn(In):
-    muted: bool
-
-
-class WebhookIn(In):
-    url: str = Field(max_length=500, examples=["https://example.com/hook"])
-    shape: Literal["json", "discord", "slack"] = "json"
-
-
-class ForkIn(In):
-    at: Seq
-    seats: list[SeatIn] = Field(min_length=1, max_length=16)
-
-
-class JournalIn(In):
-    """A game as `teahouse play` and the export write it; see teahouse/schemas/journal.json."""
-
-    journal: dict[str, Any] = Field(max_length=20)
-
-
-# Out
 
 
 class Reason(Out):
@@ -209,6 +51,7 @@ class TableOut(Out):
     created: int
     updated: int
     commitment: str
+    own_components: bool = Field(description="whether component values differ from the game's own")
 
 
 class ClockOut(Out):
@@ -235,6 +78,23 @@ class ChoiceOut(Out):
     action: str
     choice: str
     values: dict[str, int | str]
+
+
+class ThoughtOut(ChoiceOut):
+    """What a bot thinks of a choice."""
+
+    points: float = Field(description="points it expects at the end", examples=[61.5])
+    share: float = Field(description="share of wins it expects, 0 to 1", examples=[0.58])
+    visits: int = Field(description="how often it tried the choice", examples=[211])
+    terms: dict[str, float] = Field(
+        description="parts of its estimate, in points; `<game>-term-<name>` is the message"
+    )
+
+
+class HintOut(Out):
+    seq: int
+    level: str = Field(description="of the bot that was asked", examples=["hard"])
+    thoughts: list[ThoughtOut] = Field(description="the best first")
 
 
 class UndoOut(Out):
@@ -338,6 +198,95 @@ class GameInfo(Out):
     options: dict[str, Any] = Field(description="JSON Schema of the options")
     players: dict[str, int]
     components: str
+
+
+class CheckOut(Out):
+    """All options with their values, or why a table like this would be refused."""
+
+    ok: bool
+    options: dict[str, Any] | None
+    error: str | None
+    reason: Reason | None
+
+
+class ComponentOut(Out):
+    path: str = Field(examples=["box.tea_tiles"])
+    message: str = Field(
+        description="key of its name", examples=["darjeeling-component-box-tea-tiles"]
+    )
+    value: Any
+    src: Literal["rulebook", "found", "inferred", "reconstructed", "replaced"] = Field(
+        description="how sure we are; `common-src-<src>` is the message"
+    )
+    note: str
+    alternatives: Any
+
+
+class ComponentsOut(Out):
+    game: str
+    digest: str
+    changes: dict[str, Any] = Field(description="what differs from the game's own values")
+    components: list[ComponentOut]
+
+
+class CampaignOut(Out):
+    best: float = Field(description="best sum of three games in a row")
+    running: list[float] = Field(description="the last games that still count for a next run")
+    earned: list[str]
+
+
+class SoloGameOut(Out):
+    """One finished game played alone."""
+
+    table: str
+    ended: int
+    points: float
+    earned: list[str] = Field(description="`<game>-achievement-<name>` is the message")
+    near: dict[str, float] = Field(description="achievements that were close: what was missing")
+
+
+class SoloOut(Out):
+    """What a session achieved alone at one game."""
+
+    game: str
+    games: int
+    best: float
+    points: list[float]
+    earned: list[str]
+    count: int
+    of: int
+    groups: dict[str, dict[str, bool]]
+    near: dict[str, float]
+    campaign: CampaignOut
+    played: list[SoloGameOut] = Field(description="in the order they ended")
+
+
+class SoloRecordsOut(Out):
+    records: list[SoloOut] = Field(description="one for each game that can be played alone")
+
+
+class ProofOut(Out):
+    """What `teahouse replay verify` checks: the seed was fixed at the start, each step follows."""
+
+    journal: dict[str, Any]
+    commitment: str = Field(description='SHA-256 of "nonce:seed", as shown from the start on')
+    nonce: str
+    digests: list[str | None] = Field(
+        description="of the position after each action; null inside of several sent as one"
+    )
+    redraws: list[list[int]] = Field(
+        description="where an undo took a draw back: actions before it, and its number from 1",
+        examples=[[[12, 1]]],
+    )
+
+
+class PointsOut(Out):
+    """Row 0 is the set-up, row n the position after action n."""
+
+    seats: list[int | None] = Field(description="who did each action", examples=[[None, 0, 1]])
+    points: list[list[float]] = Field(
+        description="of each seat", examples=[[[0, 0], [2, 0], [2, 1]]]
+    )
 
 
 class InfoOut(Out):

@@ -84,6 +84,7 @@ def summary(table: Table) -> dict[str, Any]:
         "created": founding.created,
         "updated": table.steps[-1].entry.at if table.steps else founding.created,
         "commitment": founding.commitment,
+        "own_components": bool(founding.components),
     }
 
 
@@ -121,9 +122,14 @@ def outcome(table: Table) -> dict[str, Any] | None:
     played = table.state.outcome()
     if played is not None:
         return {**table.ended, **played.as_json()}
-    points, unit = table.game.rule(contract.points), table.game.definition.point_unit
-    scored = [points(table.state.record(), p) / unit for p in range(table.players)]
-    return {"winners": [], **table.ended, "points": scored, "ranks": [], "breakdown": []}
+    points = scored(table.state)
+    return {"winners": [], **table.ended, "points": points, "ranks": [], "breakdown": []}
+
+
+def scored(state: State) -> list[float]:
+    """The points of each seat as they stand."""
+    points, unit = state.game.rule(contract.points), state.game.definition.point_unit
+    return [float(points(state.record(), p)) / unit for p in range(state.players)]
 
 
 def reveal(table: Table) -> dict[str, Any] | None:

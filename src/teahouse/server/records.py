@@ -10,7 +10,7 @@ from typing import Any
 from teahouse.core.game import Events, State
 
 from .entries import Status
-from .news import outcome, reveal
+from .news import outcome, reveal, scored
 from .table import Table
 
 SPECTATOR = "spectator"
@@ -72,7 +72,15 @@ def proof(table: Table) -> dict[str, Any]:
         "journal": table.state.journal().as_json(),
         "commitment": table.founding.commitment,
         "nonce": table.founding.nonce,
+        "digests": list(table.digests),
+        "redraws": [[at, number] for at, number in sorted(table.redraws.items())],
     }
+
+
+def points(table: Table) -> dict[str, Any]:
+    """How the points of each seat grew, action by action."""
+    rows = [scored(state) for state in table.positions()]
+    return {"seats": [None, *table.deciders], "points": rows}
 
 
 def when(table: Table) -> tuple[datetime, datetime]:

@@ -38,6 +38,7 @@ class Settings:
     commands_per_minute: int = 240  # of one session at one table
     requests_per_minute: int = 1200  # of one address
     chat_per_minute: int = 20
+    hints_per_minute: int = 12  # of one seat
     tables_per_hour: int = 60  # made by one address
     most_tables: int = 100_000
     most_connections: int = 2000
@@ -45,7 +46,7 @@ class Settings:
     webhooks: bool = True
     webhooks_private: bool = False  # allow addresses inside one's own network
     metrics: bool = True
-    plain: bool = True  # offer the plain page
+    plain: bool = False  # the plain page in the place of the client
 
     @property
     def tls(self) -> bool:

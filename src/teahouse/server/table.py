@@ -9,18 +9,20 @@ from __future__ import annotations
 
 import copy
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from typing import Any
 
-import teahouse
 from teahouse.core.errors import BadJournal, TeahouseError
 from teahouse.core.events import CHANCE, ROW
 from teahouse.core.game import Events, Game, State
 
 from .clock import Clock
+from .components import game_with
 from .entries import Access, Entry, Founding, Kind, Standing, Status
 from .proposals import Matter, Proposal
+from .redraw import redrawn
 from .seats import Seat, SeatKind
 
 RECENT = 24  # positions kept for undo; further back the game is replayed
@@ -71,7 +73,7 @@ class Table:
     def __init__(self, founding: Founding) -> None:
         self.founding = founding
         self.id = founding.id
-        self.game = teahouse.game(founding.game, components=founding.components or None)
+        self.game = game_with(founding.game, founding.components)
         if self.game.components.digest != founding.components_digest:
             raise Disagrees("components")
         self.state = founded(founding, self.game)
@@ -86,6 +88,9 @@ class Table:
         self.commands: dict[str, Entry] = {}
         self.line: list[int] = []  # ids of the actions that count
         self.deciders: list[int] = []  # the seat that chose each
+        self.digests: list[str | None] = []  # as written after each; an entry writes its last
+        self.redraws: dict[int, int] = {}  # after so many actions chance began anew: which redraw
+        self.redrawn = 0  # how often that happened, taken back or not
         self.undone: list[int] = []  # what a redo would bring back, the next one last
         self.undone_by: int | None = None
         self.proposal: Proposal | None = None
@@ -164,10 +169,24 @@ class Table:
         for kept, state in reversed(self.recent):
             if kept == count:
                 return state
-        state = founded(self.founding, self.game)
-        for action in self.line[:count]:
+        return next(islice(self.positions(), count, None))
+
+    def positions(self) -> Iterator[State]:
+        """The position after the set-up and after each action: one state that moves on."""
+        state = self._anew(founded(self.founding, self.game), 0)
+        yield state
+        for n, action in enumerate(self.line, 1):
             state.apply(action)
-        return state
+            state = self._anew(state, n)
+            yield state
+
+    def _anew(self, state: State, count: int) -> State:
+        """The position after so many actions, with chance as an undo left it."""
+        if count not in self.redraws:
+            return state
+        founding = self.founding
+        origin = founding.seed or founding.start or ""
+        return redrawn(state, founding.nonce, origin, self.redraws[count])
 
     # Absorbing entries
 
@@ -178,6 +197,7 @@ class Table:
         forked.clock = replace(self.clock, used=list(self.clock.used))
         forked.steps, forked.commands = list(self.steps), dict(self.commands)
         forked.line, forked.deciders = list(self.line), list(self.deciders)
+        forked.digests, forked.redraws = list(self.digests), dict(self.redraws)
         forked.undone = list(self.undone)
         forked.recent, forked.told = self.recent.copy(), {}
         if self.proposal is not None:
@@ -230,6 +250,7 @@ class Table:
         self.state, step.events = played.state, played.events
         self.line.extend(ids)
         self.deciders.extend(played.seats)
+        self.digests.extend([None] * (len(ids) - 1) + [step.entry.digest] if ids else [])
         self.recent.append((len(self.line), self.state))
         self._finish()
 
@@ -242,13 +263,27 @@ class Table:
         self._take_back(int(entry.data["to"]), entry.seat)
 
     def _take_back(self, keep: int, by: int | None) -> None:
-        taken = self.line[keep:]
-        self.state = self.at(keep)
-        del self.line[keep:], self.deciders[keep:]
+        taken, drew = self.line[keep:], any(self.state.draws()[keep + 1 :])
+        before = self.at(keep)
+        del self.line[keep:], self.deciders[keep:], self.digests[keep:]
+        self.redraws = {at: number for at, number in self.redraws.items() if at <= keep}
         while self.recent and self.recent[-1][0] > keep:
             self.recent.pop()
-        self.undone.extend(reversed(taken))
-        self.undone_by = by
+        self.state, self.undone_by = before, by
+        if drew:
+            self._draw_anew(keep)
+        else:
+            self.undone.extend(reversed(taken))
+
+    def _draw_anew(self, count: int) -> None:
+        """What was drawn is known now: another draw comes, and there is nothing to bring back."""
+        self.undone.clear()
+        self.redrawn += 1
+        self.redraws[count] = self.redrawn
+        self.state = self._anew(self.state, count)
+        if self.recent and self.recent[-1][0] == count:
+            self.recent.pop()
+        self.recent.append((count, self.state))
 
     def _redo(self, entry: Entry, step: Step, played: Played | None) -> None:
         del self.undone[len(self.undone) - len(entry.actions) :]

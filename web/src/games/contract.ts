@@ -33,6 +33,8 @@ export interface Scene<View> {
   choices: Choice[];
   /** the choice under the pointer or the focus, here or on the rim */
   hovered: Choice | null;
+  /** the choice that is chosen but not yet done, when the person confirms first */
+  selected?: Choice | null;
   /** places named by the log entry under the pointer, to be outlined ("b3", "kandy") */
   marked: string[];
   hover: (choice: Choice | null) => void;

@@ -32,7 +32,7 @@ from teahouse.games.ceylon.tables import NEAR, T
 
 FILE = Path(__file__).with_suffix(".toml")
 SCALE = 10.0
-SIMULATIONS = {"medium": 400, "hard": 2500, "master": 12_000}
+SIMULATIONS = {"medium": 400, "hard": 1600, "master": 6400}
 
 
 @dataclass(frozen=True)

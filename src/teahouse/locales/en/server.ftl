@@ -13,6 +13,7 @@ server-error-no-such-game = There is no such game.
 server-error-method = This cannot be done here.
 server-error-late = The table has moved on. Look again.
 server-error-not-running = The game is not running now.
+server-error-not-your-turn = It is not your turn.
 server-error-stopped = This game was played by other rules. It is kept, but cannot go on.
 server-error-not-over = This opens when the game is over.
 server-error-seat-taken = This seat is taken.
@@ -28,6 +29,7 @@ server-error-media-type = This kind of content is not understood.
 server-error-invalid = Something is missing or out of bounds.
 server-error-illegal = The rules do not allow this.
 server-error-bad-option = An option is not allowed.
+server-error-bad-components = These component values cannot be played with.
 server-error-bad-seats = The seats do not fit this game.
 server-error-bad-journal = This game cannot be replayed.
 server-error-bad-address = This address cannot be called.
@@ -41,6 +43,12 @@ server-error-full = There is no room for more.
 server-why-no-such-action = There is no such action.
 server-why-not-your-turn = It is not your turn.
 server-why-reveals-first = Something is revealed before this. Send the first part alone.
+server-why-unknown-option = There is no such option; there are { $known }.
+server-why-option-choice = { $option }: one of { $choices }.
+server-why-option-number = { $option }: a whole number from { $low } to { $high }.
+server-why-option-switch = { $option }: yes or no.
+server-why-option-game = { $option }: { $why }
+server-why-components = The component values do not fit: { $why }
 
 ## Command line
 
@@ -56,7 +64,9 @@ cli-arg-no-open = Do not open the browser.
 cli-arg-show-config = Show the settings in force, secrets masked, and stop.
 cli-arg-backup = The backup file.
 cli-arg-force = Replace what the database holds.
+cli-arg-commitment = The commitment that was shown when the game began; only for a proof.
 cli-serving = The tea is served at { $address }. Stop with Ctrl-C.
+cli-proved = The server was bound to this seed from the start: { $commitment }.
 cli-backed-up =
     { $tables ->
         [one] 1 table was written to { $file }.
@@ -71,3 +81,4 @@ cli-error-no-server = The server needs more packages ({ $name } is missing): pip
 cli-error-store = The database does not answer: { $why }.
 cli-error-port = Port { $port } cannot be used; is another server running?
 cli-error-not-empty = The database holds tables already; --force replaces them.
+cli-error-no-proof = { $file } is not the proof of a game; download it from the table when the game is over.

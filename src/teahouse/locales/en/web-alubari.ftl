@@ -1,1 +1,295 @@
-# alubari in the browser: names of pieces and places, tooltips, the board as text.
+# Alubari in the browser: names of pieces and places, tooltips, the board as text.
+
+## Where the game stands
+
+web-alubari-progress = Round { $round }
+web-alubari-phase-post = Post
+web-alubari-phase-weather = Weather
+web-alubari-phase-refill = Refill
+web-alubari-phase-labourers = Labourers
+web-alubari-phase-work = Work A to G
+
+## Amounts
+
+web-alubari-amount =
+    { $n } { $good ->
+        [iron] iron ore
+        [stone] stone
+        [rubble] rubble
+        [steel]
+            { $n ->
+                [one] steel bar
+               *[other] steel bars
+            }
+        [leaves]
+            { $n ->
+                [one] leaf
+               *[other] leaves
+            }
+       *[chai] chai
+    }
+web-alubari-need =
+    { $n } { $need ->
+        [track]
+            { $n ->
+                [one] section
+               *[other] sections
+            }
+        [station]
+            { $n ->
+                [one] station area
+               *[other] station areas
+            }
+        [rubble_station]
+            { $n ->
+                [one] station area that costs rubble
+               *[other] station areas that cost rubble
+            }
+        [estate]
+            { $n ->
+                [one] estate space
+               *[other] estate spaces
+            }
+       *[leaves]
+            { $n ->
+                [one] leaf
+               *[other] leaves
+            }
+    }
+web-alubari-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+web-alubari-gain =
+    { $gain ->
+        [third] third labourer free next round
+        [steel]
+            { $n ->
+                [one] { $n } steel bar
+               *[other] { $n } steel bars
+            }
+        [contract] a contract from the post office
+        [equipment] an equipment card for nothing
+        [chai] { $n } chai
+        [leaves]
+            { $n ->
+                [one] { $n } leaf
+               *[other] { $n } leaves
+            }
+       *[per_chai]
+            { $n ->
+                [one] { $n } point for each chai
+               *[other] { $n } points for each chai
+            }
+    }
+web-alubari-markers =
+    { $n ->
+        [one] { $n } marker left
+       *[other] { $n } markers left
+    }
+web-alubari-to-place =
+    { $n ->
+        [one] { $n } labourer to place
+       *[other] { $n } labourers to place
+    }
+web-alubari-estate-spaces =
+    { $n ->
+        [one] { $n } estate space
+       *[other] { $n } estate spaces
+    }
+web-alubari-contracts-used =
+    { $n ->
+        [one] { $n } contract
+       *[other] { $n } contracts
+    }, used: { $used }
+web-alubari-left =
+    { $n ->
+        [one] { $n } left
+       *[other] { $n } left
+    }
+
+## Railway and estates
+
+web-alubari-railway = The railway from Siliguri up to Darjeeling
+web-alubari-loops = the Loops of Agony
+web-alubari-section =
+    { alubari-word-section }: { web-alubari-worth-points }{ $river ->
+        [yes] {" · "}river: 1 chai, opens towns
+       *[no] {""}
+    }
+web-alubari-worth-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-alubari-station = { alubari-word-station }: { $cost } · { $gains }
+web-alubari-estates = Tea estates
+web-alubari-space =
+    { alubari-word-estate } { $space }: { web-alubari-worth-points }{ $rubble ->
+        [0] {""}
+       *[other] {" · "}{ $rubble } rubble
+    }{ $borrowed ->
+        [yes] {" · "}borrowed
+       *[no] {""}
+    }
+
+## Stalls
+
+web-alubari-room =
+    Labourer space { $room }{ $fog ->
+        [yes] {" · "}in fog
+       *[no] {""}
+    }{ $leads ->
+        [yes] {" · "}brings the first-player marker
+       *[no] {""}
+    }
+web-alubari-stall =
+    { $area ->
+        [B] each labourer
+        [D] sections, a steel bar each
+        [E] a station area or equipment
+        [F] take an open contract
+       *[G] or leaves into chai
+    }
+web-alubari-stronger = Stronger
+web-alubari-extra = Extra action
+
+## Weather, events, chai
+
+web-alubari-weather = Weather
+web-alubari-day =
+    { $day ->
+        [today] today
+        [next] next
+       *[later] later
+    }
+web-alubari-events = Events
+web-alubari-event =
+    { $event ->
+        [1] Excavation
+        [2] Crops grow
+        [3] Track laying
+        [4] Station building
+        [5] Equipment maintenance
+       *[other] Harvest and track laying
+    }{ $cubes ->
+        [0] {""}
+        [one] {" · "}{ $cubes } event cube
+       *[other] {" · "}{ $cubes } event cubes
+    }
+web-alubari-chai-track = Chai track
+web-alubari-chai-space = { $chai } chai: { web-alubari-worth-points }
+
+## Contracts and equipment
+
+web-alubari-worth = { web-alubari-worth-points } for { $needs }
+web-alubari-per-chai =
+    { $n ->
+        [one] { $n } point for each chai
+       *[other] { $n } points for each chai
+    }
+web-alubari-met = condition met
+web-alubari-used = used
+web-alubari-deck = deck { $n }, then { alubari-word-weather }
+web-alubari-empty = empty
+web-alubari-aboard = comes with { $n } chai
+web-alubari-engine =
+    { $equipment ->
+        [rail-tractor] Third labourer for 2 rubble
+        [toy-train] A leaf for each of your labourers in A
+        [garratt] First track of yours each round: 1 chai
+        [warehouse] Your contracts ask for one leaf less
+        [crew] Station areas cost 2 rubble or 1 stone less
+        [luxury] Worth more points than the others
+        [reliable] Needs no maintenance
+       *[inspection] Third labourer free in a round with an event
+    }
+
+## The tray
+
+web-alubari-stores = Your stores
+web-alubari-labourers = Labourers
+web-alubari-ready = ready
+web-alubari-at = in { $room }
+web-alubari-tea-house = Tea House
+web-alubari-third =
+    { $free ->
+        [now] Third labourer, free this round
+        [next] Third labourer, free next round
+       *[no] Third labourer, in the Tea House
+    }
+web-alubari-third-free =
+    { $free ->
+        [now] free now
+       *[next] free next
+    }
+web-alubari-hire = Hire
+web-alubari-contracts = Contracts
+web-alubari-no-contract = No contract yet
+web-alubari-this-round = This round:
+web-alubari-lasting =
+    { $effect ->
+        [cubes] +{ $n } cubes in A
+        [dig] +{ $n } rubble each dig
+        [track] +{ $n } section each time
+        [extra] extra action
+        [anywhere] dig anywhere
+        [iron_rails] { $n } iron ore for a section
+        [leaves] leaf for each section
+        [beyond] beyond one river
+        [station] cheaper station area
+       *[engine] cheaper equipment
+    }
+web-alubari-equipment = Equipment
+web-alubari-no-equipment = None yet
+web-alubari-markers-left = Markers left
+web-alubari-first = First player
+
+## The tracker
+
+web-alubari-in-deck = In the deck: { $n }
+web-alubari-top = top card: { alubari-word-weather }
+web-alubari-discards = Discarded: { $n }
+web-alubari-box = Not in this game
+
+## The board as text
+
+web-alubari-said-weather =
+    Weather: { $today ->
+        [none] no weather
+        [sun] sun
+        [rain] rain
+       *[fog] fog
+    } today, then { $next ->
+        [none] no weather
+        [sun] sun
+        [rain] rain
+       *[fog] fog
+    }, then { $later ->
+        [none] no weather
+        [sun] sun
+        [rain] rain
+       *[fog] fog
+    }
+web-alubari-said-rates = Excavation rate { $dig }, track rate { $track }, harvest rate { $harvest }
+web-alubari-said-seat =
+    { $name }: { web-alubari-worth-points } · { $goods } · { $labourers ->
+        [one] { $labourers } labourer to place
+       *[other] { $labourers } labourers to place
+    } · { $markers ->
+        [one] { $markers } marker left
+       *[other] { $markers } markers left
+    }
+web-alubari-said-stall =
+    { alubari-word-area }: { $free ->
+        [one] { $free } free space
+       *[other] { $free } free spaces
+    }
+web-alubari-said-yard = Stock yard: { $goods }
+web-alubari-said-town =
+    { alubari-word-town }: { $open ->
+        [yes] open
+       *[no] closed
+    }
+web-alubari-said-engine = Engine shed: { alubari-word-equipment } · { $cost }

@@ -1,1 +1,152 @@
 # ceylon in the browser: names of pieces and places, tooltips, the board as text.
+
+## Words on pieces
+
+web-ceylon-you = You
+web-ceylon-others = Others
+web-ceylon-or = or
+web-ceylon-free = free
+web-ceylon-points = points
+web-ceylon-rupees = rupees
+web-ceylon-nobody = nobody
+web-ceylon-kind =
+    { $kind ->
+        [plant] Plant
+        [harvest] Harvest
+        [trade] Trade
+        [councillor] Councillor
+        [technology] Technology
+        [move] Move
+       *[rupees] Rupees
+    }
+web-ceylon-tokens =
+    { $n ->
+        [one] { $n } technology token
+       *[other] { $n } technology tokens
+    }
+
+## The board
+
+web-ceylon-island = The island
+web-ceylon-left-out = { ceylon-word-district } is left out
+web-ceylon-legend = Tea by level
+web-ceylon-legend-level = Level { $level }: { ceylon-word-tea }
+web-ceylon-terrain = Elevation tiles
+web-ceylon-pile =
+    { $n ->
+        [one] { $n } contract in the pile
+       *[other] { $n } contracts in the pile
+    }
+web-ceylon-technology = Technology
+web-ceylon-start = start
+web-ceylon-councillor =
+    { ceylon-word-district }, { $title }: { $effect }. { $n ->
+        [0] Nobody’s disc
+        [one] { $n } disc
+       *[other] { $n } discs
+    }
+web-ceylon-effect =
+    { $councillor ->
+        [move] 1 rupee for each step after the first
+        [take_rupees] take 3 rupees, not 2
+        [plant_adjacent] also beside your pawn, in its district
+        [trade] 2 rupees with each trade
+        [technology] 1 point with each advance
+        [plant_cost] plant for 4 rupees
+        [councillor_cost] contract for 2 rupees
+       *[warehouse] room for 6 chests
+    }
+web-ceylon-bonus-rule =
+    { $n ->
+        [3] A plantation in all three districts
+       *[other] A plantation in all four districts
+    }
+
+## The tray
+
+web-ceylon-turn-card = Turn the card
+web-ceylon-played = Card on the table
+web-ceylon-no-card = No card on the table
+web-ceylon-deck =
+    { $n ->
+        [one] { $n } card in the deck
+       *[other] { $n } cards in the deck
+    }
+web-ceylon-contracts = Contracts
+web-ceylon-held =
+    Company { $company }: { $n ->
+        [one] { $n } contract
+       *[other] { $n } contracts
+    }
+web-ceylon-free-space = free
+web-ceylon-markers-left =
+    { $n ->
+        [one] { $n } marker left
+       *[other] { $n } markers left
+    }
+web-ceylon-warehouse = Warehouse
+web-ceylon-room = { $n } of { $room }
+web-ceylon-tile-effect =
+    { $tile ->
+        [rupees] 5 rupees more
+        [move] to any hex, free
+        [plant] on your own plantation
+        [technology] two spaces up
+        [councillor] of another district
+        [harvest] anywhere on the map
+       *[trade] trade with one fewer
+    }
+web-ceylon-tile-used = used
+
+## Facts and things to look up
+
+web-ceylon-contracts-of =
+    { $n ->
+        [one] { $n } contract
+       *[other] { $n } contracts
+    }, { $companies ->
+        [one] { $companies } company
+       *[other] { $companies } companies
+    }
+web-ceylon-planted = { $n } of { $all } markers placed
+web-ceylon-chests =
+    { $n ->
+        [one] { $n } chest
+       *[other] { $n } chests
+    }, room for { $room }
+web-ceylon-cards = Action cards
+web-ceylon-cards-where = { $unseen } unseen, { $deck } of them in the deck
+web-ceylon-card = Card
+web-ceylon-unseen = Unseen
+web-ceylon-played-cards = Played
+
+## Where the game stands
+
+web-ceylon-turn = Turn { $turn }
+web-ceylon-last-round = Turn { $turn } · last round
+web-ceylon-setting-up = Set-up
+web-ceylon-over = { $turn } turns played
+web-ceylon-phase-terrain = Terrain
+web-ceylon-phase-first = First plantations
+web-ceylon-phase-card = Card
+web-ceylon-phase-action = Your action
+web-ceylon-phase-active = Active player
+web-ceylon-phase-others = The others
+web-ceylon-phase-draw = Draw
+
+## The board as text
+
+web-ceylon-say-wagon = Wagon { $wagon }: company { $company } asks for { $demand }, gives { $rupees } rupees or { $points } points
+web-ceylon-say-councillor = Councillor of { ceylon-word-district }: { $title }, contracted by { $names }
+web-ceylon-say-technology = Technology space { $space }: { $names }
+web-ceylon-say-hex = { $hex }: { ceylon-word-district }, level { $level }
+web-ceylon-say-plantation =
+    { $markers ->
+        [one] plantation of { $name }
+       *[other] plantation of { $name } with { $markers } markers
+    }
+web-ceylon-say-pawns =
+    { $n ->
+        [one] pawn of { $names }
+       *[other] pawns of { $names }
+    }

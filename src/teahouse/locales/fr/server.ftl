@@ -13,6 +13,7 @@ server-error-no-such-game = Ce jeu n’existe pas.
 server-error-method = Cela ne peut pas se faire ici.
 server-error-late = La partie a avancé. Regardez à nouveau.
 server-error-not-running = La partie n’est pas en cours.
+server-error-not-your-turn = Ce n’est pas votre tour.
 server-error-stopped = Cette partie a été jouée avec d’autres règles. Elle est conservée, mais ne peut pas continuer.
 server-error-not-over = Ceci s’ouvre à la fin de la partie.
 server-error-seat-taken = Cette place est prise.
@@ -28,6 +29,7 @@ server-error-media-type = Ce type de contenu n’est pas compris.
 server-error-invalid = Il manque quelque chose, ou une valeur est hors limites.
 server-error-illegal = Les règles ne le permettent pas.
 server-error-bad-option = Une option n’est pas permise.
+server-error-bad-components = On ne peut pas jouer avec ces valeurs de matériel.
 server-error-bad-seats = Les places ne conviennent pas à ce jeu.
 server-error-bad-journal = Cette partie ne peut pas être rejouée.
 server-error-bad-address = Cette adresse ne peut pas être appelée.
@@ -41,6 +43,12 @@ server-error-full = Il n’y a plus de place.
 server-why-no-such-action = Cette action n’existe pas.
 server-why-not-your-turn = Ce n’est pas votre tour.
 server-why-reveals-first = Quelque chose est révélé avant cela. Envoyez seule la première partie.
+server-why-unknown-option = Cette option n’existe pas ; il y a { $known }.
+server-why-option-choice = { $option } : au choix { $choices }.
+server-why-option-number = { $option } : un nombre entier de { $low } à { $high }.
+server-why-option-switch = { $option } : oui ou non.
+server-why-option-game = { $option } : { $why }
+server-why-components = Les valeurs du matériel ne conviennent pas : { $why }
 
 ## Command line
 
@@ -56,7 +64,9 @@ cli-arg-no-open = Ne pas ouvrir le navigateur.
 cli-arg-show-config = Montrer les réglages en vigueur, secrets masqués, et s’arrêter.
 cli-arg-backup = Le fichier de sauvegarde.
 cli-arg-force = Remplacer le contenu de la base.
+cli-arg-commitment = L’engagement montré au début de la partie ; seulement pour une preuve.
 cli-serving = Le thé est servi à { $address }. Ctrl-C pour arrêter.
+cli-proved = Le serveur était lié à cette graine depuis le début : { $commitment }.
 cli-backed-up =
     { $tables ->
         [one] { $tables } table a été écrite dans { $file }.
@@ -71,3 +81,4 @@ cli-error-no-server = Le serveur a besoin d’autres paquets ({ $name } manque)�
 cli-error-store = La base de données ne répond pas : { $why }.
 cli-error-port = Le port { $port } ne peut pas être utilisé ; un autre serveur tourne-t-il ?
 cli-error-not-empty = La base contient déjà des tables ; --force les remplace.
+cli-error-no-proof = { $file } n’est pas la preuve d’une partie ; elle se télécharge à la table, une fois la partie finie.

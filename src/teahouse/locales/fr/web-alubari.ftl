@@ -1,1 +1,310 @@
-# alubari in the browser: names of pieces and places, tooltips, the board as text.
+# Alubari dans le navigateur : noms des pièces et des lieux, infobulles, le plateau en texte.
+
+## Où en est la partie
+
+web-alubari-progress = Manche { $round }
+web-alubari-phase-post = Contrats
+web-alubari-phase-weather = Météo
+web-alubari-phase-refill = Entrepôt
+web-alubari-phase-labourers = Ouvriers
+web-alubari-phase-work = Actions A à G
+
+## Quantités
+
+web-alubari-amount =
+    { $n } { $good ->
+        [iron]
+            { $n ->
+                [one] minerai de fer
+               *[other] minerais de fer
+            }
+        [stone]
+            { $n ->
+                [one] pierre
+               *[other] pierres
+            }
+        [rubble]
+            { $n ->
+                [one] gravat
+               *[other] gravats
+            }
+        [steel]
+            { $n ->
+                [one] barre d’acier
+               *[other] barres d’acier
+            }
+        [leaves]
+            { $n ->
+                [one] feuille
+               *[other] feuilles
+            }
+       *[chai] chai
+    }
+web-alubari-need =
+    { $n } { $need ->
+        [track]
+            { $n ->
+                [one] section
+               *[other] sections
+            }
+        [station]
+            { $n ->
+                [one] zone de gare
+               *[other] zones de gare
+            }
+        [rubble_station]
+            { $n ->
+                [one] zone de gare payée en gravats
+               *[other] zones de gare payées en gravats
+            }
+        [estate]
+            { $n ->
+                [one] case de plantation
+               *[other] cases de plantation
+            }
+       *[leaves]
+            { $n ->
+                [one] feuille
+               *[other] feuilles
+            }
+    }
+web-alubari-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+web-alubari-gain =
+    { $gain ->
+        [third] troisième ouvrier gratuit à la prochaine manche
+        [steel]
+            { $n ->
+                [one] { $n } barre d’acier
+               *[other] { $n } barres d’acier
+            }
+        [contract] un contrat du bureau de poste
+        [equipment] un équipement gratuit
+        [chai] { $n } chai
+        [leaves]
+            { $n ->
+                [one] { $n } feuille
+               *[other] { $n } feuilles
+            }
+       *[per_chai]
+            { $n ->
+                [one] { $n } point par chai
+               *[other] { $n } points par chai
+            }
+    }
+web-alubari-markers =
+    { $n ->
+        [one] { $n } marqueur restant
+       *[other] { $n } marqueurs restants
+    }
+web-alubari-to-place =
+    { $n ->
+        [one] { $n } ouvrier à placer
+       *[other] { $n } ouvriers à placer
+    }
+web-alubari-estate-spaces =
+    { $n ->
+        [one] { $n } case de plantation
+       *[other] { $n } cases de plantation
+    }
+web-alubari-contracts-used =
+    { $n ->
+        [one] { $n } contrat
+       *[other] { $n } contrats
+    }, utilisés : { $used }
+web-alubari-left =
+    { $n ->
+        [one] { $n } de plus
+       *[other] { $n } de plus
+    }
+
+## Chemin de fer et plantations
+
+web-alubari-railway = Le chemin de fer de Siliguri à Darjeeling
+web-alubari-loops = les boucles d’Agony
+web-alubari-section =
+    { alubari-word-section } : { web-alubari-worth-points }{ $river ->
+        [yes] {" · "}rivière : 1 chai, ouvre des villes
+       *[no] {""}
+    }
+web-alubari-worth-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-alubari-station = { alubari-word-station } : { $cost } · { $gains }
+web-alubari-estates = Plantations de thé
+web-alubari-space =
+    { alubari-word-estate } { $space } : { web-alubari-worth-points }{ $rubble ->
+        [0] {""}
+       *[other] {" · "}{ $rubble ->
+            [one] { $rubble } gravat
+           *[other] { $rubble } gravats
+        }
+    }{ $borrowed ->
+        [yes] {" · "}empruntée
+       *[no] {""}
+    }
+
+## Zones d’actions
+
+web-alubari-room =
+    Case d’ouvrier { $room }{ $fog ->
+        [yes] {" · "}dans le brouillard
+       *[no] {""}
+    }{ $leads ->
+        [yes] {" · "}donne le marqueur premier joueur
+       *[no] {""}
+    }
+web-alubari-stall =
+    { $area ->
+        [B] par ouvrier
+        [D] sections, une barre chacune
+        [E] une zone de gare ou un équipement
+        [F] prendre un contrat visible
+       *[G] ou feuilles en chai
+    }
+web-alubari-stronger = Plus fort
+web-alubari-extra = Action de plus
+
+## Météo, évènements, chai
+
+web-alubari-weather = Météo
+web-alubari-day =
+    { $day ->
+        [today] ce jour
+        [next] ensuite
+       *[later] plus tard
+    }
+web-alubari-events = Évènements
+web-alubari-event =
+    { $event ->
+        [1] Déblayage
+        [2] Croissance des cultures
+        [3] Pose de voies
+        [4] Construction de zone de gare
+        [5] Maintenance des équipements
+       *[other] Récolte de thé et pose de voies
+    }{ $cubes ->
+        [0] {""}
+        [one] {" · "}{ $cubes } cube évènement
+       *[other] {" · "}{ $cubes } cubes évènement
+    }
+web-alubari-chai-track = Piste de chai
+web-alubari-chai-space = { $chai } chai : { web-alubari-worth-points }
+
+## Contrats et équipements
+
+web-alubari-worth = { web-alubari-worth-points } pour { $needs }
+web-alubari-per-chai =
+    { $n ->
+        [one] { $n } point par chai
+       *[other] { $n } points par chai
+    }
+web-alubari-met = condition remplie
+web-alubari-used = utilisé
+web-alubari-deck = pioche { $n }, puis { alubari-word-weather }
+web-alubari-empty = vide
+web-alubari-aboard = avec { $n } chai
+web-alubari-engine =
+    { $equipment ->
+        [rail-tractor] Troisième ouvrier pour 2 gravats
+        [toy-train] Une feuille par ouvrier à vous en A
+        [garratt] Votre première voie de la manche : 1 chai
+        [warehouse] Vos contrats demandent une feuille de moins
+        [crew] Zones de gare : 2 gravats ou 1 pierre de moins
+        [luxury] Vaut plus de points que les autres
+        [reliable] Pas de maintenance
+       *[inspection] Troisième ouvrier gratuit s’il y a un évènement
+    }
+
+## Le plateau personnel
+
+web-alubari-stores = Votre réserve
+web-alubari-labourers = Ouvriers
+web-alubari-ready = prêt
+web-alubari-at = en { $room }
+web-alubari-tea-house = Tea House
+web-alubari-third =
+    { $free ->
+        [now] Troisième ouvrier, gratuit cette manche
+        [next] Troisième ouvrier, gratuit à la prochaine manche
+       *[no] Troisième ouvrier, à la Tea House
+    }
+web-alubari-third-free =
+    { $free ->
+        [now] gratuit
+       *[next] bientôt gratuit
+    }
+web-alubari-hire = Engager
+web-alubari-contracts = Contrats
+web-alubari-no-contract = Pas encore de contrat
+web-alubari-this-round = Cette manche :
+web-alubari-lasting =
+    { $effect ->
+        [cubes] +{ $n } cubes en A
+        [dig] +{ $n } gravats par déblayage
+        [track] +{ $n } section par pose
+        [extra] action de plus
+        [anywhere] déblayer partout
+        [iron_rails] { $n } minerais pour une section
+        [leaves] feuille par section
+        [beyond] au-delà d’une rivière
+        [station] gare moins chère
+       *[engine] équipement moins cher
+    }
+web-alubari-equipment = Équipements
+web-alubari-no-equipment = Pas encore
+web-alubari-markers-left = Marqueurs restants
+web-alubari-first = Premier joueur
+
+## Le suivi
+
+web-alubari-in-deck = Dans la pioche : { $n }
+web-alubari-top = première carte : { alubari-word-weather }
+web-alubari-discards = Défausse : { $n }
+web-alubari-box = Absents de cette partie
+
+## Le plateau en texte
+
+web-alubari-said-weather =
+    Météo : { $today ->
+        [none] pas de météo
+        [sun] soleil
+        [rain] pluie
+       *[fog] brouillard
+    } ce jour, puis { $next ->
+        [none] pas de météo
+        [sun] soleil
+        [rain] pluie
+       *[fog] brouillard
+    }, puis { $later ->
+        [none] pas de météo
+        [sun] soleil
+        [rain] pluie
+       *[fog] brouillard
+    }
+web-alubari-said-rates = Capacité de déblayage { $dig }, de pose de voie { $track }, de récolte { $harvest }
+web-alubari-said-seat =
+    { $name } : { web-alubari-worth-points } · { $goods } · { $labourers ->
+        [one] { $labourers } ouvrier à placer
+       *[other] { $labourers } ouvriers à placer
+    } · { $markers ->
+        [one] { $markers } marqueur restant
+       *[other] { $markers } marqueurs restants
+    }
+web-alubari-said-stall =
+    { alubari-word-area } : { $free ->
+        [one] { $free } case libre
+       *[other] { $free } cases libres
+    }
+web-alubari-said-yard = Entrepôt : { $goods }
+web-alubari-said-town =
+    { alubari-word-town } : { $open ->
+        [yes] ouverte
+       *[no] fermée
+    }
+web-alubari-said-engine = Hangar à locomotives : { alubari-word-equipment } · { $cost }

@@ -1,1 +1,152 @@
-# ceylon in the browser: names of pieces and places, tooltips, the board as text.
+# ceylon dans le navigateur : noms des pièces et des lieux, infobulles, le plateau en texte.
+
+## Mots sur les pièces
+
+web-ceylon-you = Vous
+web-ceylon-others = Les autres
+web-ceylon-or = ou
+web-ceylon-free = gratuit
+web-ceylon-points = points
+web-ceylon-rupees = roupies
+web-ceylon-nobody = personne
+web-ceylon-kind =
+    { $kind ->
+        [plant] Planter
+        [harvest] Récolter
+        [trade] Commercer
+        [councillor] Conseiller
+        [technology] Technologie
+        [move] Se déplacer
+       *[rupees] Roupies
+    }
+web-ceylon-tokens =
+    { $n ->
+        [one] { $n } jeton technologie
+       *[other] { $n } jetons technologie
+    }
+
+## Le plateau
+
+web-ceylon-island = L’île
+web-ceylon-left-out = { ceylon-word-district } hors jeu
+web-ceylon-legend = Thé selon le niveau
+web-ceylon-legend-level = Niveau { $level } : { ceylon-word-tea }
+web-ceylon-terrain = Tuiles relief
+web-ceylon-pile =
+    { $n ->
+        [one] { $n } contrat dans la pile
+       *[other] { $n } contrats dans la pile
+    }
+web-ceylon-technology = Technologie
+web-ceylon-start = départ
+web-ceylon-councillor =
+    { ceylon-word-district }, { $title } : { $effect }. { $n ->
+        [0] Aucun disque
+        [one] { $n } disque
+       *[other] { $n } disques
+    }
+web-ceylon-effect =
+    { $councillor ->
+        [move] 1 roupie par pas après le premier
+        [take_rupees] prendre 3 roupies, pas 2
+        [plant_adjacent] aussi à côté du pion, dans son district
+        [trade] 2 roupies par commerce
+        [technology] 1 point par développement
+        [plant_cost] planter pour 4 roupies
+        [councillor_cost] engager pour 2 roupies
+       *[warehouse] place pour 6 caisses
+    }
+web-ceylon-bonus-rule =
+    { $n ->
+        [3] Une plantation dans les trois districts
+       *[other] Une plantation dans les quatre districts
+    }
+
+## Le plateau individuel
+
+web-ceylon-turn-card = Retourner la carte
+web-ceylon-played = Carte sur la table
+web-ceylon-no-card = Aucune carte sur la table
+web-ceylon-deck =
+    { $n ->
+        [one] { $n } carte dans la pioche
+       *[other] { $n } cartes dans la pioche
+    }
+web-ceylon-contracts = Contrats
+web-ceylon-held =
+    Compagnie { $company } : { $n ->
+        [one] { $n } contrat
+       *[other] { $n } contrats
+    }
+web-ceylon-free-space = libre
+web-ceylon-markers-left =
+    { $n ->
+        [one] { $n } feuille restante
+       *[other] { $n } feuilles restantes
+    }
+web-ceylon-warehouse = Entrepôt
+web-ceylon-room = { $n } sur { $room }
+web-ceylon-tile-effect =
+    { $tile ->
+        [rupees] 5 roupies de plus
+        [move] partout, gratuit
+        [plant] sur votre plantation
+        [technology] deux cases d’un coup
+        [councillor] d’un autre district
+        [harvest] partout sur l’île
+       *[trade] livrer une de moins
+    }
+web-ceylon-tile-used = utilisée
+
+## Faits et choses à consulter
+
+web-ceylon-contracts-of =
+    { $n ->
+        [one] { $n } contrat
+       *[other] { $n } contrats
+    }, { $companies ->
+        [one] { $companies } compagnie
+       *[other] { $companies } compagnies
+    }
+web-ceylon-planted = { $n } feuilles placées sur { $all }
+web-ceylon-chests =
+    { $n ->
+        [one] { $n } caisse
+       *[other] { $n } caisses
+    }, place pour { $room }
+web-ceylon-cards = Cartes action
+web-ceylon-cards-where = { $unseen } jamais vues, dont { $deck } dans la pioche
+web-ceylon-card = Carte
+web-ceylon-unseen = Non vues
+web-ceylon-played-cards = Jouées
+
+## Où en est la partie
+
+web-ceylon-turn = Tour { $turn }
+web-ceylon-last-round = Tour { $turn } · dernière manche
+web-ceylon-setting-up = Mise en place
+web-ceylon-over = { $turn } tours joués
+web-ceylon-phase-terrain = Relief
+web-ceylon-phase-first = Premières plantations
+web-ceylon-phase-card = Carte
+web-ceylon-phase-action = Votre action
+web-ceylon-phase-active = Joueur actif
+web-ceylon-phase-others = Les autres
+web-ceylon-phase-draw = Pioche
+
+## Le plateau en texte
+
+web-ceylon-say-wagon = Wagon { $wagon } : la compagnie { $company } demande { $demand } et donne { $rupees } roupies ou { $points } points
+web-ceylon-say-councillor = Conseiller du district { ceylon-word-district } : { $title }, engagé par { $names }
+web-ceylon-say-technology = Case { $space } de la piste de technologie : { $names }
+web-ceylon-say-hex = { $hex } : { ceylon-word-district }, niveau { $level }
+web-ceylon-say-plantation =
+    { $markers ->
+        [one] plantation : { $name }
+       *[other] plantation : { $name }, { $markers } feuilles
+    }
+web-ceylon-say-pawns =
+    { $n ->
+        [one] pion : { $names }
+       *[other] pions : { $names }
+    }

@@ -1,1 +1,94 @@
-# darjeeling in the browser: names of pieces and places, tooltips, the board as text.
+# Darjeeling dans le navigateur : noms des pièces et des lieux, infobulles, le plateau en texte.
+
+web-darjeeling-progress =
+    { $map ->
+        [india] Inde
+        [sri_lanka] Ceylan
+        [china] Chine
+       *[own] Carte personnelle
+    } · manche { $round } · à { $target } points
+web-darjeeling-phase-ships = Bateaux
+web-darjeeling-phase-collector = Prospecteur
+web-darjeeling-phase-shipment = Cargaison
+
+## La carte
+
+web-darjeeling-map = Carte : { $map }
+web-darjeeling-own-map = Carte personnelle
+web-darjeeling-by-city = à côté d’une cité : aucune caisse perdue
+web-darjeeling-two-halves = deux moitiés bord à bord : une caisse
+web-darjeeling-collector = { $cell } prospecteur, { $name }, tourné vers { darjeeling-word-direction }
+web-darjeeling-collector-unturned = { $cell } prospecteur, { $name }
+
+## Port, demande, réserves
+
+web-darjeeling-arrives = nouvelle cargaison ici
+web-darjeeling-leaves = part ensuite
+web-darjeeling-demand = Demande, à partir du haut : { $markers }. Bonus :
+web-darjeeling-bag = Sac
+web-darjeeling-tokens = Jetons action
+web-darjeeling-shipment = Cargaison
+web-darjeeling-nothing = rien
+
+## Ce qui est à moi
+
+web-darjeeling-my-screen =
+    { $memory ->
+        [closed] Derrière votre écran, vous seul le voyez
+       *[open] Derrière votre écran, visible de tous
+    }
+web-darjeeling-screen-of = { $name }, derrière l’écran
+web-darjeeling-at-end =
+    { $n ->
+        [one] { $n } demi-caisse : { $points } à la fin
+       *[other] { $n } demi-caisses : { $points } à la fin
+    }
+web-darjeeling-variety =
+    { $variety ->
+        [black] Noir
+        [green] Vert
+        [white] Blanc
+       *[red] Rouge
+    }
+web-darjeeling-tiles-of =
+    { $n ->
+        [one] { $n } jeton de { darjeeling-word-tea }
+       *[other] { $n } jetons de { darjeeling-word-tea }
+    }
+web-darjeeling-crates =
+    { $n ->
+        [one] { $n } caisse
+       *[other] { $n } caisses
+    }
+web-darjeeling-open =
+    { $n ->
+        [one] { $n } moitié ouverte
+       *[other] { $n } moitiés ouvertes
+    }
+web-darjeeling-my-tokens =
+    { $n ->
+        [one] { $n } jeton action
+       *[other] { $n } jetons action
+    }
+web-darjeeling-use =
+    { $use ->
+        [none] Aucun jeton
+        [fresh] Fraîcheur
+        [double] Double
+       *[both] Les deux
+    }
+web-darjeeling-fresh-does = rien de perdu loin d’une cité
+web-darjeeling-double-does = bonus de demande doublé
+web-darjeeling-brings =
+    { $crates ->
+        [one] { $crates } caisse, demande +{ $bonus }
+       *[other] { $crates } caisses, demande +{ $bonus }
+    }
+web-darjeeling-my-supply =
+    { $n ->
+        [one] { $n } caisse en réserve
+       *[other] { $n } caisses en réserve
+    }
+web-darjeeling-next = +{ $points } au prochain tour
+web-darjeeling-score = { $points } points sur { $target }
+web-darjeeling-closed-bag = Les écrans sont fermés : le contenu du sac n’est pas montré.

@@ -1,1 +1,303 @@
 # The house in the browser: home, new table, settings, rules, records, about.
+
+## The house
+
+web-house-title = Teahouse : trois jeux de plateau sur le thé
+web-house-game =
+    { $game ->
+        [ceylon] Ceylan
+        [darjeeling] Darjeeling
+       *[alubari] Alubari
+    }
+web-house-games = Jeu
+web-house-loading = Un instant
+web-house-close = Fermer
+web-house-skip = Aller au contenu
+web-house-ways = Pages
+web-house-learn = Comment jouer
+web-house-bots = Bots
+web-house-solo = Parties solo
+web-house-about = À propos
+web-house-try-again = Réessayer
+web-house-to-home = Retour à l’accueil
+web-house-no-answer = Le serveur ne répond pas. Rien n’est perdu ; réessayez dans un instant.
+web-house-trouble-unknown = Aucune table ici
+web-house-trouble-unknown-help = Cette adresse ne mène nulle part. Une lettre s’est peut-être perdue en route.
+web-house-trouble-unreachable = La bouilloire est froide
+web-house-trouble-unreachable-help = Le serveur ne répond pas. Vos parties sont en sécurité ; réessayez dans un instant.
+
+## Front page
+
+web-house-sit-down = Installez-vous.
+web-house-kettle = Le thé infuse.
+web-house-hero = Trois jeux de plateau sur le thé, dans votre navigateur. Entre amis, avec des bots, ou seul, au calme.
+web-house-friends = Jouer entre amis
+web-house-screen = Jouer sur un seul écran
+web-house-tagline-ceylon = Plantez, récoltez et vendez sur une île aux quatre districts.
+web-house-tagline-darjeeling = Assemblez des demi-caisses et chargez le bon navire.
+web-house-tagline-alubari = Posez la voie ferrée de Siliguri jusqu’à Darjeeling.
+web-house-players = de { $least } à { $most }
+web-house-minutes = { $n } min
+web-house-play-now =
+    { $game ->
+        [ceylon] Jouer à Ceylan
+        [darjeeling] Jouer à Darjeeling
+       *[alubari] Jouer à Alubari
+    }
+web-house-opening = On met la table
+web-house-new = Nouvelle table
+web-house-learn-short = Apprendre
+web-house-my-tables = Vos tables
+web-house-my-tables-none = Aucune partie en cours. Lancez-en une : deux bots attendent à chaque table.
+web-house-your-turn = À vous
+web-house-continue = Continuer
+web-house-replay = Revoir
+web-house-fewer = En montrer moins
+web-house-all = Montrer les { $n }
+web-house-free-seats =
+    { $n ->
+        [one] { $n } place libre
+       *[other] { $n } places libres
+    }
+web-house-thinking = { $name } réfléchit
+web-house-with = Avec { $names }
+web-house-alone = En solo
+web-house-waiting = On attend { $name }
+web-house-status-running = En cours
+web-house-status-paused = En pause
+web-house-status-over = Terminée
+web-house-status-stopped = Ne peut pas continuer
+web-house-lobby = On cherche des joueurs
+web-house-lobby-none = Personne ne cherche de joueurs. Ouvrez une table publique, elle apparaîtra ici.
+web-house-join = Rejoindre
+web-house-watch = Regarder
+web-house-code = Code ou lien de la table
+web-house-code-wrong = Ce n’est ni un code de table ni un lien.
+web-house-import = Une partie venue d’ailleurs
+web-house-import-help = Ouvrez un journal : revoyez la partie pas à pas et repartez de n’importe quelle position.
+web-house-import-choose = Choisir un fichier
+web-house-import-reading = La partie est rejouée
+web-house-import-unreadable = Ce fichier n’est pas un journal de partie.
+
+## Name and settings
+
+web-house-name = Votre nom
+web-house-name-is = Votre nom :
+web-house-name-none = Votre nom
+web-house-name-title = Comment vous appeler ?
+web-house-name-help = Les autres joueurs le voient. Il reste dans ce navigateur ; il n’y a pas de compte.
+web-house-name-keep = Garder ce nom
+web-house-settings = Réglages
+web-house-settings-kept = Conservés dans ce navigateur.
+web-house-language = Langue
+web-house-theme = Thème
+web-house-theme-system = Comme le système
+web-house-theme-light = Clair
+web-house-theme-dark = Sombre
+web-house-motion = Mouvement
+web-house-motion-system = Comme le système
+web-house-motion-full = Les pièces voyagent
+web-house-motion-calm = Calme
+web-house-sound = Son
+web-house-sound-help = De petits bruits de bois et de porcelaine
+web-house-confirm = Confirmer avant d’agir
+web-house-confirm-help = Un tour n’est joué que sur votre accord
+web-house-pieces = Pièces
+web-house-larger = Pièces plus grandes
+web-house-stronger = Contours plus forts
+web-house-letters = Lettres sur les pièces
+web-house-letters-help = La première lettre du nom de chaque place
+
+## New table
+
+web-house-new-title =
+    { $game ->
+        [ceylon] Une table pour Ceylan
+        [darjeeling] Une table pour Darjeeling
+       *[alubari] Une table pour Alubari
+    }
+web-house-mode = Comment
+web-house-mode-friends = Entre amis
+web-house-mode-friends-help = Chacun joue sur son appareil. Vous recevez un lien pour chaque place libre.
+web-house-mode-screen = Un seul écran
+web-house-mode-screen-help = Vous vous passez cet écran. Un rideau cache ce qui ne vous regarde pas.
+web-house-mode-bots = Avec des bots
+web-house-mode-bots-help = Vous contre des bots, à votre rythme.
+web-house-mode-solo = Seul
+web-house-mode-solo-help = La partie solo : vous jouez pour les points et les exploits.
+web-house-seats = Places
+web-house-seats-count =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
+web-house-seats-limit = De { $least } à { $most } joueurs
+web-house-seat-add = Ajouter une place
+web-house-seat-remove = Retirer la place { $seat }
+web-house-you = vous
+web-house-sitter = Qui occupe la place { $seat }
+web-house-sitter-open = Quelqu’un par lien
+web-house-sitter-bot = Bot
+web-house-sitter-person = Quelqu’un à cet écran
+web-house-name-of = Nom à la place { $seat }
+web-house-level-of = Niveau du bot à la place { $seat }
+web-house-open-help = Vous recevrez le lien à la table.
+web-house-public = Table publique
+web-house-public-help = Elle figure à l’accueil : chacun peut s’y asseoir ou regarder.
+web-house-options = Options
+web-house-option-ceylon-starting-tiles = La variante : chaque joueur a une tuile avec une capacité ; le plus petit chiffre commence.
+web-house-option-ceylon-left-out = Seulement à 2 joueurs, qui n’utilisent que trois des quatre districts.
+web-house-option-ceylon-terrain = Le relief est tiré au hasard, ou les joueurs le placent avant la partie.
+web-house-option-ceylon-first = Avec les tuiles de départ, le plus petit chiffre commence.
+web-house-option-darjeeling-map = L’Inde convient à tous, Ceylan à 2 ou 3 joueurs, la Chine à 4 ou 5. Ou dessinez la vôtre.
+web-house-option-darjeeling-memory = Ouverts : tout le monde voit toutes les tuiles et tous les jetons. Fermés : vous ne voyez que les vôtres.
+web-house-option-darjeeling-two-half = Comment les deux demi-caisses sont placées sur une tuile : côte à côte ou face à face. La disposition d’origine n’est pas certaine.
+web-house-option-darjeeling-target = La partie s’arrête dès que quelqu’un a autant de points.
+web-house-option-darjeeling-round-limit = La partie s’arrête au plus tard après autant de manches.
+web-house-option-darjeeling-first = Qui joue le premier tour.
+web-house-option-alubari-alubari-estate = Imprimée, le début est plus facile ; couverte, une carte la recouvre.
+web-house-option-alubari-first = Qui joue le premier tour.
+web-house-value-random = Tiré au sort
+web-house-map-own = Carte à soi
+web-house-map-lay = Poser
+web-house-map-tile = Tuile
+web-house-map-city = Cité
+web-house-map-outside = Mer
+web-house-map-from = Partir de
+web-house-map-clear = Une carte vide
+web-house-map-cell =
+    { $place }, { $kind ->
+        [tile] tuile
+        [city] cité
+       *[outside] mer
+    }
+web-house-map-count = Cases de tuile : { $tiles } · cités : { $cities }
+web-house-map-keys = Touchez une case ou tracez sur plusieurs. Au clavier : flèches, puis Entrée.
+web-house-map-tiles = Une carte a de 12 à 80 cases de tuile ; celle-ci en a { $what }.
+web-house-map-cities = Une carte a de 1 à 3 cités ; celle-ci en a { $what }.
+web-house-map-apart = Toutes les cases se touchent ; { $what } est isolée.
+web-house-map-starts = À { $what } joueurs, l’un pourrait rester sans départ. Agrandissez la carte.
+web-house-map-other = Cette carte n’est pas jouable.
+web-house-time = Temps
+web-house-clock = Pendule
+web-house-clock-none = Sans limite de temps
+web-house-clock-move-120 = 2 minutes par décision
+web-house-clock-move-86400 = 1 jour par décision
+web-house-clock-move-259200 = 3 jours par décision
+web-house-clock-bank-1800 = 30 minutes par joueur
+web-house-clock-bank-3600 = 1 heure par joueur
+web-house-over = Quand le temps est écoulé
+web-house-over-bot = Un bot prend la place
+web-house-over-vote = Les autres décident
+web-house-open =
+    { $mode ->
+        [friends] Ouvrir la table
+        [screen] Commencer la partie
+        [bots] Commencer la partie
+       *[solo] Commencer la partie
+    }
+web-house-values = Valeurs imprimées
+web-house-values-help = Ce qui figurait sur plateaux et cartes est en partie perdu. Voyez ce qui est reconstitué, ou chargez les valeurs de votre boîte.
+web-house-values-count = { $n } valeurs sur { $of } ne viennent pas du livret de règles :
+web-house-values-what = Valeur de
+web-house-values-value = Valeur
+web-house-values-source = Source
+web-house-values-all = Montrer aussi celles du livret
+web-house-values-unsure = Montrer seulement les incertaines
+web-house-values-load = Charger un fichier
+web-house-values-load-help = Un fichier TOML ou JSON qui ne nomme que ce qui diffère.
+web-house-values-loaded = Cette table utilise { $file }
+web-house-values-leave = Ne plus l’utiliser
+web-house-values-unreadable = Ce fichier n’est pas lisible comme TOML ou JSON.
+web-house-values-see =
+    { $game ->
+        [ceylon] Voir toutes les valeurs de Ceylan
+        [darjeeling] Voir toutes les valeurs de Darjeeling
+       *[alubari] Voir toutes les valeurs d’Alubari
+    }
+
+## Solo record
+
+web-house-solo-title = Alubari en solo
+web-house-solo-help = Un joueur, un chemin de fer de montagne et une étagère d’exploits.
+web-house-solo-play = Jouer seul
+web-house-solo-record = Voir le palmarès
+web-house-solo-earned = exploits sur { $of }
+web-house-solo-summary =
+    { $games ->
+        [0] Aucune partie solo terminée. { $of } exploits vous attendent.
+        [one] { $games } partie terminée, { $n } exploits sur { $of }.
+       *[other] { $games } parties terminées, { $n } exploits sur { $of }.
+    }
+web-house-campaign = Campagne
+web-house-campaign-help = Trois parties de suite, points additionnés. Les dernières comptent pour la série suivante.
+web-house-campaign-game = Partie { $n }
+web-house-best-game = Meilleure partie
+web-house-best-campaign = Meilleure série de trois
+web-house-of = { $n } sur { $of }
+web-house-earned = Obtenu
+web-house-not-earned = Pas encore obtenu
+web-house-near =
+    { $n ->
+        [one] Il manquait { $n } au mieux
+       *[other] Il manquait { $n } au mieux
+    }
+
+## How to play
+
+web-house-learn-help = Les règles dans nos mots, avec des images, règle par règle.
+web-house-learn-title =
+    { $game ->
+        [ceylon] Comment jouer à Ceylan
+        [darjeeling] Comment jouer à Darjeeling
+       *[alubari] Comment jouer à Alubari
+    }
+web-house-up = Vers le haut
+web-house-rules-title = Règles
+web-house-rules-search = Chercher dans les règles
+web-house-rules-found =
+    { $n ->
+        [0] Aucune règle trouvée
+        [one] { $n } règle trouvée
+       *[other] { $n } règles trouvées
+    }
+web-house-rules-contents = Sommaire
+web-house-rules-link = Marquer la règle { $number }
+
+## Bots
+
+web-house-bots-title = Les bots
+web-house-bots-help = Cinq niveaux, les mêmes dans chaque jeu. Un bot voit ce que vous verriez à sa place, et rien de plus.
+web-house-bots-more = En savoir plus sur les bots
+web-house-level-novice = Jette un coup d’œil à chaque choix et en prend un qui n’a pas l’air mauvais.
+web-house-level-novice-for = Pour votre toute première partie.
+web-house-level-easy = Regarde un coup plus loin et se trompe un peu, comme nous tous.
+web-house-level-easy-for = Pour faire connaissance avec un jeu.
+web-house-level-medium = Réfléchit en imaginant de nombreuses parties, brièvement.
+web-house-level-medium-for = Pour qui connaît bien les règles.
+web-house-level-hard = Réfléchit comme moyen, avec bien plus de parties imaginées.
+web-house-level-hard-for = Pour qui cherche un défi.
+web-house-level-master = Prend son temps pour chaque décision.
+web-house-level-master-for = Pour qui ne perd plus contre difficile.
+web-house-fair = Pourquoi ils sont équitables
+web-house-fair-eye = Ils savent ce que leur place peut savoir. Cartes cachées, pioches à venir et vos projets ne leur parviennent jamais ; ce qui est caché, ils l’imaginent.
+web-house-fair-swap = Ils jouent pour eux-mêmes : aucun ne joue contre vous plus que contre les autres.
+web-house-fair-clock = Les niveaux ne diffèrent que par la réflexion ; un niveau joue donc pareil sur chaque machine.
+
+## About
+
+web-house-about-title = À propos de cette maison
+web-house-about-help = Trois jeux de gens que nous admirons, racontés avec nos mots et dessinés de notre main.
+web-house-ours = De nous
+web-house-ours-help = Code, dessins et textes sont de nous, sous licence MIT. Aucune illustration, aucun logo, aucun texte des éditeurs n’est utilisé.
+web-house-privacy = Ni compte ni pistage. Un cookie retient vos places, ce navigateur vos réglages.
+web-house-versions = Versions
+web-house-version = règles { $version }, valeurs imprimées { $values }
+web-house-retention =
+    { $n ->
+        [0] Les parties sont conservées sans limite.
+        [one] Les parties sans activité sont conservées un jour.
+       *[other] Les parties sans activité sont conservées { $n } jours.
+    }
+web-house-licences = Licences
+web-house-licences-help = Cette page est faite avec ces bibliothèques :

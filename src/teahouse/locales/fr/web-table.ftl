@@ -1,1 +1,252 @@
 # A table in the browser: rim, rail, log, chat, hints, replay, the end.
+
+## The table
+
+web-table-title = { $game } · Teahouse
+web-table-title-your-turn = À vous de jouer : { $game }
+web-table-none-title = Pas de table pour vous ici
+web-table-home = Retour à l’accueil
+web-table-board = Plateau
+web-table-tray = Votre plateau de service
+web-table-rail = Joueurs et journal
+web-table-seats = Joueurs
+web-table-players =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
+web-table-phases = Phases du tour
+web-table-tools = Outils
+web-table-menu = Menu
+web-table-close = Fermer
+web-table-zoom-in = Agrandir
+web-table-zoom-out = Réduire
+web-table-zoom-reset = Montrer tout le plateau
+
+## Players
+
+web-table-you = vous
+web-table-away = absent
+web-table-here = présent
+web-table-resigned = a abandonné
+web-table-stand-in = remplacé par un bot
+web-table-bot = Bot, { $level }
+web-table-person = Personne à cet écran
+web-table-has-turn = a la main
+web-table-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+web-table-clock = Temps restant
+web-table-spectators =
+    { $n ->
+        [one] { $n } spectateur
+       *[other] { $n } spectateurs
+    }
+
+## The rim
+
+web-table-waits = { $name } choisit
+web-table-paused = La partie est en pause
+web-table-over = La partie est finie
+web-table-choices = Choix
+web-table-all-choices = Les { $n } choix
+web-table-drop = Choisir autre chose
+web-table-undo = Annuler le dernier choix
+web-table-undo-short = Annuler
+web-table-hint = Suggestion
+web-table-return = Reprendre ma place
+web-table-resume = Continuer
+web-table-sending-again = Pas encore de réponse. Nouvel envoi
+web-table-part-mine = À moi
+web-table-part-players = Joueurs
+web-table-part-papers = Journal
+web-table-sheet-peek = Ouvrir le plateau de service
+web-table-sheet-half = Ouvrir entièrement le plateau de service
+web-table-sheet-full = Fermer le plateau de service
+web-table-spoken-question =
+    { $n ->
+        [one] { $question }. { $n } choix.
+       *[other] { $question }. { $n } choix.
+    }
+
+## Log, chat, tracker, notes
+
+web-table-tabs = Journal, discussion, suivi, notes
+web-table-log = Journal
+web-table-chat = Discussion
+web-table-tracker = Suivi
+web-table-notes = Notes
+web-table-log-earlier = Montrer les coups précédents
+web-table-log-turn = { $name }
+web-table-log-your-turn = À vous de jouer
+web-table-since = Depuis votre dernier tour
+web-table-chat-empty = Personne n’a encore rien dit.
+web-table-say = Dire quelque chose
+web-table-send = Envoyer
+web-table-mute = Ne plus entendre { $name }
+web-table-unmute = Entendre à nouveau { $name }
+web-table-notes-help = Vous seul pouvez lire ceci.
+web-table-notes-kept = Conservé.
+web-table-notes-not-kept = Non conservé : le serveur ne répond pas.
+web-table-told-propose-undo = { $name } a demandé une annulation
+web-table-told-propose-end = { $name } a proposé de finir la partie
+web-table-told-propose-pause = { $name } a demandé une pause
+web-table-told-propose-replace = { $name } a demandé un bot remplaçant
+web-table-told-lapse = Personne n’a répondu à temps
+web-table-told-pause = { $name } a mis la partie en pause
+web-table-told-resume = { $name } a repris la partie
+web-table-told-resign = { $name } a abandonné
+web-table-told-stand-in = Un bot remplace { $name }
+web-table-told-return = { $name } a repris sa place
+web-table-told-seat-person = { $name } a pris place
+web-table-told-seat-bot = Un bot joue ici : { $name }
+web-table-told-seat-open = Une place est libre : { $name }
+
+## Menu
+
+web-table-rules = Règles
+web-table-sound = Son
+web-table-settings = Réglages
+web-table-as-text = Plateau en texte
+web-table-help = Aide et touches
+web-table-people = Personnes et liens
+web-table-pause = Mettre en pause
+web-table-ask-undo = Demander une annulation
+web-table-offer-end = Proposer de finir la partie
+web-table-resign = Abandonner
+web-table-resign-sure = Un bot jouera à votre place jusqu’à la fin. C’est définitif.
+web-table-stay = Rester
+web-table-leave = Quitter la table
+web-table-result = Résultat
+web-table-replay = Revoir
+
+## People and links
+
+web-table-waiting =
+    { $n ->
+        [one] On attend { $n } joueur
+       *[other] On attend { $n } joueurs
+    }
+web-table-waiting-help = La partie commence quand toutes les places sont prises.
+web-table-free-seat = Place libre
+web-table-invite = Inviter
+web-table-seat-bot = Installer un bot
+web-table-bot-level = Niveau du bot
+web-table-replace = Remplacer par un bot
+web-table-other-device = Jouer sur un autre appareil
+web-table-sit-down = Prendre place
+web-table-your-name = Votre nom
+web-table-link = Lien
+web-table-copy = Copier
+web-table-copied = Copié
+web-table-kind = Qui peut trouver cette table
+web-table-kind-screen = Cet écran
+web-table-kind-link = Par lien
+web-table-kind-public = Tout le monde
+web-table-kind-screen-help = Tout le monde joue à cet écran.
+web-table-kind-link-help = Qui a une invitation joue ou regarde.
+web-table-kind-public-help = Chacun peut regarder et prendre une place libre.
+web-table-watch-link = Lien pour regarder
+web-table-watch-revoke = Fermer aux spectateurs
+
+## One screen for several people
+
+web-table-hand-over = Passez l’écran à { $name }
+web-table-who-looks = Qui regarde ?
+web-table-nobody-else = Personne d’autre ne doit regarder.
+web-table-i-am = Je suis { $name }
+
+## Asking the others
+
+web-table-asks-undo = { $name } aimerait annuler. D’accord ?
+web-table-asks-end = { $name } aimerait finir la partie. D’accord ?
+web-table-asks-pause = { $name } aimerait une pause. D’accord ?
+web-table-asks-replace = Un bot à la place, pour { $other } ? { $name } le demande.
+web-table-asked-undo = Vous avez demandé une annulation.
+web-table-asked-end = Vous avez proposé de finir la partie.
+web-table-asked-pause = Vous avez demandé une pause.
+web-table-asked-replace = Vous avez demandé un bot : { $other }.
+web-table-yes = Oui
+web-table-no = Non
+web-table-withdraw = Retirer
+web-table-i-am-here = Je suis là
+
+## The line
+
+web-table-cut = Pas de réponse. Réessayez.
+web-table-cut-kept = La ligne est coupée ; ce que vous avez fait est conservé.
+
+## Hints
+
+web-table-hint-title = Ce que ferait un bot fort
+web-table-hint-thinking = Le bot réfléchit
+web-table-hint-choice = Choix
+web-table-hint-points = Points à la fin
+web-table-hint-share = Victoires
+web-table-hint-help = Ce qu’il a le plus essayé vient en premier. Points et victoires sont son estimation pour la fin ; les dernières colonnes montrent où les choix diffèrent.
+web-table-percent = { $n } %
+
+## Help
+
+web-table-help-glow = Ce qui luit peut être choisi, sur le plateau et dessous. Choisissez, lisez l’effet, puis faites-le.
+web-table-help-why = Touchez un endroit qui ne luit pas pour savoir pourquoi.
+web-table-key-tab = Vers la partie suivante de la table
+web-table-key-arrows = Entre les endroits à choisir ; sur le plateau agrandi
+web-table-key-enter = Choisir ; encore une fois pour le faire
+web-table-key-escape = Lâcher ce qui est choisi
+web-table-key-undo = Annuler le dernier choix
+web-table-key-hint = Suggestion
+web-table-key-zoom = Agrandir, réduire, tout le plateau
+web-table-key-help = Cette aide
+
+## The end
+
+web-table-end-title = { $game }, décompte final
+web-table-rank = Rang
+web-table-player = Joueur
+web-table-total = Total
+web-table-won = Vainqueur
+web-table-end-decided =
+    { $n ->
+        [one] { $name } gagne de { $n } point. Ce qui a fait la différence : { $source }.
+       *[other] { $name } gagne de { $n } points. Ce qui a fait la différence : { $source }.
+    }
+web-table-end-by =
+    { $n ->
+        [one] { $name } gagne de { $n } point.
+       *[other] { $name } gagne de { $n } points.
+    }
+web-table-end-alone =
+    { $n ->
+        [one] { $name } : { $n } point, en solo.
+       *[other] { $name } : { $n } points, en solo.
+    }
+web-table-end-tie = { $name } et { $other } sont à égalité ; le départage est pour { $name }.
+web-table-end-shared = Victoire partagée : { $names }.
+web-table-end-agreed = La partie a été arrêtée avant la fin, avec les points du moment.
+web-table-end-imported = Cette partie vient d’ailleurs, inachevée.
+web-table-end-resigned = Les autres ont abandonné : { $name } gagne.
+web-table-chart = Les points au fil de la partie
+web-table-again = Rejouer
+web-table-keep = Conserver la partie
+web-table-record = Résultat en tableau
+
+## Replay
+
+web-table-replay-title = Replay : { $game }
+web-table-to-table = À la table
+web-table-step = Coup
+web-table-step-of = Coup { $at } sur { $last }
+web-table-step-back = Un coup en arrière
+web-table-step-on = Un coup en avant
+web-table-play = Lire
+web-table-stop = Arrêter
+web-table-speed = Vitesse
+web-table-times = { $n } ×
+web-table-eyes = Vu par
+web-table-eyes-all = Tout le monde
+web-table-fork = Repartir d’ici
+web-table-fork-help = Une nouvelle partie commence après le coup { $at }. Qui joue ?
+web-table-fork-go = Jouer la suite

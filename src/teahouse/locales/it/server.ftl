@@ -13,6 +13,7 @@ server-error-no-such-game = Questo gioco non esiste.
 server-error-method = Qui non si può fare.
 server-error-late = La partita è andata avanti. Guarda di nuovo.
 server-error-not-running = La partita non è in corso.
+server-error-not-your-turn = Non è il tuo turno.
 server-error-stopped = Questa partita è stata giocata con altre regole. È conservata, ma non può continuare.
 server-error-not-over = Si apre quando la partita è finita.
 server-error-seat-taken = Questo posto è occupato.
@@ -28,6 +29,7 @@ server-error-media-type = Questo tipo di contenuto non è compreso.
 server-error-invalid = Manca qualcosa, o un valore è fuori dai limiti.
 server-error-illegal = Le regole non lo permettono.
 server-error-bad-option = Un’opzione non è permessa.
+server-error-bad-components = Con questi valori dei componenti non si può giocare.
 server-error-bad-seats = I posti non vanno bene per questo gioco.
 server-error-bad-journal = Questa partita non può essere rigiocata.
 server-error-bad-address = Questo indirizzo non può essere chiamato.
@@ -41,6 +43,12 @@ server-error-full = Non c’è più posto.
 server-why-no-such-action = Questa azione non esiste.
 server-why-not-your-turn = Non è il tuo turno.
 server-why-reveals-first = Prima di questo viene rivelato qualcosa. Invia da sola la prima parte.
+server-why-unknown-option = Questa opzione non esiste; ci sono { $known }.
+server-why-option-choice = { $option }: a scelta { $choices }.
+server-why-option-number = { $option }: un numero intero da { $low } a { $high }.
+server-why-option-switch = { $option }: sì o no.
+server-why-option-game = { $option }: { $why }
+server-why-components = I valori dei componenti non vanno bene: { $why }
 
 ## Command line
 
@@ -56,7 +64,9 @@ cli-arg-no-open = Non aprire il browser.
 cli-arg-show-config = Mostrare le impostazioni in vigore, segreti mascherati, e fermarsi.
 cli-arg-backup = Il file della copia di sicurezza.
 cli-arg-force = Sostituire il contenuto della base di dati.
+cli-arg-commitment = L’impegno mostrato all’inizio della partita; solo per una prova.
 cli-serving = Il tè è servito a { $address }. Ctrl-C per fermare.
+cli-proved = Il server era legato a questo seme fin dall’inizio: { $commitment }.
 cli-backed-up =
     { $tables ->
         [one] { $tables } tavolo è stato scritto in { $file }.
@@ -71,3 +81,4 @@ cli-error-no-server = Il server ha bisogno di altri pacchetti (manca { $name }):
 cli-error-store = La base di dati non risponde: { $why }.
 cli-error-port = La porta { $port } non può essere usata; c’è un altro server in funzione?
 cli-error-not-empty = La base di dati contiene già dei tavoli; --force li sostituisce.
+cli-error-no-proof = { $file } non è la prova di una partita; si scarica dal tavolo a partita finita.

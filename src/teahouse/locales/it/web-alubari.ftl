@@ -1,1 +1,310 @@
-# alubari in the browser: names of pieces and places, tooltips, the board as text.
+# Alubari nel browser: nomi di pezzi e luoghi, suggerimenti, il tabellone come testo.
+
+## A che punto è la partita
+
+web-alubari-progress = Round { $round }
+web-alubari-phase-post = Contratti
+web-alubari-phase-weather = Meteo
+web-alubari-phase-refill = Deposito
+web-alubari-phase-labourers = Operai
+web-alubari-phase-work = Azioni da A a G
+
+## Quantità
+
+web-alubari-amount =
+    { $n } { $good ->
+        [iron]
+            { $n ->
+                [one] minerale di ferro
+               *[other] minerali di ferro
+            }
+        [stone]
+            { $n ->
+                [one] pietra
+               *[other] pietre
+            }
+        [rubble]
+            { $n ->
+                [one] detrito
+               *[other] detriti
+            }
+        [steel]
+            { $n ->
+                [one] barra d’acciaio
+               *[other] barre d’acciaio
+            }
+        [leaves]
+            { $n ->
+                [one] foglia
+               *[other] foglie
+            }
+       *[chai] chai
+    }
+web-alubari-need =
+    { $n } { $need ->
+        [track]
+            { $n ->
+                [one] tratta
+               *[other] tratte
+            }
+        [station]
+            { $n ->
+                [one] area di stazione
+               *[other] aree di stazione
+            }
+        [rubble_station]
+            { $n ->
+                [one] area di stazione pagata in detriti
+               *[other] aree di stazione pagate in detriti
+            }
+        [estate]
+            { $n ->
+                [one] spazio piantagione
+               *[other] spazi piantagione
+            }
+       *[leaves]
+            { $n ->
+                [one] foglia
+               *[other] foglie
+            }
+    }
+web-alubari-points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+web-alubari-gain =
+    { $gain ->
+        [third] terzo operaio gratuito nel prossimo round
+        [steel]
+            { $n ->
+                [one] { $n } barra d’acciaio
+               *[other] { $n } barre d’acciaio
+            }
+        [contract] un contratto dell’ufficio postale
+        [equipment] un equipaggiamento gratuito
+        [chai] { $n } chai
+        [leaves]
+            { $n ->
+                [one] { $n } foglia
+               *[other] { $n } foglie
+            }
+       *[per_chai]
+            { $n ->
+                [one] { $n } punto per ogni chai
+               *[other] { $n } punti per ogni chai
+            }
+    }
+web-alubari-markers =
+    { $n ->
+        [one] { $n } segnalino rimasto
+       *[other] { $n } segnalini rimasti
+    }
+web-alubari-to-place =
+    { $n ->
+        [one] { $n } operaio da piazzare
+       *[other] { $n } operai da piazzare
+    }
+web-alubari-estate-spaces =
+    { $n ->
+        [one] { $n } spazio piantagione
+       *[other] { $n } spazi piantagione
+    }
+web-alubari-contracts-used =
+    { $n ->
+        [one] { $n } contratto
+       *[other] { $n } contratti
+    }, usati: { $used }
+web-alubari-left =
+    { $n ->
+        [one] ancora { $n }
+       *[other] ancora { $n }
+    }
+
+## Ferrovia e piantagioni
+
+web-alubari-railway = La ferrovia da Siliguri a Darjeeling
+web-alubari-loops = i tornanti di Agony
+web-alubari-section =
+    { alubari-word-section }: { web-alubari-worth-points }{ $river ->
+        [yes] {" · "}fiume: 1 chai, apre città
+       *[no] {""}
+    }
+web-alubari-worth-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+web-alubari-station = { alubari-word-station }: { $cost } · { $gains }
+web-alubari-estates = Piantagioni di tè
+web-alubari-space =
+    { alubari-word-estate } { $space }: { web-alubari-worth-points }{ $rubble ->
+        [0] {""}
+       *[other] {" · "}{ $rubble ->
+            [one] { $rubble } detrito
+           *[other] { $rubble } detriti
+        }
+    }{ $borrowed ->
+        [yes] {" · "}in prestito
+       *[no] {""}
+    }
+
+## Aree azione
+
+web-alubari-room =
+    Spazio operaio { $room }{ $fog ->
+        [yes] {" · "}nella nebbia
+       *[no] {""}
+    }{ $leads ->
+        [yes] {" · "}dà il segnalino primo giocatore
+       *[no] {""}
+    }
+web-alubari-stall =
+    { $area ->
+        [B] per operaio
+        [D] tratte, una barra ciascuna
+        [E] un’area di stazione o un equipaggiamento
+        [F] prendi un contratto scoperto
+       *[G] o foglie in chai
+    }
+web-alubari-stronger = Più forte
+web-alubari-extra = Azione in più
+
+## Meteo, eventi, chai
+
+web-alubari-weather = Meteo
+web-alubari-day =
+    { $day ->
+        [today] oggi
+        [next] poi
+       *[later] più tardi
+    }
+web-alubari-events = Eventi
+web-alubari-event =
+    { $event ->
+        [1] Scavo
+        [2] Crescita delle colture
+        [3] Posa dei binari
+        [4] Costruzione di stazioni
+        [5] Manutenzione degli equipaggiamenti
+       *[other] Raccolto e posa dei binari
+    }{ $cubes ->
+        [0] {""}
+        [one] {" · "}{ $cubes } cubo evento
+       *[other] {" · "}{ $cubes } cubi evento
+    }
+web-alubari-chai-track = Tracciato del chai
+web-alubari-chai-space = { $chai } chai: { web-alubari-worth-points }
+
+## Contratti ed equipaggiamenti
+
+web-alubari-worth = { web-alubari-worth-points } per { $needs }
+web-alubari-per-chai =
+    { $n ->
+        [one] { $n } punto per ogni chai
+       *[other] { $n } punti per ogni chai
+    }
+web-alubari-met = condizione soddisfatta
+web-alubari-used = usato
+web-alubari-deck = mazzo { $n }, poi { alubari-word-weather }
+web-alubari-empty = vuoto
+web-alubari-aboard = con { $n } chai
+web-alubari-engine =
+    { $equipment ->
+        [rail-tractor] Terzo operaio per 2 detriti
+        [toy-train] Una foglia per ogni tuo operaio in A
+        [garratt] La tua prima tratta del round: 1 chai
+        [warehouse] I tuoi contratti chiedono una foglia in meno
+        [crew] Aree di stazione: 2 detriti o 1 pietra in meno
+        [luxury] Vale più punti degli altri
+        [reliable] Nessuna manutenzione
+       *[inspection] Terzo operaio gratuito se c’è un evento
+    }
+
+## Il proprio vassoio
+
+web-alubari-stores = La tua riserva
+web-alubari-labourers = Operai
+web-alubari-ready = pronto
+web-alubari-at = in { $room }
+web-alubari-tea-house = casa da tè
+web-alubari-third =
+    { $free ->
+        [now] Terzo operaio, gratuito in questo round
+        [next] Terzo operaio, gratuito nel prossimo round
+       *[no] Terzo operaio, nella casa da tè
+    }
+web-alubari-third-free =
+    { $free ->
+        [now] gratuito
+       *[next] poi gratuito
+    }
+web-alubari-hire = Ingaggia
+web-alubari-contracts = Contratti
+web-alubari-no-contract = Ancora nessun contratto
+web-alubari-this-round = In questo round:
+web-alubari-lasting =
+    { $effect ->
+        [cubes] +{ $n } cubi in A
+        [dig] +{ $n } detriti per scavo
+        [track] +{ $n } tratta per posa
+        [extra] azione in più
+        [anywhere] scavo ovunque
+        [iron_rails] { $n } minerali per una tratta
+        [leaves] foglia per tratta
+        [beyond] oltre un fiume
+        [station] stazione più economica
+       *[engine] equipaggiamento più economico
+    }
+web-alubari-equipment = Equipaggiamenti
+web-alubari-no-equipment = Ancora nessuno
+web-alubari-markers-left = Segnalini rimasti
+web-alubari-first = Primo giocatore
+
+## Il riepilogo
+
+web-alubari-in-deck = Nel mazzo: { $n }
+web-alubari-top = prima carta: { alubari-word-weather }
+web-alubari-discards = Scarti: { $n }
+web-alubari-box = Fuori da questa partita
+
+## Il tabellone come testo
+
+web-alubari-said-weather =
+    Meteo: { $today ->
+        [none] nessun meteo
+        [sun] sole
+        [rain] pioggia
+       *[fog] nebbia
+    } oggi, poi { $next ->
+        [none] nessun meteo
+        [sun] sole
+        [rain] pioggia
+       *[fog] nebbia
+    }, poi { $later ->
+        [none] nessun meteo
+        [sun] sole
+        [rain] pioggia
+       *[fog] nebbia
+    }
+web-alubari-said-rates = Capacità di scavo { $dig }, di posa { $track }, di raccolto { $harvest }
+web-alubari-said-seat =
+    { $name }: { web-alubari-worth-points } · { $goods } · { $labourers ->
+        [one] { $labourers } operaio da piazzare
+       *[other] { $labourers } operai da piazzare
+    } · { $markers ->
+        [one] { $markers } segnalino rimasto
+       *[other] { $markers } segnalini rimasti
+    }
+web-alubari-said-stall =
+    { alubari-word-area }: { $free ->
+        [one] { $free } spazio libero
+       *[other] { $free } spazi liberi
+    }
+web-alubari-said-yard = Deposito: { $goods }
+web-alubari-said-town =
+    { alubari-word-town }: { $open ->
+        [yes] aperta
+       *[no] chiusa
+    }
+web-alubari-said-engine = Rimessa delle locomotive: { alubari-word-equipment } · { $cost }

@@ -1,1 +1,152 @@
-# ceylon in the browser: names of pieces and places, tooltips, the board as text.
+# ceylon nel browser: nomi di pezzi e luoghi, suggerimenti, il tabellone come testo.
+
+## Parole sui pezzi
+
+web-ceylon-you = Tu
+web-ceylon-others = Gli altri
+web-ceylon-or = o
+web-ceylon-free = gratis
+web-ceylon-points = punti
+web-ceylon-rupees = rupie
+web-ceylon-nobody = nessuno
+web-ceylon-kind =
+    { $kind ->
+        [plant] Semina
+        [harvest] Raccolta
+        [trade] Commercio
+        [councillor] Consigliere
+        [technology] Tecnologia
+        [move] Movimento
+       *[rupees] Rupie
+    }
+web-ceylon-tokens =
+    { $n ->
+        [one] { $n } gettone tecnologia
+       *[other] { $n } gettoni tecnologia
+    }
+
+## Il tabellone
+
+web-ceylon-island = L’isola
+web-ceylon-left-out = { ceylon-word-district } è fuori dal gioco
+web-ceylon-legend = Tè per livello
+web-ceylon-legend-level = Livello { $level }: { ceylon-word-tea }
+web-ceylon-terrain = Tessere elevazione
+web-ceylon-pile =
+    { $n ->
+        [one] { $n } contratto nel mazzo
+       *[other] { $n } contratti nel mazzo
+    }
+web-ceylon-technology = Tecnologia
+web-ceylon-start = inizio
+web-ceylon-councillor =
+    { ceylon-word-district }, { $title }: { $effect }. { $n ->
+        [0] Nessun disco
+        [one] { $n } disco
+       *[other] { $n } dischi
+    }
+web-ceylon-effect =
+    { $councillor ->
+        [move] 1 rupia per ogni passo dopo il primo
+        [take_rupees] ricevi 3 rupie, non 2
+        [plant_adjacent] anche accanto al meeple, nel suo distretto
+        [trade] 2 rupie con ogni commercio
+        [technology] 1 punto con ogni sviluppo
+        [plant_cost] semina per 4 rupie
+        [councillor_cost] ingaggia per 2 rupie
+       *[warehouse] spazio per 6 casse
+    }
+web-ceylon-bonus-rule =
+    { $n ->
+        [3] Una piantagione in tutti e tre i distretti
+       *[other] Una piantagione in tutti e quattro i distretti
+    }
+
+## La plancia
+
+web-ceylon-turn-card = Gira la carta
+web-ceylon-played = Carta sul tavolo
+web-ceylon-no-card = Nessuna carta sul tavolo
+web-ceylon-deck =
+    { $n ->
+        [one] { $n } carta nel mazzo
+       *[other] { $n } carte nel mazzo
+    }
+web-ceylon-contracts = Contratti
+web-ceylon-held =
+    Compagnia { $company }: { $n ->
+        [one] { $n } contratto
+       *[other] { $n } contratti
+    }
+web-ceylon-free-space = libero
+web-ceylon-markers-left =
+    { $n ->
+        [one] { $n } segnalino rimasto
+       *[other] { $n } segnalini rimasti
+    }
+web-ceylon-warehouse = Magazzino
+web-ceylon-room = { $n } su { $room }
+web-ceylon-tile-effect =
+    { $tile ->
+        [rupees] 5 rupie in più
+        [move] ovunque, gratis
+        [plant] su una tua piantagione
+        [technology] due spazi in su
+        [councillor] di un altro distretto
+        [harvest] ovunque sulla mappa
+       *[trade] consegna una in meno
+    }
+web-ceylon-tile-used = usata
+
+## Fatti e cose da consultare
+
+web-ceylon-contracts-of =
+    { $n ->
+        [one] { $n } contratto
+       *[other] { $n } contratti
+    }, { $companies ->
+        [one] { $companies } compagnia
+       *[other] { $companies } compagnie
+    }
+web-ceylon-planted = { $n } segnalini piazzati su { $all }
+web-ceylon-chests =
+    { $n ->
+        [one] { $n } cassa
+       *[other] { $n } casse
+    }, spazio per { $room }
+web-ceylon-cards = Carte azione
+web-ceylon-cards-where = { $unseen } mai viste, di cui { $deck } nel mazzo
+web-ceylon-card = Carta
+web-ceylon-unseen = Non viste
+web-ceylon-played-cards = Giocate
+
+## A che punto è la partita
+
+web-ceylon-turn = Turno { $turn }
+web-ceylon-last-round = Turno { $turn } · ultimo round
+web-ceylon-setting-up = Preparazione
+web-ceylon-over = { $turn } turni giocati
+web-ceylon-phase-terrain = Rilievo
+web-ceylon-phase-first = Prime piantagioni
+web-ceylon-phase-card = Carta
+web-ceylon-phase-action = La tua azione
+web-ceylon-phase-active = Giocatore di turno
+web-ceylon-phase-others = Gli altri
+web-ceylon-phase-draw = Pesca
+
+## Il tabellone come testo
+
+web-ceylon-say-wagon = Vagone { $wagon }: la compagnia { $company } chiede { $demand } e dà { $rupees } rupie o { $points } punti
+web-ceylon-say-councillor = Consigliere del distretto { ceylon-word-district }: { $title }, ingaggiato da { $names }
+web-ceylon-say-technology = Spazio tecnologia { $space }: { $names }
+web-ceylon-say-hex = { $hex }: { ceylon-word-district }, livello { $level }
+web-ceylon-say-plantation =
+    { $markers ->
+        [one] piantagione di { $name }
+       *[other] piantagione di { $name } con { $markers } segnalini
+    }
+web-ceylon-say-pawns =
+    { $n ->
+        [one] meeple di { $names }
+       *[other] meeple di { $names }
+    }

@@ -1,1 +1,94 @@
-# darjeeling in the browser: names of pieces and places, tooltips, the board as text.
+# Darjeeling nel browser: nomi di pezzi e luoghi, suggerimenti, il tabellone in parole.
+
+web-darjeeling-progress =
+    { $map ->
+        [india] India
+        [sri_lanka] Sri Lanka
+        [china] Cina
+       *[own] Mappa personalizzata
+    } · round { $round } · a { $target } punti
+web-darjeeling-phase-ships = Navi
+web-darjeeling-phase-collector = Cercatore
+web-darjeeling-phase-shipment = Spedizione
+
+## La mappa
+
+web-darjeeling-map = Mappa: { $map }
+web-darjeeling-own-map = Mappa personalizzata
+web-darjeeling-by-city = accanto a una città: nessuna cassa persa
+web-darjeeling-two-halves = due metà bordo a bordo: una cassa
+web-darjeeling-collector = { $cell } cercatore di { $name }, rivolto verso { darjeeling-word-direction }
+web-darjeeling-collector-unturned = { $cell } cercatore di { $name }
+
+## Porto, domanda, scorte
+
+web-darjeeling-arrives = qui il nuovo carico
+web-darjeeling-leaves = la prossima a partire
+web-darjeeling-demand = Domanda dall’alto: { $markers }. Bonus:
+web-darjeeling-bag = Sacchetto
+web-darjeeling-tokens = Gettoni azione
+web-darjeeling-shipment = Carico
+web-darjeeling-nothing = niente
+
+## Che cosa è mio
+
+web-darjeeling-my-screen =
+    { $memory ->
+        [closed] Dietro il tuo schermo, lo vedi solo tu
+       *[open] Dietro il tuo schermo, visibile a tutti
+    }
+web-darjeeling-screen-of = Dietro lo schermo di { $name }
+web-darjeeling-at-end =
+    { $n ->
+        [one] { $n } mezza cassa: { $points } alla fine
+       *[other] { $n } mezze casse: { $points } alla fine
+    }
+web-darjeeling-variety =
+    { $variety ->
+        [black] Nero
+        [green] Verde
+        [white] Bianco
+       *[red] Rosso
+    }
+web-darjeeling-tiles-of =
+    { $n ->
+        [one] { $n } tessera di { darjeeling-word-tea }
+       *[other] { $n } tessere di { darjeeling-word-tea }
+    }
+web-darjeeling-crates =
+    { $n ->
+        [one] { $n } cassa
+       *[other] { $n } casse
+    }
+web-darjeeling-open =
+    { $n ->
+        [one] { $n } metà aperta
+       *[other] { $n } metà aperte
+    }
+web-darjeeling-my-tokens =
+    { $n ->
+        [one] { $n } gettone azione
+       *[other] { $n } gettoni azione
+    }
+web-darjeeling-use =
+    { $use ->
+        [none] Nessun gettone
+        [fresh] Freschezza
+        [double] Doppio
+       *[both] Entrambi
+    }
+web-darjeeling-fresh-does = nessuna cassa persa lontano da una città
+web-darjeeling-double-does = bonus domanda doppio
+web-darjeeling-brings =
+    { $crates ->
+        [one] { $crates } cassa, domanda +{ $bonus }
+       *[other] { $crates } casse, domanda +{ $bonus }
+    }
+web-darjeeling-my-supply =
+    { $n ->
+        [one] { $n } cassa di riserva
+       *[other] { $n } casse di riserva
+    }
+web-darjeeling-next = +{ $points } al prossimo turno
+web-darjeeling-score = { $points } punti su { $target }
+web-darjeeling-closed-bag = Gli schermi sono chiusi: il contenuto del sacchetto non si mostra.

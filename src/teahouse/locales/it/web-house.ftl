@@ -1,1 +1,303 @@
 # The house in the browser: home, new table, settings, rules, records, about.
+
+## The house
+
+web-house-title = Teahouse: tre giochi da tavolo sul tè
+web-house-game =
+    { $game ->
+        [ceylon] Ceylon
+        [darjeeling] Darjeeling
+       *[alubari] Alubari
+    }
+web-house-games = Gioco
+web-house-loading = Un momento
+web-house-close = Chiudi
+web-house-skip = Vai al contenuto
+web-house-ways = Pagine
+web-house-learn = Come si gioca
+web-house-bots = Bot
+web-house-solo = Solitari
+web-house-about = Informazioni
+web-house-try-again = Riprova
+web-house-to-home = Alla pagina iniziale
+web-house-no-answer = Il server non risponde. Niente è perduto; riprova fra un momento.
+web-house-trouble-unknown = Qui non c’è nessun tavolo
+web-house-trouble-unknown-help = Questo indirizzo non porta da nessuna parte. Forse una lettera si è persa per strada.
+web-house-trouble-unreachable = Il bollitore è freddo
+web-house-trouble-unreachable-help = Il server non risponde. Le tue partite sono al sicuro; riprova fra un momento.
+
+## Front page
+
+web-house-sit-down = Accomodati.
+web-house-kettle = Il tè è pronto.
+web-house-hero = Tre giochi da tavolo sul tè, nel tuo browser. Con gli amici, con i bot, o in tutta calma per conto tuo.
+web-house-friends = Gioca con gli amici
+web-house-screen = Giocate su un solo schermo
+web-house-tagline-ceylon = Semina, raccogli e vendi su un’isola di quattro distretti.
+web-house-tagline-darjeeling = Unisci mezze casse, chiudile e carica la nave giusta.
+web-house-tagline-alubari = Posa la ferrovia da Siliguri fino a Darjeeling.
+web-house-players = da { $least } a { $most }
+web-house-minutes = { $n } min
+web-house-play-now =
+    { $game ->
+        [ceylon] Gioca a Ceylon
+        [darjeeling] Gioca a Darjeeling
+       *[alubari] Gioca ad Alubari
+    }
+web-house-opening = Il tavolo si prepara
+web-house-new = Nuovo tavolo
+web-house-learn-short = Impara
+web-house-my-tables = I tuoi tavoli
+web-house-my-tables-none = Nessuna partita in corso. Giocane una: due bot aspettano a ogni tavolo.
+web-house-your-turn = Tocca a te
+web-house-continue = Continua
+web-house-replay = Rivedi
+web-house-fewer = Mostra meno
+web-house-all = Mostra tutti e { $n }
+web-house-free-seats =
+    { $n ->
+        [one] { $n } posto libero
+       *[other] { $n } posti liberi
+    }
+web-house-thinking = { $name } sta pensando
+web-house-with = Con { $names }
+web-house-alone = In solitario
+web-house-waiting = In attesa di { $name }
+web-house-status-running = In corso
+web-house-status-paused = In pausa
+web-house-status-over = Finita
+web-house-status-stopped = Non può continuare
+web-house-lobby = Si cercano giocatori
+web-house-lobby-none = Nessuno cerca giocatori adesso. Apri un tavolo pubblico e comparirà qui.
+web-house-join = Unisciti
+web-house-watch = Guarda
+web-house-code = Codice o link del tavolo
+web-house-code-wrong = Non è né un codice né un link di un tavolo.
+web-house-import = Una partita da altrove
+web-house-import-help = Apri un registro: rivedi la partita passo per passo e riparti da qualsiasi posizione.
+web-house-import-choose = Scegli un file
+web-house-import-reading = La partita viene rigiocata
+web-house-import-unreadable = Questo file non è il registro di una partita.
+
+## Name and settings
+
+web-house-name = Il tuo nome
+web-house-name-is = Il tuo nome:
+web-house-name-none = Il tuo nome
+web-house-name-title = Come ti chiamiamo?
+web-house-name-help = Lo vedono gli altri ai tuoi tavoli. Resta in questo browser; non serve un account.
+web-house-name-keep = Tieni questo nome
+web-house-settings = Impostazioni
+web-house-settings-kept = Conservate in questo browser.
+web-house-language = Lingua
+web-house-theme = Tema
+web-house-theme-system = Come il sistema
+web-house-theme-light = Chiaro
+web-house-theme-dark = Scuro
+web-house-motion = Movimento
+web-house-motion-system = Come il sistema
+web-house-motion-full = I pezzi viaggiano
+web-house-motion-calm = Calmo
+web-house-sound = Audio
+web-house-sound-help = Piccoli suoni di legno e porcellana
+web-house-confirm = Conferma prima di agire
+web-house-confirm-help = Il turno si gioca solo quando lo dici tu
+web-house-pieces = Pezzi
+web-house-larger = Pezzi più grandi
+web-house-stronger = Contorni più marcati
+web-house-letters = Lettere sui pezzi
+web-house-letters-help = La prima lettera del nome di ogni posto
+
+## New table
+
+web-house-new-title =
+    { $game ->
+        [ceylon] Un tavolo per Ceylon
+        [darjeeling] Un tavolo per Darjeeling
+       *[alubari] Un tavolo per Alubari
+    }
+web-house-mode = Come
+web-house-mode-friends = Con gli amici
+web-house-mode-friends-help = Ognuno gioca sul proprio dispositivo. Ricevi un link per ogni posto libero.
+web-house-mode-screen = Un solo schermo
+web-house-mode-screen-help = Vi passate questo schermo. Un sipario nasconde ciò che non devi vedere.
+web-house-mode-bots = Con i bot
+web-house-mode-bots-help = Tu contro i bot, con i tuoi tempi.
+web-house-mode-solo = Da solo
+web-house-mode-solo-help = La partita in solitario: giochi per punti e obiettivi.
+web-house-seats = Posti
+web-house-seats-count =
+    { $n ->
+        [one] { $n } giocatore
+       *[other] { $n } giocatori
+    }
+web-house-seats-limit = Da { $least } a { $most } giocatori
+web-house-seat-add = Aggiungi un posto
+web-house-seat-remove = Togli il posto { $seat }
+web-house-you = tu
+web-house-sitter = Chi siede al posto { $seat }
+web-house-sitter-open = Qualcuno tramite link
+web-house-sitter-bot = Bot
+web-house-sitter-person = Qualcuno a questo schermo
+web-house-name-of = Nome al posto { $seat }
+web-house-level-of = Livello del bot al posto { $seat }
+web-house-open-help = Riceverai il link al tavolo.
+web-house-public = Tavolo pubblico
+web-house-public-help = Compare nella pagina iniziale: chiunque può sedersi o guardare.
+web-house-options = Opzioni
+web-house-option-ceylon-starting-tiles = La variante: ogni giocatore ha una tessera con un’abilità; comincia il numero più basso.
+web-house-option-ceylon-left-out = Solo con 2 giocatori, che usano tre dei quattro distretti.
+web-house-option-ceylon-terrain = Il rilievo è casuale, o lo piazzano i giocatori prima della partita.
+web-house-option-ceylon-first = Con le tessere iniziali comincia il numero più basso.
+web-house-option-darjeeling-map = L’India va bene per tutti, lo Sri Lanka per 2 o 3 giocatori, la Cina per 4 o 5. Oppure disegna la tua.
+web-house-option-darjeeling-memory = Aperti: tutti vedono tessere e gettoni di tutti. Chiusi: vedi solo i tuoi.
+web-house-option-darjeeling-two-half = Come stanno le due mezze casse su una tessera: affiancate o opposte. La disposizione originale non è certa.
+web-house-option-darjeeling-target = La partita finisce appena qualcuno ha tanti punti.
+web-house-option-darjeeling-round-limit = La partita finisce al più tardi dopo tanti round.
+web-house-option-darjeeling-first = Chi gioca il primo turno.
+web-house-option-alubari-alubari-estate = Stampata è l’inizio più facile; coperta, una carta la ricopre.
+web-house-option-alubari-first = Chi gioca il primo turno.
+web-house-value-random = A caso
+web-house-map-own = Mappa propria
+web-house-map-lay = Piazza
+web-house-map-tile = Tessera
+web-house-map-city = Città
+web-house-map-outside = Mare
+web-house-map-from = Parti da
+web-house-map-clear = Una mappa vuota
+web-house-map-cell =
+    { $place }, { $kind ->
+        [tile] tessera
+        [city] città
+       *[outside] mare
+    }
+web-house-map-count = Caselle di tessera: { $tiles } · città: { $cities }
+web-house-map-keys = Tocca una casella o trascina su più d’una. Da tastiera: frecce, poi Invio.
+web-house-map-tiles = Una mappa ha da 12 a 80 caselle di tessera; questa ne ha { $what }.
+web-house-map-cities = Una mappa ha da 1 a 3 città; questa ne ha { $what }.
+web-house-map-apart = Tutte le caselle sono collegate; { $what } non lo è.
+web-house-map-starts = Con { $what } giocatori, uno potrebbe restare senza partenza. Ingrandisci la mappa.
+web-house-map-other = Questa mappa non è giocabile.
+web-house-time = Tempo
+web-house-clock = Orologio
+web-house-clock-none = Senza limite di tempo
+web-house-clock-move-120 = 2 minuti per decisione
+web-house-clock-move-86400 = 1 giorno per decisione
+web-house-clock-move-259200 = 3 giorni per decisione
+web-house-clock-bank-1800 = 30 minuti per giocatore
+web-house-clock-bank-3600 = 1 ora per giocatore
+web-house-over = Quando il tempo è finito
+web-house-over-bot = Subentra un bot
+web-house-over-vote = Decidono gli altri
+web-house-open =
+    { $mode ->
+        [friends] Apri il tavolo
+        [screen] Inizia la partita
+        [bots] Inizia la partita
+       *[solo] Inizia la partita
+    }
+web-house-values = Valori stampati
+web-house-values-help = Ciò che stava su plance e carte è in parte perduto. Guarda che cosa è ricostruito, o carica i valori della tua scatola.
+web-house-values-count = { $n } valori su { $of } non vengono dal regolamento:
+web-house-values-what = Valore di
+web-house-values-value = Valore
+web-house-values-source = Fonte
+web-house-values-all = Mostra anche quelli del regolamento
+web-house-values-unsure = Mostra solo quelli incerti
+web-house-values-load = Carica un file
+web-house-values-load-help = Un file TOML o JSON che nomina solo ciò che cambia.
+web-house-values-loaded = Questo tavolo usa { $file }
+web-house-values-leave = Non usarlo
+web-house-values-unreadable = Questo file non si legge come TOML o JSON.
+web-house-values-see =
+    { $game ->
+        [ceylon] Vedi tutti i valori di Ceylon
+        [darjeeling] Vedi tutti i valori di Darjeeling
+       *[alubari] Vedi tutti i valori di Alubari
+    }
+
+## Solo record
+
+web-house-solo-title = Alubari in solitario
+web-house-solo-help = Un giocatore, una ferrovia di montagna e una mensola di obiettivi.
+web-house-solo-play = Gioca da solo
+web-house-solo-record = Vedi il palmarès
+web-house-solo-earned = obiettivi su { $of }
+web-house-solo-summary =
+    { $games ->
+        [0] Nessuna partita in solitario finita. { $of } obiettivi ti aspettano.
+        [one] { $games } partita finita, { $n } obiettivi su { $of }.
+       *[other] { $games } partite finite, { $n } obiettivi su { $of }.
+    }
+web-house-campaign = Campagna
+web-house-campaign-help = Tre partite di fila, punti sommati. Le ultime contano per la serie successiva.
+web-house-campaign-game = Partita { $n }
+web-house-best-game = Partita migliore
+web-house-best-campaign = Migliore serie di tre
+web-house-of = { $n } su { $of }
+web-house-earned = Ottenuto
+web-house-not-earned = Non ancora ottenuto
+web-house-near =
+    { $n ->
+        [one] Mancava { $n } nel caso migliore
+       *[other] Mancavano { $n } nel caso migliore
+    }
+
+## How to play
+
+web-house-learn-help = Le regole con parole nostre, con figure, regola per regola.
+web-house-learn-title =
+    { $game ->
+        [ceylon] Come si gioca a Ceylon
+        [darjeeling] Come si gioca a Darjeeling
+       *[alubari] Come si gioca ad Alubari
+    }
+web-house-up = Torna su
+web-house-rules-title = Regole
+web-house-rules-search = Cerca nelle regole
+web-house-rules-found =
+    { $n ->
+        [0] Nessuna regola trovata
+        [one] { $n } regola trovata
+       *[other] { $n } regole trovate
+    }
+web-house-rules-contents = Indice
+web-house-rules-link = Segna la regola { $number }
+
+## Bots
+
+web-house-bots-title = I bot
+web-house-bots-help = Cinque livelli, gli stessi in ogni gioco. Un bot vede ciò che vedresti tu al suo posto, e nient’altro.
+web-house-bots-more = Di più sui bot
+web-house-level-novice = Dà un’occhiata a ogni scelta e ne prende una che non sembra cattiva.
+web-house-level-novice-for = Per la tua primissima partita.
+web-house-level-easy = Guarda una mossa avanti e sbaglia un po’, come fanno tutti.
+web-house-level-easy-for = Per chi sta imparando un gioco.
+web-house-level-medium = Pensa immaginando molte partite, brevemente.
+web-house-level-medium-for = Per chi conosce bene le regole.
+web-house-level-hard = Pensa come medio, con molte più partite immaginate.
+web-house-level-hard-for = Per chi cerca una sfida.
+web-house-level-master = Si prende tempo per ogni decisione.
+web-house-level-master-for = Per chi non perde più contro difficile.
+web-house-fair = Perché sono leali
+web-house-fair-eye = Sanno ciò che il loro posto può sapere. Carte nascoste, pescate future e i tuoi piani non arrivano mai a loro; ciò che è nascosto lo immaginano.
+web-house-fair-swap = Giocano per sé: nessuno gioca contro di te più che contro gli altri.
+web-house-fair-clock = I livelli differiscono solo per quanto pensano, quindi un livello gioca uguale su ogni macchina.
+
+## About
+
+web-house-about-title = Su questa casa
+web-house-about-help = Tre giochi di persone che ammiriamo, raccontati con parole nostre e disegnati di nostra mano.
+web-house-ours = Di nostro
+web-house-ours-help = Codice, disegni e testi sono nostri, con licenza MIT. Nessuna illustrazione, nessun logo, nessun testo degli editori è usato.
+web-house-privacy = Nessun account, nessun tracciamento. Un cookie ricorda i tuoi posti, questo browser le impostazioni.
+web-house-versions = Versioni
+web-house-version = regole { $version }, valori stampati { $values }
+web-house-retention =
+    { $n ->
+        [0] Le partite si conservano senza limite.
+        [one] Le partite ferme si conservano un giorno.
+       *[other] Le partite ferme si conservano { $n } giorni.
+    }
+web-house-licences = Licenze
+web-house-licences-help = Questa pagina è fatta con queste librerie:

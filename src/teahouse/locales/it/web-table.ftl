@@ -1,1 +1,252 @@
 # A table in the browser: rim, rail, log, chat, hints, replay, the end.
+
+## The table
+
+web-table-title = { $game } · Teahouse
+web-table-title-your-turn = Tocca a te: { $game }
+web-table-none-title = Nessun tavolo per te qui
+web-table-home = Torna alla pagina iniziale
+web-table-board = Tabellone
+web-table-tray = Il tuo vassoio
+web-table-rail = Giocatori e registro
+web-table-seats = Giocatori
+web-table-players =
+    { $n ->
+        [one] { $n } giocatore
+       *[other] { $n } giocatori
+    }
+web-table-phases = Fasi del turno
+web-table-tools = Strumenti
+web-table-menu = Menu
+web-table-close = Chiudi
+web-table-zoom-in = Ingrandisci
+web-table-zoom-out = Riduci
+web-table-zoom-reset = Mostra tutto il tabellone
+
+## Players
+
+web-table-you = tu
+web-table-away = assente
+web-table-here = presente
+web-table-resigned = si è ritirato
+web-table-stand-in = sostituito da un bot
+web-table-bot = Bot, { $level }
+web-table-person = Persona a questo schermo
+web-table-has-turn = è di turno
+web-table-points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+web-table-clock = Tempo rimasto
+web-table-spectators =
+    { $n ->
+        [one] { $n } spettatore
+       *[other] { $n } spettatori
+    }
+
+## The rim
+
+web-table-waits = { $name } sta scegliendo
+web-table-paused = La partita è in pausa
+web-table-over = La partita è finita
+web-table-choices = Scelte
+web-table-all-choices = Tutte e { $n }
+web-table-drop = Scegli altro
+web-table-undo = Annulla l’ultima scelta
+web-table-undo-short = Annulla
+web-table-hint = Suggerimento
+web-table-return = Riprendi il tuo posto
+web-table-resume = Continua
+web-table-sending-again = Ancora nessuna risposta. Nuovo invio
+web-table-part-mine = Il mio
+web-table-part-players = Giocatori
+web-table-part-papers = Registro
+web-table-sheet-peek = Apri il vassoio
+web-table-sheet-half = Apri tutto il vassoio
+web-table-sheet-full = Chiudi il vassoio
+web-table-spoken-question =
+    { $n ->
+        [one] { $question }. { $n } scelta.
+       *[other] { $question }. { $n } scelte.
+    }
+
+## Log, chat, tracker, notes
+
+web-table-tabs = Registro, chat, conteggio, note
+web-table-log = Registro
+web-table-chat = Chat
+web-table-tracker = Conteggio
+web-table-notes = Note
+web-table-log-earlier = Mostra le mosse precedenti
+web-table-log-turn = { $name }
+web-table-log-your-turn = Tocca a te
+web-table-since = Dal tuo ultimo turno
+web-table-chat-empty = Nessuno ha ancora detto nulla.
+web-table-say = Di’ qualcosa
+web-table-send = Invia
+web-table-mute = Silenzia { $name }
+web-table-unmute = Riascolta { $name }
+web-table-notes-help = Solo tu puoi leggere qui.
+web-table-notes-kept = Conservato.
+web-table-notes-not-kept = Non conservato: il server non risponde.
+web-table-told-propose-undo = { $name } ha chiesto di annullare
+web-table-told-propose-end = { $name } ha proposto di finire la partita
+web-table-told-propose-pause = { $name } ha chiesto una pausa
+web-table-told-propose-replace = { $name } ha chiesto un bot sostituto
+web-table-told-lapse = Nessuno ha risposto in tempo
+web-table-told-pause = { $name } ha messo in pausa la partita
+web-table-told-resume = { $name } ha ripreso la partita
+web-table-told-resign = { $name } ha abbandonato
+web-table-told-stand-in = Un bot sostituisce { $name }
+web-table-told-return = { $name } ha ripreso il suo posto
+web-table-told-seat-person = { $name } ha preso posto
+web-table-told-seat-bot = Qui gioca un bot: { $name }
+web-table-told-seat-open = Un posto è libero: { $name }
+
+## Menu
+
+web-table-rules = Regole
+web-table-sound = Suono
+web-table-settings = Impostazioni
+web-table-as-text = Tabellone in testo
+web-table-help = Aiuto e tasti
+web-table-people = Persone e link
+web-table-pause = Metti in pausa
+web-table-ask-undo = Chiedi di annullare
+web-table-offer-end = Proponi di finire la partita
+web-table-resign = Abbandona
+web-table-resign-sure = Un bot giocherà al tuo posto fino alla fine. Non si torna indietro.
+web-table-stay = Resta
+web-table-leave = Lascia il tavolo
+web-table-result = Risultato
+web-table-replay = Rivedi
+
+## People and links
+
+web-table-waiting =
+    { $n ->
+        [one] In attesa di { $n } giocatore
+       *[other] In attesa di { $n } giocatori
+    }
+web-table-waiting-help = La partita comincia quando tutti i posti sono presi.
+web-table-free-seat = Posto libero
+web-table-invite = Invita
+web-table-seat-bot = Fai sedere un bot
+web-table-bot-level = Livello del bot
+web-table-replace = Sostituisci con un bot
+web-table-other-device = Gioca su un altro dispositivo
+web-table-sit-down = Siediti
+web-table-your-name = Il tuo nome
+web-table-link = Link
+web-table-copy = Copia
+web-table-copied = Copiato
+web-table-kind = Chi può trovare questo tavolo
+web-table-kind-screen = Questo schermo
+web-table-kind-link = Con un link
+web-table-kind-public = Tutti
+web-table-kind-screen-help = Tutti giocano a questo schermo.
+web-table-kind-link-help = Chi ha un invito gioca o guarda.
+web-table-kind-public-help = Chiunque può guardare e prendere un posto libero.
+web-table-watch-link = Link per guardare
+web-table-watch-revoke = Chiudi agli spettatori
+
+## One screen for several people
+
+web-table-hand-over = Passa lo schermo a { $name }
+web-table-who-looks = Chi guarda?
+web-table-nobody-else = Nessun altro deve guardare.
+web-table-i-am = Sono { $name }
+
+## Asking the others
+
+web-table-asks-undo = { $name } vorrebbe annullare. D’accordo?
+web-table-asks-end = { $name } vorrebbe finire la partita. D’accordo?
+web-table-asks-pause = { $name } vorrebbe una pausa. D’accordo?
+web-table-asks-replace = Un bot al posto di { $other }? Lo chiede { $name }.
+web-table-asked-undo = Hai chiesto di annullare.
+web-table-asked-end = Hai proposto di finire la partita.
+web-table-asked-pause = Hai chiesto una pausa.
+web-table-asked-replace = Hai chiesto un bot: { $other }.
+web-table-yes = Sì
+web-table-no = No
+web-table-withdraw = Ritira
+web-table-i-am-here = Sono qui
+
+## The line
+
+web-table-cut = Nessuna risposta. Riprova.
+web-table-cut-kept = La linea è caduta; ciò che hai fatto è conservato.
+
+## Hints
+
+web-table-hint-title = Che cosa farebbe un bot forte
+web-table-hint-thinking = Il bot sta pensando
+web-table-hint-choice = Scelta
+web-table-hint-points = Punti alla fine
+web-table-hint-share = Vittorie
+web-table-hint-help = Ciò che ha provato di più viene per primo. Punti e vittorie sono la sua stima per la fine; le ultime colonne mostrano dove le scelte differiscono.
+web-table-percent = { $n } %
+
+## Help
+
+web-table-help-glow = Ciò che brilla si può scegliere, sul tabellone e sotto. Scegli, leggi che cosa succede, poi fallo.
+web-table-help-why = Tocca un punto che non brilla per sapere perché no.
+web-table-key-tab = Alla parte seguente del tavolo
+web-table-key-arrows = Tra i punti da scegliere; sul tabellone ingrandito
+web-table-key-enter = Scegli; ancora una volta per farlo
+web-table-key-escape = Lascia ciò che è scelto
+web-table-key-undo = Annulla l’ultima scelta
+web-table-key-hint = Suggerimento
+web-table-key-zoom = Ingrandisci, riduci, tutto il tabellone
+web-table-key-help = Questo aiuto
+
+## The end
+
+web-table-end-title = { $game }, conteggio finale
+web-table-rank = Posizione
+web-table-player = Giocatore
+web-table-total = Totale
+web-table-won = Vincitore
+web-table-end-decided =
+    { $n ->
+        [one] { $name } vince per { $n } punto. Ha fatto la differenza: { $source }.
+       *[other] { $name } vince per { $n } punti. Ha fatto la differenza: { $source }.
+    }
+web-table-end-by =
+    { $n ->
+        [one] { $name } vince per { $n } punto.
+       *[other] { $name } vince per { $n } punti.
+    }
+web-table-end-alone =
+    { $n ->
+        [one] { $name }: { $n } punto, in solitario.
+       *[other] { $name }: { $n } punti, in solitario.
+    }
+web-table-end-tie = { $name } e { $other } sono in parità; lo spareggio è per { $name }.
+web-table-end-shared = Vittoria condivisa: { $names }.
+web-table-end-agreed = La partita è stata chiusa prima della fine, con i punti di quel momento.
+web-table-end-imported = Questa partita viene da altrove, incompiuta.
+web-table-end-resigned = Gli altri hanno abbandonato: { $name } vince.
+web-table-chart = I punti nel corso della partita
+web-table-again = Gioca ancora
+web-table-keep = Conserva la partita
+web-table-record = Risultato in tabella
+
+## Replay
+
+web-table-replay-title = Replay: { $game }
+web-table-to-table = Al tavolo
+web-table-step = Mossa
+web-table-step-of = Mossa { $at } di { $last }
+web-table-step-back = Una mossa indietro
+web-table-step-on = Una mossa avanti
+web-table-play = Avvia
+web-table-stop = Ferma
+web-table-speed = Velocità
+web-table-times = { $n } ×
+web-table-eyes = Visto da
+web-table-eyes-all = Tutti
+web-table-fork = Riparti da qui
+web-table-fork-help = Una nuova partita comincia dopo la mossa { $at }. Chi gioca?
+web-table-fork-go = Gioca da qui

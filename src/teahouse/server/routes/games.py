@@ -1,4 +1,4 @@
-"""Games afterwards, and which games there are."""
+"""Games afterwards: replay, journal, records, forks."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
-import teahouse
-from teahouse.bots import LEVELS
-from teahouse.server import founding, models, records
+from teahouse.server import bodies, founding, models, records
 from teahouse.server.answers import errors, reply
 from teahouse.server.house import House
 from teahouse.server.people import Caller, Inside, Known, with_session
@@ -25,29 +23,6 @@ router = APIRouter(prefix="/api", route_class=StrictRoute, tags=["games"])
 Session = Annotated[Caller, Depends(with_session)]
 HERE = ("no-such-table", "no-session", "not-yours", "stopped")
 At = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="number of actions; the last")]
-
-
-@router.get("/info", response_model=models.InfoOut, responses=errors())
-async def info(house: Inside) -> dict[str, Any]:
-    """What this server offers, and how long it keeps games."""
-    return {
-        "version": teahouse.__version__,
-        "games": [game_info(name) for name in teahouse.games()],
-        "levels": list(LEVELS),
-        "retention_days": house.settings.retention_days,
-    }
-
-
-def game_info(name: str) -> dict[str, Any]:
-    game = teahouse.game(name)
-    players = game.options["players"]
-    return {
-        "name": name,
-        "version": game.version,
-        "options": game.options.schema(),
-        "players": {"least": players.low or 1, "most": players.high or 1},
-        "components": game.components.digest,
-    }
 
 
 @router.get("/games/{table_id}", response_model=models.ReplayOut, responses=errors(*HERE))
@@ -97,10 +72,16 @@ async def journal(table_id: TableId, house: Inside) -> Response:
     return download(body, f"{table_id}.json", "application/json")
 
 
-@router.get("/games/{table_id}/proof", response_model=dict[str, Any], responses=AFTER)
+@router.get("/games/{table_id}/proof", response_model=models.ProofOut, responses=AFTER)
 async def proof(table_id: TableId, house: Inside) -> Response:
-    """Journal, commitment and nonce: SHA-256 of "nonce:seed" is what was shown at the start."""
+    """Journal, commitment, nonce and digests, as `teahouse replay verify` reads them."""
     return reply(await written(house, table_id, records.proof))
+
+
+@router.get("/games/{table_id}/points", response_model=models.PointsOut, responses=AFTER)
+async def points(table_id: TableId, house: Inside) -> Response:
+    """The points of every seat after the set-up and after each action; after the end."""
+    return reply(await written(house, table_id, records.points))
 
 
 @router.get(
@@ -127,7 +108,7 @@ async def record_bgstats(table_id: TableId, house: Inside) -> Response:
     responses=errors("bad-journal", "full"),
 )
 async def import_game(
-    asked: models.JournalIn, request: Request, house: Inside, caller: Session
+    asked: bodies.JournalIn, request: Request, house: Inside, caller: Session
 ) -> dict[str, Any]:
     """Bring a game from elsewhere, to look at and to fork. It is replayed and verified first."""
     await may_open(request, house)
@@ -145,7 +126,7 @@ async def import_game(
     responses=errors("no-such-table", "not-over", "bad-seats", "full", "stopped"),
 )
 async def fork(
-    table_id: TableId, asked: models.ForkIn, request: Request, house: Inside, caller: Session
+    table_id: TableId, asked: bodies.ForkIn, request: Request, house: Inside, caller: Session
 ) -> dict[str, Any]:
     """Play on from a position of a finished game, at one screen or against bots."""
     await may_open(request, house)

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 
-from teahouse.server import models
+from teahouse.server import bodies, models
 from teahouse.server.answers import errors
 from teahouse.server.people import Inside, Known
 from teahouse.server.problems import Problem
@@ -33,7 +33,7 @@ HERE = ("no-such-table", "no-session", "not-yours", "stopped", "not-found")
     responses=errors(*HERE, "bad-address", "full"),
 )
 async def add(
-    table_id: TableId, seat: SeatPath, asked: models.WebhookIn, house: Inside, caller: Known
+    table_id: TableId, seat: SeatPath, asked: bodies.WebhookIn, house: Inside, caller: Known
 ) -> dict[str, Any]:
     """Call this address when it is the seat's turn. The secret signs: X-Teahouse-Signature."""
     if not house.settings.webhooks:

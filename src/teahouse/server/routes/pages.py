@@ -1,20 +1,21 @@
-"""Links that people open, and the plain page."""
+"""Links that people open, the client and the plain page."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from importlib.resources import files
-from typing import Annotated
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, FastAPI, Path, Request, Response
 from fastapi.responses import RedirectResponse
 
 from teahouse.server import seating
 from teahouse.server.answers import errors
+from teahouse.server.client import Client
 from teahouse.server.people import Inside, caller_of, set_cookie
 from teahouse.server.problems import Problem
-from teahouse.server.tokens import TOKEN, hashed, new_token
-
-from .common import TableId
+from teahouse.server.tokens import TABLE_ID, TOKEN, hashed, new_token
 
 router = APIRouter()
 PLAIN = {
@@ -52,23 +53,77 @@ async def join(
     return answer
 
 
-def plain(house_plain: bool, name: str) -> Response:
-    if not house_plain or name not in PLAIN:
-        raise Problem("not-found")
+# The client: a single page that finds its own way
+
+
+def page(request: Request, status: int = 200) -> Response:
+    client: Client = request.app.state.client
+    return client.index.answer(request, status)
+
+
+async def home(request: Request, house: Inside) -> Response:
+    return plain("index.html") if house.settings.plain else page(request)
+
+
+async def table_page(table_id: str, request: Request, house: Inside) -> Response:
+    known = re.match(TABLE_ID, table_id) is not None
+    if house.settings.plain and known:
+        return plain("table.html")
+    return page(request, 200 if known else 404)
+
+
+async def game_page(table_id: str, request: Request) -> Response:
+    return page(request, 200 if re.match(TABLE_ID, table_id) else 404)
+
+
+async def known_page(request: Request) -> Response:
+    return page(request)
+
+
+async def file(request: Request) -> Response:
+    client: Client = request.app.state.client
+    found = client.files.get(request.url.path.removeprefix("/"))
+    return page(request, 404) if found is None else found.answer(request)
+
+
+ROUTES: dict[str, Callable[..., Any]] = {
+    "/": home,
+    "/t/{table_id}": table_page,
+    "/g/{table_id}": game_page,
+    "/new": known_page,
+    "/new/{rest:path}": known_page,
+    "/learn": known_page,
+    "/learn/{rest:path}": known_page,
+    "/solo": known_page,
+    "/bots": known_page,
+    "/about": known_page,
+    "/assets/{rest:path}": file,
+}
+
+
+def install(app: FastAPI, client: Client) -> None:
+    """The pages, and every file that lies beside the index."""
+    beside = {f"/{name}": file for name in client.files if "/" not in name}
+    for path, endpoint in {**ROUTES, **beside}.items():
+        app.add_api_route(path, endpoint, methods=["GET"], include_in_schema=False)
+
+
+def missing(request: Request) -> Response | None:
+    """For somebody who looks for a page, and not for data."""
+    is_data = request.url.path.startswith(("/api", "/join", "/plain"))
+    return None if is_data or request.method != "GET" else page(request, 404)
+
+
+# The plain page: no more than what a test needs
+
+
+def plain(name: str) -> Response:
     body = (files("teahouse.server") / "static_plain" / name).read_bytes()
     return Response(body, media_type=PLAIN[name])
 
 
-@router.get("/", include_in_schema=False)
-async def home(house: Inside) -> Response:
-    return plain(house.settings.plain, "index.html")
-
-
-@router.get("/t/{table_id}", include_in_schema=False)
-async def table_page(table_id: TableId, house: Inside) -> Response:
-    return plain(house.settings.plain, "table.html")
-
-
 @router.get("/plain/{name}", include_in_schema=False)
 async def plain_file(name: str, house: Inside) -> Response:
-    return plain(house.settings.plain, name)
+    if not house.settings.plain or name not in PLAIN:
+        raise Problem("not-found")
+    return plain(name)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
+from teahouse.bots import Thought
 from teahouse.core.errors import BadNotation
-from teahouse.server import models
+from teahouse.core.game import State
+from teahouse.server import bodies, models
 from teahouse.server.answers import errors, reply
 from teahouse.server.commands import Command
-from teahouse.server.news import news, receipt
+from teahouse.server.keeper import ADVISER, Keeper
+from teahouse.server.news import choices, news, receipt
 from teahouse.server.people import Inside, Known
 from teahouse.server.problems import Problem
 from teahouse.server.store import jobs
@@ -33,7 +37,7 @@ MOST_LINES = 200
     ),
 )  # fmt: skip
 async def command(
-    table_id: TableId, asked: models.CommandIn, request: Request, house: Inside, caller: Known
+    table_id: TableId, asked: bodies.CommandIn, request: Request, house: Inside, caller: Known
 ) -> Response:
     """Do one thing: actions (all or none), undo, redo, a proposal, an answer, pause, resign.
 
@@ -81,13 +85,53 @@ async def why_not(
     return {"legal": found is None, "reason": found.as_json() if found else None}
 
 
+@router.get(
+    "/hint",
+    response_model=models.HintOut,
+    responses=errors(*HERE, "not-running", "not-your-turn"),
+)
+async def hint(
+    table_id: TableId, request: Request, house: Inside, caller: Known, seat: SeatQuery = None
+) -> dict[str, Any]:
+    """What a bot, knowing what the seat knows, thinks of its choices. Takes seconds."""
+    table = await house.table(table_id)
+    asking = caller.acting(table, seat)
+    if table.actor is None:
+        raise Problem("not-running", seq=table.seq)
+    if asking != table.actor or table.bot_to_move is not None:
+        raise Problem("not-your-turn", seq=table.seq)
+    per_minute = f"{house.settings.hints_per_minute}/minute"
+    await limiter_of(request).check(per_minute, "hint", table_id, str(asking))
+    keeper: Keeper = request.app.state.keeper
+    thoughts = await keeper.advice(table, asking)
+    if thoughts is None:
+        raise Problem("unavailable", {"Retry-After": "10"})
+    return {"seq": table.seq, "level": ADVISER, "thoughts": shown(table.state, thoughts)}
+
+
+def shown(state: State, thoughts: Sequence[Thought]) -> list[dict[str, Any]]:
+    """Thoughts beside the choices they are about."""
+    by_action = {choice["action"]: choice for choice in choices(state)}
+    return [
+        {
+            **by_action[thought.action],
+            "points": thought.points,
+            "share": thought.win_share,
+            "visits": thought.visits,
+            "terms": dict(thought.terms),
+        }
+        for thought in thoughts
+        if thought.action in by_action
+    ]
+
+
 # Chat
 
 
 @router.post("/chat", status_code=201, response_model=models.ChatLineOut, responses=errors(*HERE))
 async def say(
     table_id: TableId,
-    asked: models.ChatIn,
+    asked: bodies.ChatIn,
     request: Request,
     house: Inside,
     caller: Known,
@@ -133,7 +177,7 @@ async def read_chat(
 async def mute(
     table_id: TableId,
     muted: SeatPath,
-    asked: models.MuteIn,
+    asked: bodies.MuteIn,
     house: Inside,
     caller: Known,
     seat: SeatQuery = None,
@@ -165,7 +209,7 @@ async def read_notes(
 @router.put("/notes", status_code=204, responses=errors(*HERE))
 async def write_notes(
     table_id: TableId,
-    asked: models.NoteIn,
+    asked: bodies.NoteIn,
     house: Inside,
     caller: Known,
     seat: SeatQuery = None,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Request
 
-from teahouse.server import founding, models, seating
+from teahouse.server import bodies, founding, models, seating
 from teahouse.server.answers import errors
 from teahouse.server.entries import NO_SEAT
 from teahouse.server.guard import address
@@ -28,15 +29,15 @@ MOST_LISTED = 50
     "/tables",
     status_code=201,
     response_model=models.MineOut,
-    responses=errors("no-such-game", "bad-option", "bad-seats", "full"),
+    responses=errors("no-such-game", "bad-option", "bad-components", "bad-seats", "full"),
 )
 async def open_table(
-    asked: models.TableIn, request: Request, house: Inside, caller: Session
+    asked: bodies.TableIn, request: Request, house: Inside, caller: Session
 ) -> dict[str, Any]:
     """Open a table. The maker owns it; a cookie is given where there was none."""
     await may_open(request, house)
     now = house.now()
-    made = founding.new_table(asked, now)
+    made = await asyncio.to_thread(founding.new_table, asked, now)
     assert caller.session is not None
     holders = founding.holders(made, caller.session, now)
     table = await house.found(made, founding.first_entries(made, now), holders)
@@ -94,7 +95,7 @@ async def show_table(table_id: TableId, house: Inside, caller: Known) -> dict[st
     responses=errors("no-such-table", "no-session", "not-yours", "stopped"),
 )
 async def change_table(
-    table_id: TableId, asked: models.TableChangeIn, house: Inside, caller: Known
+    table_id: TableId, asked: bodies.TableChangeIn, house: Inside, caller: Known
 ) -> dict[str, Any]:
     """Change the kind of a table, also while it runs."""
     await seating.set_kind(house, await house.table(table_id), caller, asked.kind)
@@ -110,7 +111,7 @@ SEAT_ERRORS = errors(
 async def set_seat(
     table_id: TableId,
     seat: SeatPath,
-    asked: Annotated[models.SeatIn, Body()],
+    asked: Annotated[bodies.SeatIn, Body()],
     house: Inside,
     caller: Known,
 ) -> dict[str, Any]:
@@ -171,7 +172,7 @@ async def revoke_recovery(table_id: TableId, seat: SeatPath, house: Inside, call
     responses={**SEAT_ERRORS, **errors("link-used", "no-such-table")},
 )
 async def claim(
-    table_id: TableId, seat: SeatPath, asked: models.ClaimIn, house: Inside, caller: Session
+    table_id: TableId, seat: SeatPath, asked: bodies.ClaimIn, house: Inside, caller: Session
 ) -> dict[str, Any]:
     """Sit down: after following an invitation, or at a free seat of a public table."""
     table = await house.table(table_id)
@@ -182,7 +183,7 @@ async def claim(
 @router.post(
     "/join", response_model=models.MineOut, responses=errors("not-found", "link-used", "stopped")
 )
-async def join(asked: models.JoinIn, house: Inside, caller: Session) -> dict[str, Any]:
+async def join(asked: bodies.JoinIn, house: Inside, caller: Session) -> dict[str, Any]:
     """Follow a link without a browser; with a name, an invitation is claimed at once."""
     assert caller.session is not None
     table, role, seat = await seating.follow(house, asked.invitation, caller.session)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
@@ -117,6 +118,19 @@ def tables_of(db: Connection, session: str, most: int) -> list[str]:
         .limit(most)
     )
     return [str(found) for found in db.execute(chosen).scalars()]
+
+
+def finished_alone(db: Connection, session: str, games: Sequence[str], most: int) -> list[str]:
+    """Tables over with one seat, which this session holds: the latest, in the order they ended."""
+    chosen = (
+        select(tables.c.id, tables.c.seats)
+        .join(access, and_(access.c.table_id == tables.c.id, access.c.seat == 0))
+        .where(access.c.session == session, access.c.role == "seat")
+        .where(tables.c.status == str(Status.OVER), tables.c.game.in_(games))
+        .order_by(tables.c.updated.desc())
+    )
+    found = [str(row.id) for row in db.execute(chosen) if len(json.loads(row.seats)) == 1]
+    return found[:most][::-1]
 
 
 def forget(db: Connection, before: int) -> list[str]:

@@ -31,6 +31,7 @@ class PostgresStore:
         self._url = self._dsn.replace("postgresql://", "postgresql+asyncpg://", 1)
         self._listeners: list[Listener] = []
         self._hearing: asyncio.Task[None] | None = None
+        self._closing = asyncio.Event()
         self._engine: AsyncEngine | None = None
 
     async def open(self) -> None:
@@ -45,10 +46,11 @@ class PostgresStore:
         self._hearing = asyncio.create_task(self._hear())
 
     async def close(self) -> None:
+        self._closing.set()
         if self._hearing is not None:
-            self._hearing.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._hearing
+            # let it finish what it asks: a question given up leaves a connection open behind it
+            with contextlib.suppress(asyncio.CancelledError, TimeoutError):
+                await asyncio.wait_for(self._hearing, 5)
         if self._engine is not None:
             await self._engine.dispose()
 
@@ -80,25 +82,30 @@ class PostgresStore:
     async def _hear(self) -> None:
         """Keep one connection that listens; after a break, tell everybody to look again."""
         pause = 0.1
-        while True:
+        while not self._closing.is_set():
             try:
                 connection = await asyncpg.connect(self._dsn)
                 pause = 0.1
                 await self._hear_on(connection)
             except GONE:
                 LOG.warning("listener-lost")
-                await asyncio.sleep(pause)
+                await self._closed_within(pause)
                 pause = min(pause * 2, 5)
 
     async def _hear_on(self, connection: Any) -> None:
         try:
             await connection.add_listener(CHANNEL, self._heard)
             self._tell(ANY)
-            while not connection.is_closed():
-                await asyncio.sleep(1)
+            while not connection.is_closed() and not await self._closed_within(1):
                 await connection.execute("SELECT 1")
+            await connection.close(timeout=2)
         finally:
             connection.terminate()
+
+    async def _closed_within(self, seconds: float) -> bool:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._closing.wait(), seconds)
+        return self._closing.is_set()
 
     def _heard(self, connection: Any, process: int, channel: str, payload: Any) -> None:
         self._tell(str(payload))

@@ -2,8 +2,11 @@ import type { GameFace } from "../contract";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import Facts from "./Facts.svelte";
+import { motionsOf, placesOf } from "./places";
 import Tracker from "./Tracker.svelte";
 import Tray from "./Tray.svelte";
+import type { CeylonView, SeatView } from "./view";
+import { groupOf, phasesOf, progressOf, summaryOf } from "./words";
 
 export const face: GameFace = {
   name: "ceylon",
@@ -12,11 +15,11 @@ export const face: GameFace = {
   Facts,
   Tracker,
   Tray,
-  points: () => [],
-  progress: () => ({ key: "ceylon-title", values: {} }),
-  summary: () => [],
-  phases: () => ({ keys: [], now: 0 }),
-  group: (choice) => choice.choice,
-  places: () => [],
-  motions: () => [],
+  points: (view: CeylonView) => view.seats.map((seat: SeatView) => seat.score),
+  progress: progressOf,
+  summary: summaryOf,
+  phases: phasesOf,
+  group: groupOf,
+  places: placesOf,
+  motions: motionsOf,
 };

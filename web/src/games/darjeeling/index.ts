@@ -1,22 +1,40 @@
+// Darjeeling as the table draws it.
+
 import type { GameFace } from "../contract";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
+import { motions, places } from "./events";
 import Facts from "./Facts.svelte";
+import { summary } from "./summary";
 import Tracker from "./Tracker.svelte";
 import Tray from "./Tray.svelte";
+import { isOwnMap, type View } from "./view";
+
+const PHASES = ["ships", "collector", "shipment"];
 
 export const face: GameFace = {
   name: "darjeeling",
   Board,
-  Cover,
+  Tray,
   Facts,
   Tracker,
-  Tray,
-  points: () => [],
-  progress: () => ({ key: "darjeeling-title", values: {} }),
-  summary: () => [],
-  phases: () => ({ keys: [], now: 0 }),
+  Cover,
+  points: (view: View) => view.seats.map((seat) => seat.score),
+  progress: ({ options, round }: View) => ({
+    key: "web-darjeeling-progress",
+    values: {
+      map: isOwnMap(options.map) ? "own" : options.map,
+      round: Math.min(round + 1, options.round_limit),
+      target: options.target,
+    },
+  }),
+  summary,
+  phases: ({ decision }: View) => {
+    if (decision === null || decision === "start" || decision === "face") return { keys: [], now: 0 };
+    const keys = PHASES.map((phase) => `web-darjeeling-phase-${phase}`);
+    return { keys, now: decision === "move" ? 1 : 2 };
+  },
   group: (choice) => choice.choice,
-  places: () => [],
-  motions: () => [],
+  places,
+  motions,
 };

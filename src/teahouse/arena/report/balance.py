@@ -1,0 +1,405 @@
+"""The report on the balance of a game, for its designer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from html import escape
+from math import floor
+
+from teahouse.arena.aspects import Aspect
+from teahouse.arena.balance import Study
+from teahouse.arena.findings import (
+    Difference,
+    Findings,
+    Lift,
+    Setting,
+    compared,
+    lead,
+    length,
+    lift_of,
+    mean,
+    summary,
+)
+from teahouse.arena.watching import Facts
+from teahouse.core.messages import dashed
+
+from .lifts import FEW, Row, key, lift_rows, times
+from .page import Section, codes, figures, folded, page, table
+from .plots import Layer, Scale, axis, bars, bins, histogram, ticks
+from .words import Words
+
+BINS = 24
+TOP = 8  # what stands out most
+LUCK = 0.05  # of the rows stand out without a cause
+
+
+@dataclass(frozen=True)
+class Report:
+    """One set of components, or two that are compared on the same deals."""
+
+    study: Study
+    sets: Sequence[Findings]
+    names: Sequence[str]  # of the sets, as the reader knows them
+    words: Words
+    command: str
+
+    @property
+    def one(self) -> Findings:
+        return self.sets[0]
+
+    @property
+    def other(self) -> Findings | None:
+        return self.sets[1] if len(self.sets) > 1 else None
+
+    def html(self) -> str:
+        words, one = self.words, self.sets[0]
+        title = words("arena-balance-title", game=words.title(one.game))
+        under = words(
+            "arena-balance-under",
+            games=len(one.games),
+            bots=", ".join(self.study.bots),
+            seed=str(self.study.seed),
+        )
+        asked = [self.aspect(aspect) for aspect in one.asked.aspects]
+        sections = [
+            *([self.changes()] if self.other else []),
+            self.short(), self.seats(), self.lengths(), self.points(), self.sources(),
+            *(section for section in asked if section is not None),
+            *self.settings(), self.never(), self.reading(),
+        ]  # fmt: skip
+        return page(words, title, under, self.top(), sections)
+
+    # At the top
+
+    def top(self) -> str:
+        words, one = self.words, self.sets[0]
+        shared = one.shared()
+        told = [
+            (words.number(len(one.games)), words("arena-figure-games")),
+            (words.number(mean(length(f) for f in one.games)), self.rounds_word()),
+            (words.number(mean(lead(f) for f in shared)), words("arena-figure-lead")),
+        ]
+        begun = self.begun(one)
+        if begun is not None:
+            told.append((times(begun.lift, words), words("arena-figure-first")))
+        return figures(told)
+
+    def rounds_word(self) -> str:
+        key = f"arena-{self.one.game.name}-rounds"
+        return self.words(key if self.words.has(key) else "arena-choices")
+
+    @staticmethod
+    def begun(findings: Findings) -> Lift | None:
+        """The seats that begin, whatever the number of players."""
+        games = [f for f in findings.shared() if f.first is not None]
+        seats = [(f.shares[f.first or 0], 1 / f.players) for f in games]
+        return lift_of("1", seats, len(seats), len(seats)) if seats else None
+
+    def short(self) -> Section:
+        words = self.words
+        rows = [*self.seat_rows(), *(row for a in self.one.asked.aspects for row in self.rows(a))]
+        telling = [row for row in rows if row.lift.seats >= FEW]
+        out = sorted(
+            (row for row in telling if row.lift.verdict), key=lambda row: -abs(row.lift.lift - 1)
+        )
+        luck = words("arena-luck", out=len(out), rows=len(telling), luck=round(LUCK * len(telling)))
+        body = lift_rows(out[:TOP], words) if out else f"<p>{words('arena-nothing-out')}</p>"
+        note = f'<p class="note">{luck}</p>'
+        return Section("short", words("arena-short"), words("arena-short-lead"), body + note)
+
+    # Two sets
+
+    def changes(self) -> Section:
+        words, one, two = self.words, self.sets[0], self.sets[1]
+        before = {fact.path: fact.value for fact in one.game.components.facts()}
+        after = {fact.path: fact.value for fact in two.game.components.facts()}
+        changed = [path for path in before if before[path] != after.get(path)]
+        rows = [[self.component(p), escape(str(before[p])), escape(str(after[p]))] for p in changed]
+        heads = [words("arena-component"), *self.names]
+        body = table(heads, rows) if rows else f"<p>{words('arena-no-changes')}</p>"
+        body += f"<h3>{words('arena-effect')}</h3>{self.effects()}"
+        lead_ = words("arena-changes-lead", one=self.names[0], two=self.names[1])
+        return Section("changes", words("arena-changes"), lead_, body)
+
+    def component(self, path: str) -> str:
+        return self.words(f"{self.one.game.name}-component-{dashed(path)}")
+
+    def effects(self) -> str:
+        words = self.words
+        asked: list[tuple[str, Callable[[Facts], float]]] = [
+            (self.rounds_word(), length),
+            (words("arena-choices"), lambda f: f.steps),
+            (words("arena-mean-points"), lambda f: mean(f.points)),
+            (words("arena-best-points"), lambda f: max(f.points)),
+            (words("arena-figure-lead"), lead),
+        ]
+        found = [(name, compared(self.sets[0], self.sets[1], figure)) for name, figure in asked]
+        rows = [self.effect(name, change) for name, change in found if change is not None]
+        heads = [words("arena-figure"), *self.names, words("arena-change"), words("arena-interval")]
+        return table(heads, rows)
+
+    def effect(self, name: str, change: Difference) -> list[str]:
+        words = self.words
+        sign = {1: "▲ ", 0: "", -1: "▼ "}[change.verdict]
+        return [
+            name, words.number(change.before), words.number(change.after),
+            f"<b>{sign}{words.signed(change.change)}</b>", words.between(change.low, change.high),
+        ]  # fmt: skip
+
+    # Seats, length, points
+
+    def seats(self) -> Section:
+        words = self.words
+        parts = [
+            f"<h3>{words('arena-players', n=n)}</h3>{lift_rows(self.order_rows(n), words)}"
+            for n in self.one.counts()
+            if n > 1
+        ]
+        return Section(
+            "seats", words("arena-seats"), words("arena-seats-lead"), self.key() + "".join(parts)
+        )
+
+    def key(self) -> str:
+        return key(self.words, self.names if self.other else ())
+
+    def order_rows(self, players: int) -> list[Row]:
+        words = self.words
+        rows = self.one.order(players)
+        others = self.other.order(players) if self.other else [None] * len(rows)
+        return [
+            Row(words("arena-order", n=int(row.value)), "", row, other)
+            for row, other in zip(rows, others, strict=True)
+        ]
+
+    def seat_rows(self) -> list[Row]:
+        return [
+            Row(row.name, self.words("arena-players", n=n), row.lift, row.other)
+            for n in self.one.counts()
+            if n > 1
+            for row in self.order_rows(n)
+        ]
+
+    def lengths(self) -> Section:
+        words = self.words
+        body = self.histograms(lambda f, n: f.length(n), None)
+        lead_ = words("arena-length-lead", unit=self.rounds_word())
+        return Section("length", words("arena-length"), lead_, body)
+
+    def points(self) -> Section:
+        words = self.words
+        shown = [("all", words("arena-everybody")), ("best", words("arena-winners"))]
+        keys = "".join(f"<li>{_swatch(kind)}{name}</li>" for kind, name in shown)
+        body = f'<ul class="key">{keys}</ul>' if self.other is None else ""
+        body += self.histograms(lambda f, n: f.points(n), lambda f, n: f.best(n))
+        return Section("points", words("arena-points"), words("arena-points-lead"), body)
+
+    def histograms(
+        self,
+        figure: Callable[[Findings, int], Sequence[float]],
+        best: Callable[[Findings, int], Sequence[float]] | None,
+    ) -> str:
+        """One for each number of players, all over the same scale."""
+        counts = self.one.counts()
+        whole = [v for found in self.sets for n in counts for v in figure(found, n)]
+        scale = _scale(whole)
+        shown = "".join(self.histogram(n, figure, best, scale) for n in counts)
+        keys = ""
+        if self.other:
+            pairs = zip(("all", "second"), self.names, strict=True)
+            keys = "".join(f"<li>{_swatch(kind)}{name}</li>" for kind, name in pairs)
+            keys = f'<ul class="key">{keys}</ul>'
+        return f'{keys}<div class="plots">{shown}</div>'
+
+    def histogram(
+        self,
+        players: int,
+        figure: Callable[[Findings, int], Sequence[float]],
+        best: Callable[[Findings, int], Sequence[float]] | None,
+        scale: Scale,
+    ) -> str:
+        words, values = self.words, figure(self.sets[0], players)
+        one = summary(values)
+        layers = [Layer(bins(values, scale, _parts(scale)), "all")]
+        means = [one.mean]
+        if self.other is not None:
+            others = figure(self.other, players)
+            layers.append(Layer(bins(others, scale, _parts(scale)), "second"))
+            means.append(summary(others).mean)
+        elif best is not None and players > 1:
+            winners = best(self.sets[0], players)
+            share = len(winners) / len(values)
+            parts = [share * part for part in bins(winners, scale, _parts(scale))]
+            layers.append(Layer(parts, "best"))
+        said = words(
+            "arena-summary",
+            mean=words.number(one.mean),
+            low=words.number(one.low),
+            high=words.number(one.high),
+        )
+        labels = [(at, words.number(at)) for at in ticks(scale)]
+        name = words("arena-players", n=players)
+        return (
+            f"<figure><figcaption>{name}<small>{said}</small></figcaption>"
+            f"{histogram(scale, layers, means, f'{name}: {said}')}{axis(scale, labels)}</figure>"
+        )
+
+    def sources(self) -> Section:
+        words, one = self.words, self.sets[0]
+        found = one.sources()
+        other = self.other.sources() if self.other else {}
+        ends = [v for pair in [*found.values(), *other.values()] for v in pair]
+        scale = Scale(min(0.0, *ends), max(1.0, *ends))
+        rows = "".join(
+            self.source(name, found[name], other.get(name), scale)
+            for name in sorted(found, key=lambda name: -found[name][0])
+        )
+        kinds = [("best", words("arena-winners")), ("all", words("arena-others"))]
+        if self.other:
+            kinds.append(("second", words("arena-winners-of", name=self.names[1])))
+        keys = "".join(f"<li>{_swatch(kind)}{name}</li>" for kind, name in kinds)
+        body = f'<ul class="key">{keys}</ul><ul class="rows">{rows}</ul>'
+        return Section("sources", words("arena-sources"), words("arena-sources-lead"), body)
+
+    def source(
+        self,
+        name: str,
+        own: tuple[float, float],
+        other: tuple[float, float] | None,
+        scale: Scale,
+    ) -> str:
+        words = self.words
+        shown = [(own[0], "best"), (own[1], "all")]
+        if other is not None:
+            shown.append((other[0], "second"))
+        said = " / ".join(words.number(value) for value, _ in shown)
+        label = words.source(self.one.game, name)
+        return (
+            f'<li><span class="name">{label}</span>{bars(scale, shown, f"{label}: {said}")}'
+            f'<span class="said">{said}</span></li>'
+        )
+
+    # What a seat has or does
+
+    def rows(self, aspect: Aspect) -> list[Row]:
+        words, one = self.words, self.sets[0]
+        others = {row.value: row for row in self.other.lifts(aspect)} if self.other else {}
+        return [
+            Row(
+                words.value(one.game, aspect, row.value),
+                words(
+                    "arena-row-note",
+                    aspect=words.aspect(one.game, aspect),
+                    share=words.percent(row.share),
+                    seats=words.number(row.seats),
+                ),
+                row,
+                others.get(row.value),
+            )
+            for row in one.lifts(aspect)
+        ]
+
+    def aspect(self, aspect: Aspect) -> Section | None:
+        words, one = self.words, self.sets[0]
+        rows = self.rows(aspect)
+        if not rows:
+            return None
+        how = words("arena-by-more" if aspect.by == "more" else "arena-by-having")
+        why = words("arena-dealt" if aspect.dealt else "arena-chosen")
+        short = [Row(r.name, self.note(r.lift), r.lift, r.other) for r in rows]
+        title = words.aspect(one.game, aspect)
+        return Section(aspect.name, title, f"{how} {why}", self.key() + lift_rows(short, words))
+
+    def note(self, lift: Lift) -> str:
+        words = self.words
+        return words(
+            "arena-had", share=words.percent(lift.share), times=words.number(lift.times, 2)
+        )
+
+    # Settings and what never happens
+
+    def settings(self) -> list[Section]:
+        words, one = self.words, self.sets[0]
+        sections = []
+        for name in one.asked.names():
+            rows = one.settings(name)
+            if len(rows) > 1:
+                heads = [
+                    "", words("arena-figure-games"), self.rounds_word(),
+                    words("arena-mean-points"), words("arena-figure-lead"),
+                    words("arena-figure-first"),
+                ]  # fmt: skip
+                body = table(heads, [self.setting(name, row) for row in rows])
+                title = words.setting(one.game, name)
+                sections.append(Section(name, title, words("arena-setting-lead"), body))
+        return sections
+
+    def setting(self, name: str, row: Setting) -> list[str]:
+        words = self.words
+        first = ""
+        if row.first is not None:
+            between = words.between(row.first.low, row.first.high, 2)
+            first = f"{times(row.first.lift, words)}<small>{between}</small>"
+        return [
+            words.setting_value(self.one.game, name, row.value),
+            words.number(row.games), words.number(row.rounds), words.number(row.points),
+            words.number(row.lead), first,
+        ]  # fmt: skip
+
+    def never(self) -> Section:
+        words, one, found = self.words, self.sets[0], self.sets[0].never()
+        game = one.game
+        parts = []
+        if found.events:
+            told = [(name, words.event(game, name)) for name in found.events]
+            rows = "".join(f"<li><code>{n}</code> {text}</li>" for n, text in told)
+            parts.append(f"<h3>{words('arena-never-events')}</h3><ul class='plain'>{rows}</ul>")
+        if found.decisions:
+            asked = [words(f"{game.name}-decision-{d}", name="…") for d in found.decisions]
+            rows = "".join(f"<li>{text}</li>" for text in asked)
+            parts.append(f"<h3>{words('arena-never-asked')}</h3><ul class='plain'>{rows}</ul>")
+        for aspect in one.asked.aspects:
+            missing = found.values.get(aspect.name)
+            if missing:
+                names = ", ".join(words.value(game, aspect, value) for value in missing)
+                parts.append(f"<h3>{words.aspect(game, aspect)}</h3><p>{names}</p>")
+        if found.refused:
+            shown = [f"{escape(a)} ({words.number(n)})" for a, n in found.refused.items()]
+            body = codes(shown)
+            title = words("arena-never-chosen", n=len(shown))
+            parts.append(folded(title, body))
+        if found.closed:
+            title = words("arena-never-open", n=len(found.closed))
+            parts.append(folded(title, codes([escape(a) for a in found.closed])))
+        body = "".join(parts) or f"<p>{words('arena-never-nothing')}</p>"
+        return Section("never", words("arena-never"), words("arena-never-lead"), body)
+
+    def reading(self) -> Section:
+        words = self.words
+        keys = ("lift", "interval", "cause", "luck", "bots")
+        rows = "".join(f"<li>{words(f'arena-reading-{name}')}</li>" for name in keys)
+        again = f"<p>{words('arena-again')}<br><code>{escape(self.command)}</code></p>"
+        return Section(
+            "reading", words("arena-reading"), "", f"<ul class='plain'>{rows}</ul>{again}"
+        )
+
+
+def _scale(values: Sequence[float]) -> Scale:
+    """From a whole number to a whole number of bars further on."""
+    low = floor(min(values))
+    step = _step(max(values) - low)
+    return Scale(low, low + step * (floor((max(values) - low) / step) + 1))
+
+
+def _step(width: float) -> int:
+    """The width of a bar: a whole number, so that bars and counts agree."""
+    return floor(width / BINS) + 1
+
+
+def _parts(scale: Scale) -> int:
+    return round((scale.high - scale.low) / _step(scale.high - scale.low - 1))
+
+
+def _swatch(kind: str) -> str:
+    box = f'<rect class="{kind}" x="1" y="1" width="16" height="12" rx="2"/>'
+    return f'<svg height="14" aria-hidden="true">{box}</svg>'

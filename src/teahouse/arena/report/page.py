@@ -1,0 +1,78 @@
+"""The frame of a report: one HTML file with its style inside."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+
+from .words import Words
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of a report, reached through its name."""
+
+    name: str
+    title: str
+    lead: str
+    body: str
+
+
+def page(words: Words, title: str, under: str, top: str, sections: Sequence[Section]) -> str:
+    """The whole file. Its policy forbids it to fetch anything."""
+    style = (files(__package__) / "page.css").read_text("utf-8")
+    links = "".join(f'<a href="#{s.name}">{s.title}</a>' for s in sections)
+    parts = "".join(_section(s) for s in sections)
+    return f"""<!doctype html>
+<html lang="{words.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>{title}</title>
+<style>
+{style}</style>
+</head>
+<body>
+<main>
+<h1>{title}</h1>
+<p class="under">{under}</p>
+{top}
+<nav aria-label="{words("arena-contents")}">{links}</nav>
+{parts}
+<footer><p>{words("arena-made-by")} {words("common-notice")}</p></footer>
+</main>
+</body>
+</html>
+"""
+
+
+def _section(section: Section) -> str:
+    lead = f'<p class="lead">{section.lead}</p>' if section.lead else ""
+    return f'<section id="{section.name}"><h2>{section.title}</h2>{lead}{section.body}</section>\n'
+
+
+def figures(told: Sequence[tuple[str, str]]) -> str:
+    """The few numbers that say most."""
+    shown = "".join(f'<div class="figure"><b>{n}</b><span>{what}</span></div>' for n, what in told)
+    return f'<div class="figures">{shown}</div>'
+
+
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    top = "".join(f'<th scope="col">{head}</th>' for head in heads)
+    body = "".join(
+        f'<tr><th scope="row">{row[0]}</th>{"".join(f"<td>{cell}</td>" for cell in row[1:])}</tr>'
+        for row in rows
+    )
+    return (
+        f'<div class="wide"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
+    )
+
+
+def folded(title: str, body: str) -> str:
+    return f"<details><summary>{title}</summary>{body}</details>"
+
+
+def codes(notations: Sequence[str]) -> str:
+    return f'<p class="codes">{" ".join(f"<code>{n}</code>" for n in notations)}</p>'

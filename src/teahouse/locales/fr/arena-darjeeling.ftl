@@ -1,0 +1,22 @@
+# Ce qu’on peut demander sur l’équilibre de Darjeeling.
+
+arena-darjeeling-rounds = manches par partie
+arena-darjeeling-start-space = Cases de départ
+    .value = { $map }, { $cell }
+arena-darjeeling-tile = Tuiles prises
+    .value = { darjeeling-word-tile }
+arena-darjeeling-shipped = Variétés expédiées
+arena-darjeeling-token = Jetons action
+arena-darjeeling-quantity = Bonus de quantité
+    .value =
+        { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+arena-darjeeling-turning = Points payés pour un déplacement
+    .value =
+        { $cost ->
+            [0] gratuit
+            [one] { $cost } point
+           *[other] { $cost } points
+        }

@@ -1,0 +1,234 @@
+"""What a learning program sees of Alubari. All is open but the order of the deck (A78)."""
+
+from __future__ import annotations
+
+from teahouse.core.game import Game
+from teahouse.games.alubari.rules.asking import actor
+from teahouse.games.alubari.rules.pending import asked, asked_arg, asked_left
+from teahouse.games.alubari.state import (
+    AREAS,
+    CONTRACTS,
+    EQUIPMENTS,
+    EVENTS,
+    GAME,
+    GOODS,
+    LASTS,
+    NO_CARD,
+    NOBODY,
+    ROOM,
+    SECTIONS,
+    SHED,
+    SPACES,
+    STATIONS,
+    WIDE,
+    Decision,
+    Ending,
+    Keeps,
+    Phase,
+    Stage,
+    State,
+    Weather,
+)
+from teahouse.games.alubari.tables import T
+from teahouse.research.hooks import Sheet
+from teahouse.research.pieces import Piece, flags
+from teahouse.research.writing import around, mark, offset, write
+
+DECISIONS = len(Decision)
+PHASES = len(Phase)
+STAGES = len(Stage)
+ENDINGS = len(Ending)
+WEATHERS = len(Weather)
+ROOMS = AREAS * ROOM
+FEW = 127  # counts are cut off here
+MANY = 999
+
+
+def pieces(game: Game, players: int) -> tuple[Piece, ...]:
+    owners = players + 1
+    return (
+        flags("decision", (DECISIONS,), "what is asked: the number of the decision, 0 when over"),
+        flags("decides", (players,), "who is asked"),
+        Piece("left", (1,), 0, FEW, "how many are left of what is asked: cubes, steps, sections"),
+        Piece("about", (1,), -FEW, FEW, "what it is about, as the rule that asks counts it"),
+        Piece("round", (1,), 0, MANY, "round, from 1"),
+        flags("phase", (PHASES,), "events, hire, place, work, over"),
+        flags("area", (AREAS,), "action area being resolved, A to G"),
+        flags("stage", (STAGES,), "contracts, spaces, extras"),
+        flags("first", (players,), "who holds the first-player marker"),
+        flags("leader", (players,), "the first player when the running area or phase began"),
+        flags("alone", (players,), "who plays the last round alone"),
+        flags("ending", (ENDINGS,), "how the game ends, as soon as it is certain"),
+        flags("weather", (3, WEATHERS), "today, next, later: none, sun, rain, fog"),
+        Piece("rate", (3,), 0, FEW, "spaces of the rate markers"),
+        Piece("yard", (3,), 0, FEW, "iron, stone and Chai in the stock yard"),
+        Piece("bag", (4,), 0, FEW, "iron, stone, Chai and event cubes in the bag"),
+        Piece("steel", (1,), 0, FEW, "bars in the supply"),
+        Piece("chai_out", (1,), 0, FEW, "Chai cubes out of the game"),
+        Piece("wheel", (EVENTS,), 0, FEW, "event cubes by space"),
+        flags("wheel_at", (EVENTS,), "the space the next event cube goes to"),
+        Piece("cubes_drawn", (1,), 0, FEW, "event cubes drawn and not yet placed"),
+        Piece("events_now", (1,), 0, FEW, "events of this round"),
+        Piece("landfalls", (1,), 0, FEW, "how often the first event came"),
+        flags("builds", (1,), "area B is a build space"),
+        flags("keeps_lead", (1,), "the first-player marker stays this round"),
+        flags("sections", (owners, SECTIONS), "sections laid, by seat; the last row is the game"),
+        flags("stations", (owners, STATIONS), "station areas, by seat; the last row is the game"),
+        flags("estates", (owners, SPACES), "estate spaces, by seat; the last row is the game"),
+        Piece("rubble", (SPACES,), 0, FEW, "rubble on each estate space"),
+        Piece("estate_points", (SPACES,), 0, FEW, "points printed on each estate space"),
+        flags("borrowed", (SPACES,), "the marker there is taken off before scoring"),
+        flags("labourers", (players, ROOMS), "labourers on the action areas, by seat"),
+        Piece("deck", (1,), 0, FEW, "contracts in the deck"),
+        flags("deck_back", (WEATHERS,), "weather on the back of its top card"),
+        flags("in_deck", (CONTRACTS,), "contracts in the deck"),
+        flags("office", (CONTRACTS,), "open contracts"),
+        flags("drawn", (CONTRACTS,), "contracts to pick from"),
+        flags("discards", (CONTRACTS,), "contracts put away"),
+        flags("contracts", (players, CONTRACTS), "contracts held, by seat"),
+        flags("tilted", (CONTRACTS,), "contracts held that are used"),
+        flags("shed", (EQUIPMENTS,), "equipment for sale"),
+        flags("equipment", (players, EQUIPMENTS), "equipment held, by seat"),
+        Piece("aboard", (EQUIPMENTS,), 0, FEW, "Chai cubes on each equipment"),
+        Piece("goods", (players, GOODS), 0, MANY, "iron, stone, rubble, steel, leaves, Chai"),
+        Piece("markers", (players,), 0, FEW, "ownership markers not placed"),
+        Piece("hands", (players,), 0, FEW, "labourers to place"),
+        flags("third", (players,), "a free third labourer this round"),
+        flags("third_next", (players,), "a free one next round"),
+        Piece("laid", (players,), 0, FEW, "sections laid this round"),
+        Piece("lasting", (players, LASTS), 0, FEW, "effects of contracts that last for the round"),
+    )
+
+
+def observe(s: State, seat: int, out: Sheet) -> int:
+    at = question(s, seat, out, 0)
+    at = round_of(s, seat, out, at)
+    at = board(s, out, at)
+    at = markers(s, seat, out, at)
+    at = cards(s, seat, out, at)
+    return players(s, seat, out, at)
+
+
+def question(s: State, seat: int, out: Sheet, at: int) -> int:
+    at = mark(out, at, asked(s), DECISIONS)
+    at = mark(out, at, offset(seat, actor(s), s.players), s.players)
+    if s.depth > 0:
+        write(out, at, asked_left(s), 0, FEW)
+        write(out, at + 1, asked_arg(s), -FEW, FEW)
+    return at + 2
+
+
+def round_of(s: State, seat: int, out: Sheet, at: int) -> int:
+    at = write(out, at, s.round, 0, MANY)
+    at = mark(out, at, s.phase, PHASES)
+    at = mark(out, at, s.area, AREAS)
+    at = mark(out, at, s.stage, STAGES)
+    at = mark(out, at, offset(seat, s.first, s.players), s.players)
+    at = mark(out, at, offset(seat, s.leader, s.players), s.players)
+    at = mark(out, at, offset(seat, s.alone, s.players), s.players)
+    return mark(out, at, s.ending, ENDINGS)
+
+
+def board(s: State, out: Sheet, at: int) -> int:
+    for day in range(3):
+        at = mark(out, at, s.weather[day], WEATHERS)
+    for k in range(3):
+        out.seen[at + k] = s.rate[k]
+        out.seen[at + 3 + k] = s.yard[k]
+    at += 6
+    for k in range(4):
+        at = write(out, at, s.bag[k], 0, FEW)
+    at = write(out, at, s.steel, 0, FEW)
+    at = write(out, at, s.chai_out, 0, FEW)
+    for k in range(EVENTS):
+        at = write(out, at, s.wheel[k], 0, FEW)
+    at = mark(out, at, s.wheel_at, EVENTS)
+    at = write(out, at, s.cubes_drawn, 0, FEW)
+    at = write(out, at, s.events_now, 0, FEW)
+    at = write(out, at, s.landfalls, 0, FEW)
+    at = write(out, at, s.builds, 0, 1)
+    return write(out, at, s.keeps_lead, 0, 1)
+
+
+def owner_row(seat: int, owner: int, players: int) -> int:
+    """Seats from the own one on, then the game; -1 where nobody has a marker."""
+    return players if owner == GAME else offset(seat, owner, players)
+
+
+def markers(s: State, seat: int, out: Sheet, at: int) -> int:
+    n = s.players
+    for k in range(SECTIONS):
+        if s.section[k] != NOBODY:
+            out.seen[at + owner_row(seat, s.section[k], n) * SECTIONS + k] = 1
+    at += (n + 1) * SECTIONS
+    for k in range(STATIONS):
+        if s.station[k] != NOBODY:
+            out.seen[at + owner_row(seat, s.station[k], n) * STATIONS + k] = 1
+    at += (n + 1) * STATIONS
+    for k in range(SPACES):
+        if s.owner[k] != NOBODY:
+            out.seen[at + owner_row(seat, s.owner[k], n) * SPACES + k] = 1
+    at += (n + 1) * SPACES
+    for k in range(SPACES):
+        estate = s.estate[k // WIDE]
+        if estate != NO_CARD:
+            write(out, at + k, s.rubble[k], 0, FEW)
+            write(out, at + SPACES + k, T.estate_points[estate][k % WIDE], 0, FEW)
+            write(out, at + 2 * SPACES + k, s.borrowed[k], 0, 1)
+    at += 3 * SPACES
+    for room in range(ROOMS):
+        if s.labourer[room] != NOBODY:
+            out.seen[at + offset(seat, s.labourer[room], n) * ROOMS + room] = 1
+    return at + n * ROOMS
+
+
+def cards(s: State, seat: int, out: Sheet, at: int) -> int:
+    n = s.players
+    at = write(out, at, s.deck_size, 0, FEW)
+    if s.deck_size > 0:
+        mark(out, at, T.back[s.deck[s.deck_size - 1]], WEATHERS)
+    at += WEATHERS
+    held = at + 4 * CONTRACTS
+    for card in range(CONTRACTS):
+        keeper = s.contract[card]
+        if keeper >= 0:
+            out.seen[held + offset(seat, keeper, n) * CONTRACTS + card] = 1
+            out.seen[held + n * CONTRACTS + card] = s.tilted[card]
+        else:
+            out.seen[at + pile(keeper) * CONTRACTS + card] = 1
+    at = held + (n + 1) * CONTRACTS
+    for k in range(EQUIPMENTS):
+        if s.equipment[k] == SHED:
+            out.seen[at + k] = 1
+        elif s.equipment[k] >= 0:
+            out.seen[at + EQUIPMENTS + offset(seat, s.equipment[k], n) * EQUIPMENTS + k] = 1
+        out.seen[at + (n + 1) * EQUIPMENTS + k] = s.aboard[k]
+    return at + (n + 2) * EQUIPMENTS
+
+
+def pile(keeper: int) -> int:
+    """In the order of the pieces: deck, office, drawn, discards."""
+    if keeper == Keeps.DECK:
+        return 0
+    if keeper == Keeps.OFFICE:
+        return 1
+    return 2 if keeper == Keeps.DRAWN else 3
+
+
+def players(s: State, seat: int, out: Sheet, at: int) -> int:
+    """Piece by piece, each for all seats, the own one first."""
+    n = s.players
+    row = at + n * GOODS
+    lasting = row + 5 * n
+    for k in range(n):
+        p = around(seat, k, n)
+        for good in range(GOODS):
+            write(out, at + k * GOODS + good, s.goods[p][good], 0, MANY)
+        write(out, row + k, s.markers[p], 0, FEW)
+        write(out, row + n + k, s.hands[p], 0, FEW)
+        write(out, row + 2 * n + k, s.third[p], 0, 1)
+        write(out, row + 3 * n + k, s.third_next[p], 0, 1)
+        write(out, row + 4 * n + k, s.laid[p], 0, FEW)
+        for last in range(LASTS):
+            write(out, lasting + k * LASTS + last, s.lasting[p][last], 0, FEW)
+    return lasting + n * LASTS

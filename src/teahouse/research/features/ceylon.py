@@ -1,0 +1,208 @@
+"""What a learning program sees of Ceylon."""
+
+from __future__ import annotations
+
+from teahouse.core.game import Game
+from teahouse.games.ceylon.hexes import HEXES
+from teahouse.games.ceylon.rules.pending import actor, asked
+from teahouse.games.ceylon.rules.plantations import capacity, free_spaces
+from teahouse.games.ceylon.state import (
+    CARDS,
+    COMPANIES,
+    CONTRACTS,
+    COUNCILLORS,
+    DISTRICTS,
+    MAIN_ACTIONS,
+    NONE,
+    SHAPES,
+    STARTING_TILES,
+    TEAS,
+    WAGONS,
+    Decision,
+    Ending,
+    State,
+    cards_in_deck,
+    cards_in_hand,
+)
+from teahouse.games.ceylon.tables import T
+from teahouse.research.hooks import Sheet
+from teahouse.research.pieces import Piece, flags
+from teahouse.research.writing import around, mark, offset, write
+
+DECISIONS = len(Decision)
+ENDINGS = len(Ending)
+WAGON = COMPANIES + TEAS + 2  # what is told of a contract on a wagon
+FEW = 99  # counts are cut off here
+POINTS = 999
+
+
+def pieces(game: Game, players: int) -> tuple[Piece, ...]:
+    return (
+        flags("decision", (DECISIONS,), "what is asked: the number of the decision, 0 when over"),
+        flags("decides", (players,), "who is asked"),
+        flags("active", (players,), "whose turn it is"),
+        Piece("turn", (1,), 0, FEW, "turns finished"),
+        flags("ending", (ENDINGS,), "what triggered the end: nothing yet, markers, the deck"),
+        flags("own_side", (MAIN_ACTIONS,), "main action of the card for the active player"),
+        flags("others_side", (MAIN_ACTIONS,), "main action of the card for the others"),
+        flags("token_used", (1,), "the extra action of this turn is taken"),
+        flags("enhanced", (1,), "a starting tile works for the action under way"),
+        flags("harvested", (HEXES,), "hexes harvested in the action under way"),
+        flags("delivering", (WAGONS,), "wagon for which the chest to spare is chosen"),
+        Piece("rewarding", (2,), 0, FEW, "rupees and points of the contract being paid"),
+        flags("lifted", (SHAPES,), "elevation tile being placed"),
+        flags("site", (DISTRICTS,), "district it goes to"),
+        flags("open_shapes", (SHAPES,), "elevation tiles still to place"),
+        flags("left_out", (DISTRICTS,), "district out of play"),
+        Piece("level", (HEXES,), 0, 9, "level of each hex"),
+        Piece("plantations", (players, HEXES), 0, FEW, "markers of each seat on each hex"),
+        flags("pawns", (players, HEXES), "hex of each pawn"),
+        flags("councillors", (COUNCILLORS, DISTRICTS), "district of each councillor"),
+        flags("contracted", (players, DISTRICTS), "districts with a disc of each seat"),
+        Piece(
+            "wagons",
+            (WAGONS, WAGON),
+            0,
+            FEW,
+            "contract on each wagon: 1 at its company (5), chests by tea (3), rupees, points",
+        ),
+        Piece("pile", (CONTRACTS,), 0, FEW, "contracts in the pile, by kind"),
+        Piece("bonuses", (1,), 0, FEW, "district bonus tokens taken"),
+        Piece("deck", (1,), 0, FEW, "cards in the deck"),
+        Piece("discards", (CARDS,), 0, FEW, "cards played, by kind"),
+        Piece("unseen", (CARDS,), 0, FEW, "cards neither played nor in the own hand, by kind"),
+        Piece("hand", (CARDS,), 0, FEW, "cards in the own hand, by kind"),
+        Piece("cards", (players,), 0, FEW, "cards in each hand"),
+        Piece("markers", (players,), 0, FEW, "markers on the personal board"),
+        Piece("rupees", (players,), 0, POINTS, "rupees"),
+        Piece("tea", (players, TEAS), 0, FEW, "chests by tea"),
+        Piece("warehouse", (players,), 0, FEW, "chests the warehouse holds"),
+        Piece("tokens", (players,), 0, FEW, "technology tokens"),
+        Piece("technology", (players,), 0, FEW, "space on the technology track"),
+        Piece("height", (players,), 0, FEW, "discs below the own disc on that space"),
+        Piece("companies", (players, COMPANIES), 0, FEW, "contracts fulfilled, by company"),
+        Piece("free_spaces", (players,), 0, FEW, "contract spaces without a marker"),
+        Piece("bonus", (players,), 0, FEW, "points of the district bonus taken"),
+        flags("starting_tile", (players, STARTING_TILES), "starting tile not yet used, by kind"),
+        Piece("score", (players,), -POINTS, POINTS, "points so far"),
+    )
+
+
+def observe(s: State, seat: int, out: Sheet) -> int:
+    at = turn(s, seat, out, 0)
+    at = under_way(s, out, at)
+    at = board(s, seat, out, at)
+    at = offers(s, out, at)
+    at = cards(s, seat, out, at)
+    return players(s, seat, out, at)
+
+
+def turn(s: State, seat: int, out: Sheet, at: int) -> int:
+    at = mark(out, at, asked(s), DECISIONS)
+    at = mark(out, at, offset(seat, actor(s), s.players), s.players)
+    at = mark(out, at, offset(seat, s.active, s.players), s.players)
+    at = write(out, at, s.turn, 0, FEW)
+    at = mark(out, at, s.ending, ENDINGS)
+    at = mark(out, at, s.own_side, MAIN_ACTIONS)
+    at = mark(out, at, s.others_side, MAIN_ACTIONS)
+    at = write(out, at, s.token_used, 0, 1)
+    return write(out, at, s.enhanced, 0, 1)
+
+
+def under_way(s: State, out: Sheet, at: int) -> int:
+    if s.picked != 0:
+        for h in range(HEXES):
+            out.seen[at + h] = s.picked >> h & 1
+    at += HEXES
+    at = mark(out, at, s.delivering, WAGONS)
+    if s.rewarding != NONE:
+        write(out, at, T.pays[s.rewarding], 0, FEW)
+        write(out, at + 1, T.worth[s.rewarding], 0, FEW)
+    at += 2
+    at = mark(out, at, s.lifted, SHAPES)
+    at = mark(out, at, s.site, DISTRICTS)
+    for shape in range(SHAPES):
+        out.seen[at + shape] = s.open_shapes[shape]
+    return mark(out, at + SHAPES, s.left_out, DISTRICTS)
+
+
+def board(s: State, seat: int, out: Sheet, at: int) -> int:
+    planted = at + HEXES
+    for h in range(HEXES):
+        out.seen[at + h] = s.level[h]
+        whose = offset(seat, s.owner[h], s.players)
+        if whose >= 0:
+            out.seen[planted + whose * HEXES + h] = s.marks[h]
+    at = planted + s.players * HEXES
+    for k in range(s.players):
+        at = mark(out, at, s.pawn[around(seat, k, s.players)], HEXES)
+    for councillor in range(COUNCILLORS):
+        at = mark(out, at, s.office[councillor], DISTRICTS)
+    for k in range(s.players):
+        discs = s.contracted[around(seat, k, s.players)]
+        for district in range(DISTRICTS):
+            out.seen[at + district] = discs >> district & 1
+        at += DISTRICTS
+    return at
+
+
+def offers(s: State, out: Sheet, at: int) -> int:
+    for wagon in range(WAGONS):
+        kind = s.wagon[wagon]
+        if kind != NONE:
+            contract(kind, out, at)
+        at += WAGON
+    for kind in range(CONTRACTS):
+        out.seen[at + kind] = s.pile[kind]
+    return write(out, at + CONTRACTS, s.bonuses, 0, FEW)
+
+
+def contract(kind: int, out: Sheet, at: int) -> None:
+    at = mark(out, at, T.company[kind], COMPANIES)
+    for tea in range(TEAS):
+        at = write(out, at, T.asks[kind][tea], 0, FEW)
+    at = write(out, at, T.pays[kind], 0, FEW)
+    write(out, at, T.worth[kind], 0, FEW)
+
+
+def cards(s: State, seat: int, out: Sheet, at: int) -> int:
+    """Own cards, and what follows from them and from the cards played."""
+    at = write(out, at, cards_in_deck(s), 0, FEW)
+    for card in range(CARDS):
+        out.seen[at + card] = s.discards[card]
+        out.seen[at + CARDS + card] = T.cards[card] - s.discards[card] - s.hand[seat][card]
+        out.seen[at + 2 * CARDS + card] = s.hand[seat][card]
+    at += 3 * CARDS
+    for k in range(s.players):
+        at = write(out, at, cards_in_hand(s, around(seat, k, s.players)), 0, FEW)
+    return at
+
+
+def players(s: State, seat: int, out: Sheet, at: int) -> int:
+    """Piece by piece, each for all seats, the own one first."""
+    n = s.players
+    companies = at + n * (6 + TEAS)
+    free = companies + n * COMPANIES
+    tiles = free + 2 * n
+    scores = tiles + n * STARTING_TILES
+    for k in range(n):
+        p = around(seat, k, n)
+        write(out, at + k, s.markers[p], 0, FEW)
+        write(out, at + n + k, s.rupees[p], 0, POINTS)
+        for tea in range(TEAS):
+            write(out, at + 2 * n + k * TEAS + tea, s.tea[p][tea], 0, FEW)
+        row = at + n * (2 + TEAS) + k
+        write(out, row, capacity(s, p), 0, FEW)
+        write(out, row + n, s.tokens[p], 0, FEW)
+        write(out, row + 2 * n, s.space[p], 0, FEW)
+        write(out, row + 3 * n, s.height[p], 0, FEW)
+        for kind in range(CONTRACTS):
+            if s.contracts[p][kind] > 0:
+                out.seen[companies + k * COMPANIES + T.company[kind]] += s.contracts[p][kind]
+        write(out, free + k, free_spaces(s, p), 0, FEW)
+        if s.bonus[p] != NONE:
+            write(out, free + n + k, T.district_bonus[s.bonus[p]], 0, FEW)
+        if s.tile_used[p] == 0:
+            mark(out, tiles + k * STARTING_TILES, s.tile[p], STARTING_TILES)
+        write(out, scores + k, s.score[p], -POINTS, POINTS)
+    return scores + n

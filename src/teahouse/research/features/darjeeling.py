@@ -1,0 +1,183 @@
+"""What a learning program sees of Darjeeling. Closed screens stay closed (D36)."""
+
+from __future__ import annotations
+
+from teahouse.core.game import Game
+from teahouse.games.darjeeling.grid import CELLS, SIDE
+from teahouse.games.darjeeling.rules.scoring import ship_points
+from teahouse.games.darjeeling.state import (
+    KINDS,
+    MARKERS,
+    QUAYS,
+    Cell,
+    Decision,
+    Memory,
+    State,
+    TwoHalf,
+    Use,
+    Variety,
+    tiles_held,
+    total,
+)
+from teahouse.games.darjeeling.tables import T
+from teahouse.research.hooks import Sheet
+from teahouse.research.pieces import Piece, flags
+from teahouse.research.writing import around, mark, offset, write
+
+DECISIONS = len(Decision)
+VARIETIES = len(Variety)
+USES = len(Use)
+DIRECTIONS = 4
+SIZES = 3  # tiles of one, two and three halves
+FEW = 127  # counts are cut off here
+POINTS = 1999
+ROUNDS = 500
+
+
+def pieces(game: Game, players: int) -> tuple[Piece, ...]:
+    return (
+        flags("decision", (DECISIONS,), "what is asked: the number of the decision, 0 when over"),
+        flags("decides", (players,), "who is asked"),
+        flags("first", (players,), "the first player"),
+        Piece("round", (1,), 0, ROUNDS, "rounds finished"),
+        flags("closed", (1,), "the screens are closed"),
+        flags("opposite", (1,), "two-half tiles lie opposite"),
+        Piece("target", (1,), 0, POINTS, "points that end the game"),
+        Piece("land", (CELLS,), 0, 2, "each cell: 0 outside, 1 a space of the map, 2 a city"),
+        Piece("tea", (VARIETIES, CELLS), 0, 3, "halves of the tile on each cell, by variety"),
+        Piece("bag", (1,), 0, FEW, "tiles in the bag"),
+        Piece("unseen", (KINDS,), 0, FEW, "tiles in the bag or behind closed screens, by kind"),
+        Piece("warehouse", (KINDS,), 0, FEW, "tiles of the last shipment, by kind"),
+        flags("chute", (MARKERS, VARIETIES), "demand markers from the bottom"),
+        Piece("reserve", (1,), 0, FEW, "action tokens in the reserve"),
+        Piece("multiplier", (QUAYS,), 0, FEW, "of each quay from the bottom, 0 without a quay"),
+        Piece("aboard", (QUAYS, players), 0, FEW, "crates at each quay, by seat"),
+        flags("shipping", (VARIETIES,), "variety of the shipment under way"),
+        Piece("laid", (SIZES,), 0, FEW, "tiles laid with one, two and three halves"),
+        flags("on_table", (1,), "the laid tiles have left the screen"),
+        flags("used", (USES,), "what action tokens are used for: none, fresh, double, both"),
+        Piece("allowed", (1,), 0, FEW, "crates that may be loaded"),
+        Piece("loaded", (1,), 0, FEW, "crates loaded so far"),
+        flags("open", (players,), "the screen of this seat is open to the one who looks"),
+        Piece("row", (players,), -1, SIDE - 1, "row of the collector, -1 before it is placed"),
+        Piece("column", (players,), -1, SIDE - 1, "column of the collector"),
+        flags("facing", (players, DIRECTIONS), "direction of its front: N, E, S, W"),
+        Piece("score", (players,), -POINTS, POINTS, "points so far"),
+        Piece("ships", (players,), 0, POINTS, "points its ships would score now"),
+        Piece("supply", (players,), 0, FEW, "crates not on ships"),
+        Piece("held", (players,), 0, FEW, "tiles behind the screen"),
+        Piece("tiles", (players, KINDS), 0, FEW, "the same by kind, 0 behind a closed screen"),
+        Piece("tokens", (players,), 0, FEW, "action tokens, 0 behind a closed screen"),
+    )
+
+
+def observe(s: State, seat: int, out: Sheet) -> int:
+    at = table(s, seat, out, 0)
+    at = land(s, out, at)
+    at = goods(s, seat, out, at)
+    at = harbour(s, seat, out, at)
+    at = shipment(s, seat, out, at)
+    at = collectors(s, seat, out, at)
+    return screens(s, seat, out, at)
+
+
+def sees(s: State, seat: int, whose: int) -> bool:
+    """D36: whether a seat may look behind somebody's screen."""
+    return s.memory == Memory.OPEN or s.asked == Decision.OVER or seat == whose
+
+
+def picks_in_secret(s: State, seat: int) -> bool:
+    """What another seat is picking behind a closed screen shows only when it is laid open."""
+    picking = Decision.LAY_THREES <= s.asked <= Decision.LAY_ONES
+    return picking and not sees(s, seat, s.actor)
+
+
+def table(s: State, seat: int, out: Sheet, at: int) -> int:
+    asked = s.asked
+    if picks_in_secret(s, seat):
+        asked = Decision.SHIP
+    at = mark(out, at, asked, DECISIONS)
+    at = mark(out, at, offset(seat, s.actor, s.players), s.players)
+    at = mark(out, at, offset(seat, s.first, s.players), s.players)
+    at = write(out, at, s.round, 0, ROUNDS)
+    at = write(out, at, s.memory, 0, 1)
+    at = write(out, at, 1 if s.two_half == TwoHalf.OPPOSITE else 0, 0, 1)
+    return write(out, at, s.target, 0, POINTS)
+
+
+def land(s: State, out: Sheet, at: int) -> int:
+    tea = at + CELLS
+    for c in range(CELLS):
+        content = s.cells[c]
+        if content == Cell.OUTSIDE:
+            continue
+        out.seen[at + c] = 2 if content == Cell.CITY else 1
+        if Cell.TILE <= content < Cell.COLLECTOR:
+            kind = content - Cell.TILE
+            out.seen[tea + kind // 3 * CELLS + c] = kind % 3 + 1
+    return tea + VARIETIES * CELLS
+
+
+def goods(s: State, seat: int, out: Sheet, at: int) -> int:
+    at = write(out, at, total(s.bag), 0, FEW)
+    for kind in range(KINDS):
+        hidden = s.bag[kind]
+        for p in range(s.players):
+            if not sees(s, seat, p):
+                hidden += s.tiles[p][kind]
+        write(out, at + kind, hidden, 0, FEW)
+        out.seen[at + KINDS + kind] = s.warehouse[kind]
+    at += 2 * KINDS
+    for k in range(MARKERS):
+        at = mark(out, at, s.chute[k], VARIETIES)
+    return write(out, at, s.reserve, 0, FEW)
+
+
+def harbour(s: State, seat: int, out: Sheet, at: int) -> int:
+    for quay in range(T.quays[s.players]):
+        out.seen[at + quay] = T.multiplier[s.players][quay]
+        for k in range(s.players):
+            out.seen[at + QUAYS + quay * s.players + k] = s.aboard[quay][around(seat, k, s.players)]
+    return at + QUAYS + QUAYS * s.players
+
+
+def shipment(s: State, seat: int, out: Sheet, at: int) -> int:
+    if s.shipping < 0 or picks_in_secret(s, seat):
+        return at + VARIETIES + SIZES + 1 + USES + 2
+    at = mark(out, at, s.shipping, VARIETIES)
+    for k in range(SIZES):
+        at = write(out, at, s.laid[k], 0, FEW)
+    at = write(out, at, s.on_table, 0, 1)
+    at = mark(out, at, s.used, USES)
+    at = write(out, at, s.allowed, 0, FEW)
+    return write(out, at, s.loaded, 0, FEW)
+
+
+def collectors(s: State, seat: int, out: Sheet, at: int) -> int:
+    n = s.players
+    for k in range(n):
+        p = around(seat, k, n)
+        cell = s.collector[p]
+        out.seen[at + k] = 1 if sees(s, seat, p) else 0
+        out.seen[at + n + k] = cell // SIDE if cell >= 0 else -1
+        out.seen[at + 2 * n + k] = cell % SIDE if cell >= 0 else -1
+        if cell >= 0 and not (s.asked == Decision.FACE and s.actor == p):
+            mark(out, at + 3 * n + k * DIRECTIONS, s.facing[p], DIRECTIONS)
+    return at + n * (3 + DIRECTIONS)
+
+
+def screens(s: State, seat: int, out: Sheet, at: int) -> int:
+    n = s.players
+    tiles = at + 4 * n
+    tokens = tiles + n * KINDS
+    for k in range(n):
+        p = around(seat, k, n)
+        write(out, at + k, s.score[p], -POINTS, POINTS)
+        write(out, at + n + k, ship_points(s, p), 0, POINTS)
+        write(out, at + 2 * n + k, s.supply[p], 0, FEW)
+        write(out, at + 3 * n + k, tiles_held(s, p), 0, FEW)
+        if sees(s, seat, p):
+            for kind in range(KINDS):
+                out.seen[tiles + k * KINDS + kind] = s.tiles[p][kind]
+            write(out, tokens + k, s.tokens[p], 0, FEW)
+    return tokens + n

@@ -1,0 +1,82 @@
+"""Who sits where: one learner among named bots, and what each episode starts from.
+
+The same for a single environment and for one among thousands: an episode draws the number of its
+game, and the seat of the learner if that is left to chance, from the environment's own generator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from teahouse.bots import Bot, make, parse
+from teahouse.core.errors import BadOption
+from teahouse.core.game import Game
+
+from .stepping import Pay
+
+RANDOM = "random"  # as a seat: drawn anew each episode; as an opponent: plays by dice
+Opponents = str | Sequence[str]
+Seat = int | str
+
+
+@dataclass(frozen=True)
+class Episode:
+    """What one game starts from."""
+
+    seed: int
+    learner: int
+
+
+@dataclass(frozen=True)
+class Seating:
+    """The learner's seat and the bots on the seats after it."""
+
+    game: Game
+    players: int
+    seat: Seat
+    opponents: tuple[str, ...]
+
+    def episode(self, generator: Any) -> Episode:
+        """The next episode by a NumPy generator."""
+        seed = int(generator.integers(1 << 62))
+        learner = int(generator.integers(self.players)) if self.seat == RANDOM else int(self.seat)
+        return Episode(seed, learner)
+
+    def rolls(self) -> list[int]:
+        """1 where the k-th seat after the learner plays by dice."""
+        return [0, *(int(spec == RANDOM) for spec in self.opponents)]
+
+    def bots(self, episode: Episode) -> dict[int, Bot]:
+        """The bots that think, by seat."""
+        return {
+            (episode.learner + k) % self.players: make(spec, self.game, seed=episode.seed + k)
+            for k, spec in enumerate(self.opponents, 1)
+            if spec != RANDOM
+        }
+
+    @property
+    def all_roll(self) -> bool:
+        return all(spec == RANDOM for spec in self.opponents)
+
+
+def seated(game: Game, players: int, seat: Seat, opponents: Opponents) -> Seating:
+    """A seating, refused with the reason if it does not fit the table."""
+    if seat != RANDOM and (not isinstance(seat, int) or not 0 <= seat < players):
+        raise BadOption(f"the learner sits on a seat from 0 to {players - 1}, or random")
+    if isinstance(opponents, str):
+        opponents = [opponents] * (players - 1)
+    if len(opponents) != players - 1:
+        raise BadOption(f"{players - 1} opponents are needed, not {len(opponents)}")
+    for spec in opponents:
+        parse(spec)
+    return Seating(game, players, seat, tuple(opponents))
+
+
+def pay_named(name: str) -> Pay:
+    """The kind of reward of this name."""
+    if name.upper() not in Pay.__members__:
+        known = ", ".join(p.name.lower() for p in Pay)
+        raise BadOption(f"rewards are one of {known}, not {name!r}")
+    return Pay[name.upper()]

@@ -1,0 +1,281 @@
+"""Games by the thousand for programs that learn: observations, masks and rewards as arrays.
+
+    games = Games(teahouse.game("ceylon"), 1024, seed=1, threads=2)
+    while True:
+        chosen = policy(games.observation, games.mask)   # for the seat whose turn it is
+        games.step(chosen)
+        games.reward, games.done, games.who              # what came of it
+
+Without a seating every seat is asked in turn: self-play. With one only the learner is; seats that
+play at random go on by themselves, compiled, and bots that think are asked here. Finished games
+start anew in the same step; `games.last` shows how they ended.
+
+Observations and masks lie in two buffers used in turn: what a step gave stays as it is until the
+step after the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from teahouse.bots import Bot, ask
+from teahouse.core.errors import BadOption, IllegalAction
+from teahouse.core.game import Game
+from teahouse.core.layout import Layout
+from teahouse.core.rng import seed_words
+
+from . import stepping
+from .buffers import Buffers, looked_at
+from .seating import Episode, Seating, pay_named
+from .sight import entry, seats_at, sight
+
+PLACES = Layout(stepping.Place)
+NOBODY = 255
+
+
+class Games:
+    """n games stepped together."""
+
+    def __init__(
+        self,
+        game: Game,
+        n: int,
+        *,
+        players: int | None = None,
+        seed: int | None = None,
+        seating: Seating | None = None,
+        rewards: str = "win",
+        threads: int = 1,
+        backend: str | None = None,
+        **options: Any,
+    ) -> None:
+        if n < 1 or threads < 1:
+            raise BadOption("at least one game and one thread are needed")
+        if players is not None:
+            options["players"] = players
+        self.game, self.n = game, n
+        self.players = seats_at(game, options)
+        self.actions = game.definition.limits.actions
+        self.compiled = game.is_compiled(backend, "auto")
+        self.sight = sight(game, self.players, self.compiled)
+        self.seating = seating or Seating(game, self.players, stepping.EVERY_SEAT, ())
+        self._pay = pay_named(rewards)
+        self._make_buffers(options)
+        self._parts = _Parts(game, self._make, n, threads)
+        self.reset(seed)
+
+    def _make_buffers(self, options: dict[str, Any]) -> None:
+        make = self._make = Buffers(self.compiled)
+        layout, n, sheet = self.game.layout, self.n, self.sight.sheet
+        self._template = make.records(layout, [self.game.prepared(options)])
+        self._states = make.records(layout, [layout.blank() for _ in range(n)])
+        self._places = make.records(PLACES, [self._place() for _ in range(n)])
+        self._sheets = [make.records(sheet, [sheet.blank() for _ in range(n)]) for _ in range(2)]
+        self._ends = make.records(sheet, [sheet.blank() for _ in range(n)])
+        self._who = make.numbers("B", n)
+        self._reward = make.numbers("d", n * self.players)
+        self._done = make.numbers("B", n)
+        self._now = 0
+
+    def _place(self) -> Any:
+        place = PLACES.blank()
+        for k, roll in enumerate(self.seating.rolls()):
+            place.rolls[k] = roll
+        return place
+
+    # What there is to see
+
+    @property
+    def observation(self) -> Any:
+        """What the seat that is asked sees: one row a game."""
+        return looked_at(self.sight.seen(self._sheets[self._now]))
+
+    @property
+    def mask(self) -> Any:
+        """What may be chosen: one row of 0 and 1 a game."""
+        return looked_at(self.sight.masks(self._sheets[self._now]))
+
+    @property
+    def who(self) -> Any:
+        """The seat that is asked."""
+        return np.frombuffer(self._who, np.uint8).copy()
+
+    @property
+    def reward(self) -> Any:
+        """What the last step paid: one row a game, by seat."""
+        return looked_at(np.frombuffer(self._reward).reshape(self.n, self.players))
+
+    @property
+    def done(self) -> Any:
+        """Whether the last step ended the game."""
+        return looked_at(np.frombuffer(self._done, np.bool_))
+
+    @property
+    def last(self) -> Any:
+        """How ended games looked to the learner (in self-play: to the seat that chose last)."""
+        return looked_at(self.sight.seen(self._ends))
+
+    @property
+    def learner(self) -> Any:
+        """The learner's seat in each game."""
+        return np.array([e.learner for e in self.episodes])
+
+    def dump(self, i: int) -> bytes:
+        """The state of game i; `game.load` reads it."""
+        return self._make.dump(self.game.layout, self._states, i)
+
+    # Beginning
+
+    def reset(self, seed: int | Sequence[int | None] | None = None) -> None:
+        """Open every game; game i follows seed + i, or the i-th of several seeds.
+
+        Without a seed the games go on to their next episodes.
+        """
+        if seed is not None or not hasattr(self, "_generators"):
+            self._seed(seed)
+        else:
+            self.episodes = self._following
+        self._bots: list[dict[int, Bot]] = [{} for _ in range(self.n)]
+        self._following = [self.seating.episode(g) for g in self._generators]
+        for i in range(self.n):
+            self._put(i, self.episodes[i])
+            self._hire(i)
+        self._done = self._make.numbers("B", self.n)
+        self._noted = np.zeros(self.n, bool)
+        self._step(self._make.choices([stepping.OPEN] * self.n))
+        for i in range(self.n):
+            self._put(i, self._following[i])
+        self._ask_bots()
+
+    def _seed(self, seed: int | Sequence[int | None] | None) -> None:
+        if seed is None or isinstance(seed, int):
+            seeds = [None if seed is None else seed + i for i in range(self.n)]
+        else:
+            seeds = list(seed)
+        if len(seeds) != self.n:
+            raise BadOption(f"{self.n} seeds are needed, not {len(seeds)}")
+        self._generators = [np.random.default_rng(s) for s in seeds]
+        self.episodes: list[Episode] = [self.seating.episode(g) for g in self._generators]
+
+    def _put(self, i: int, episode: Episode) -> None:
+        """What the next episode of game i starts from."""
+        words, place = seed_words(episode.seed), self._places[i]
+        if self.compiled:
+            place["following"], place["next_learner"] = words, episode.learner
+        else:
+            place.following, place.next_learner = words, episode.learner
+
+    def _hire(self, i: int) -> None:
+        if not self.seating.all_roll:
+            self._bots[i] = self.seating.bots(self.episodes[i])
+
+    # Going on
+
+    def step(self, chosen: Any) -> None:
+        """One choice a game. A choice that is not allowed is refused and nothing changes."""
+        if len(chosen) != self.n:
+            raise BadOption(f"{self.n} choices are needed, not {len(chosen)}")
+        choices = self._make.choices(chosen)
+        refused = entry(self.game, self.compiled, stepping.first_refused)(
+            choices, self._sheets[self._now]
+        )
+        if refused >= 0:
+            self._refuse(int(refused), int(chosen[refused]))
+        self._now = 1 - self._now
+        self._reward = self._make.numbers("d", self.n * self.players)
+        self._done = self._make.numbers("B", self.n)
+        self._noted = np.zeros(self.n, bool)
+        self._step(choices)
+        self._ask_bots()
+
+    def _refuse(self, i: int, action: int) -> None:
+        reason = self.game.load(self.dump(i)).why_not(action)
+        assert reason is not None
+        raise IllegalAction(reason)
+
+    def _step(self, choices: Any) -> None:
+        pay, unit = int(self._pay), self.game.definition.point_unit
+        sheets = self._sheets[self._now]
+        self._parts.run(
+            entry(self.game, self.compiled, stepping.step_range),
+            lambda lo, hi, ids, ev: (
+                self._states, self._template, self._places, lo, hi, choices, pay, unit,
+                self._who, self._reward, self._done, sheets, self._ends, ids, ev,
+            ),
+        )  # fmt: skip
+        for i in np.flatnonzero(self.done & ~self._noted):
+            self._begin_next(int(i))
+        self._noted = self.done.copy()
+
+    def _begin_next(self, i: int) -> None:
+        """Game i has started anew: hire its bots, and draw the episode after it."""
+        self.episodes[i] = self._following[i]
+        self._hire(i)
+        self._following[i] = self.seating.episode(self._generators[i])
+        self._put(i, self._following[i])
+
+    def _ask_bots(self) -> None:
+        """Let bots that think decide until it is the learner's turn everywhere."""
+        while not self.seating.all_roll:
+            choices = np.full(self.n, stepping.SKIP, np.int32)
+            for i, seat in enumerate(self._who):
+                if seat != self.episodes[i].learner:
+                    state = self.game.load(self.dump(i))
+                    choices[i] = ask(self._bots[i][int(seat)], state).action
+            if np.all(choices == stepping.SKIP):
+                return
+            self._step(self._make.choices(choices))
+
+    def sample(self) -> Any:
+        """A random allowed choice for each game, to pass to `step`."""
+        chosen = self._make.numbers("i", self.n)
+        rule = entry(self.game, self.compiled, stepping.choose_range)
+        self._parts.choose(rule, self._sheets[self._now], chosen)
+        return np.frombuffer(chosen, np.int32)
+
+    def close(self) -> None:
+        """Let the threads go."""
+        self._parts.close()
+
+
+class _Parts:
+    """The games split among threads, each with its own buffers; the caller does the first part."""
+
+    def __init__(self, game: Game, make: Buffers, n: int, threads: int) -> None:
+        threads = min(threads, n)
+        self._cuts = [(n * k // threads, n * (k + 1) // threads) for k in range(threads)]
+        actions = game.definition.limits.actions
+        self._desks = [
+            (make.numbers("q", actions + 1), make.numbers("q", 1)) for _ in range(threads)
+        ]
+        self._dice = [self._rolling(game, make, k) for k in range(threads)]
+        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+
+    def _rolling(self, game: Game, make: Buffers, k: int) -> Any:
+        record = game.layout.blank()
+        record.rng = seed_words(k)
+        return make.records(game.layout, [record])
+
+    def run(self, rule: Any, arguments: Callable[..., tuple[Any, ...]]) -> None:
+        self._each(lambda k, lo, hi: rule(*arguments(lo, hi, *self._desks[k])))
+
+    def choose(self, rule: Any, sheets: Any, chosen: Any) -> None:
+        self._each(lambda k, lo, hi: rule(self._dice[k], lo, hi, sheets, chosen))
+
+    def _each(self, work: Callable[[int, int, int], Any]) -> None:
+        cuts = self._cuts
+        if self._pool is None:
+            work(0, *cuts[0])
+            return
+        others = [self._pool.submit(work, k, *cuts[k]) for k in range(1, len(cuts))]
+        work(0, *cuts[0])
+        for other in others:
+            other.result()
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown()

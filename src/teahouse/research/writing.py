@@ -1,0 +1,28 @@
+"""How features write: plain rules that fill a sheet. Each says where the next number goes."""
+
+from __future__ import annotations
+
+from .hooks import Sheet
+
+
+def write(out: Sheet, at: int, value: int, low: int, high: int) -> int:
+    """A number, cut off at its bounds."""
+    out.seen[at] = min(max(value, low), high)
+    return at + 1
+
+
+def mark(out: Sheet, at: int, which: int, among: int) -> int:
+    """A 1 at one of so many places, none for a number outside."""
+    if 0 <= which < among:
+        out.seen[at + which] = 1
+    return at + among
+
+
+def around(seat: int, k: int, players: int) -> int:
+    """The k-th seat counted from a seat."""
+    return (seat + k) % players
+
+
+def offset(seat: int, other: int, players: int) -> int:
+    """How many seats behind the own one another sits, -1 for nobody."""
+    return (other - seat + players) % players if other >= 0 else -1

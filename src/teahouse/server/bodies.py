@@ -1,0 +1,190 @@
+"""What comes in, typed: nothing unknown, nothing converted. OpenAPI is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from .strict import clean
+
+Level = Literal["novice", "easy", "medium", "hard", "master"]
+TableKindName = Literal["screen", "link", "public"]
+SeatNumber = Annotated[int, Field(ge=0, le=15, description="number of a seat, from 0")]
+Seq = Annotated[int, Field(ge=0, le=2**31 - 1, description="number of a journal entry")]
+CommandId = Annotated[
+    str,
+    Field(
+        pattern=r"^[A-Za-z0-9_-]{8,64}$",
+        description="chosen by the client, new for each command; a repeat is answered, not done",
+        examples=["0b9f4c52-5d0e-4f0a-9a58-9d6a7f3f5a11"],
+    ),
+]
+
+
+def _said(text: str) -> str:
+    cleaned = clean(text)
+    if not cleaned:
+        raise ValueError("empty")
+    return cleaned
+
+
+def _written(text: str) -> str:
+    return clean(text, lines=True)
+
+
+Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_said)]
+Words = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(_said)]
+NoteText = Annotated[str, Field(max_length=4000), AfterValidator(_written)]
+
+
+class In(BaseModel):
+    """What is sent to us: nothing unknown, nothing converted."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, hide_input_in_errors=True)
+
+
+class ClockIn(In):
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Annotated[int, Field(ge=0, le=60 * 60 * 24 * 60)] = 0
+
+
+class SettingsIn(In):
+    """How the table deals with time and with people who leave."""
+
+    clock: ClockIn = ClockIn()
+    over: Literal["bot", "vote"] = "bot"
+    level: Level = "easy"
+    vote_seconds: Annotated[int, Field(ge=1, le=60 * 60 * 24 * 7)] = 120
+
+
+class PersonIn(In):
+    """Somebody at the maker's screen."""
+
+    kind: Literal["person"]
+    name: Name | None = None
+
+
+class BotIn(In):
+    kind: Literal["bot"]
+    name: Name | None = None
+    level: Level = "easy"
+
+
+class OpenIn(In):
+    """A seat to be taken by link, or in the lobby."""
+
+    kind: Literal["open"]
+
+
+SeatIn = Annotated[PersonIn | BotIn | OpenIn, Field(discriminator="kind")]
+
+
+GameName = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_-]{0,31}$", examples=["darjeeling"])]
+OptionsIn = Annotated[
+    dict[
+        Annotated[str, Field(pattern=r"^[a-z_]{1,32}$")],
+        int | bool | Annotated[str, Field(max_length=2000)],
+    ],
+    Field(max_length=40, examples=[{"memory": "closed"}]),
+]
+SeatsIn = Annotated[
+    list[SeatIn],
+    Field(
+        min_length=1,
+        max_length=16,
+        examples=[[{"kind": "person", "name": "Ann"}, {"kind": "open"}]],
+    ),
+]
+ComponentsIn = Annotated[
+    dict[str, Any],
+    Field(
+        max_length=40,
+        description="own component values, only what differs; see /api/components/{game}",
+        examples=[{"box": {"tea_tiles": 80}}],
+    ),
+]
+
+
+class TableIn(In):
+    """A table to be opened. Persons named here sit at the maker's screen."""
+
+    game: GameName
+    kind: TableKindName = "link"
+    options: OptionsIn = {}
+    components: ComponentsIn = {}
+    seats: SeatsIn
+    settings: SettingsIn = SettingsIn()
+
+
+class CheckIn(In):
+    """A table that might be opened, as far as it is thought out."""
+
+    game: GameName
+    options: OptionsIn = {}
+    components: ComponentsIn = {}
+    seats: SeatsIn | None = None
+
+
+class TableChangeIn(In):
+    kind: TableKindName
+
+
+class ClaimIn(In):
+    name: Name = Field(examples=["Ben"])
+
+
+class JoinIn(In):
+    invitation: str = Field(pattern=r"^[A-Za-z0-9_-]{22}$")
+    name: Name | None = None
+
+
+ActionIn = (
+    Annotated[int, Field(ge=0, le=100_000)] | Annotated[str, Field(min_length=1, max_length=80)]
+)
+
+
+class CommandIn(In):
+    """One thing a seat wants done."""
+
+    command_id: CommandId
+    expected_seq: Seq
+    kind: Literal[
+        "act", "undo", "redo", "ask_undo", "offer_end", "replace", "answer",
+        "pause", "resume", "resign", "return",
+    ] = "act"  # fmt: skip
+    seat: SeatNumber | None = Field(None, description="needed where one screen holds several seats")
+    actions: list[ActionIn] = Field(
+        default=[], max_length=64, description="ids or notations, done as one", examples=[["d1"]]
+    )
+    to: Seq | None = Field(None, description="number of actions an undo keeps")
+    target: SeatNumber | None = Field(None, description="whom a bot shall replace")
+    agree: bool | None = Field(None, description="the answer to a proposal")
+
+
+class ChatIn(In):
+    text: Words
+
+
+class NoteIn(In):
+    text: NoteText
+
+
+class MuteIn(In):
+    muted: bool
+
+
+class WebhookIn(In):
+    url: str = Field(max_length=500, examples=["https://example.com/hook"])
+    shape: Literal["json", "discord", "slack"] = "json"
+
+
+class ForkIn(In):
+    at: Seq
+    seats: list[SeatIn] = Field(min_length=1, max_length=16)
+
+
+class JournalIn(In):
+    """A game as `teahouse play` and the export write it; see teahouse/schemas/journal.json."""
+
+    journal: dict[str, Any] = Field(max_length=20)

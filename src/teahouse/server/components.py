@@ -1,0 +1,87 @@
+"""Games with component values of one's own, refused with the reason, and a few of them kept.
+
+The registry keeps every changed game for ever; here strangers send the changes, so only the games
+used last are kept.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+import teahouse
+from teahouse.core.errors import BadComponents, TeahouseError, UnknownGame
+from teahouse.core.game import Game
+from teahouse.core.messages import dashed
+
+from .problems import Problem
+from .refusals import plain_words
+
+KEPT = 32
+LARGEST = 16 * 1024  # of the changes as JSON
+NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
+# What a value the checks did not think of may raise while tables are derived from it.
+STUMBLES = (TeahouseError, ArithmeticError, LookupError, TypeError, ValueError)
+
+
+def game_with(name: str, components: Mapping[str, Any]) -> Game:
+    """A game with changed components; BadComponents or UnknownGame where that cannot be."""
+    if not components:
+        return teahouse.game(name)
+    return _changed(name, json.dumps(components, sort_keys=True))
+
+
+@lru_cache(KEPT)
+def _changed(name: str, text: str) -> Game:
+    plain = teahouse.game(name)
+    changed = plain.components.replaced(json.loads(text))
+    return plain if changed.digest == plain.components.digest else Game(plain.definition, changed)
+
+
+def asked_game(name: str, components: Mapping[str, Any]) -> Game:
+    """The same for what a person sent: a Problem says what is wrong."""
+    if len(json.dumps(components)) > LARGEST or not _named(components):
+        raise Problem("invalid", fields=["components"])
+    try:
+        return game_with(name, components)
+    except UnknownGame:
+        raise Problem("no-such-game") from None
+    except BadComponents as error:
+        raise refused(plain_words(str(error))) from None
+    except STUMBLES:
+        raise refused("") from None
+
+
+def refused(why: str) -> Problem:
+    reason = {"code": "components", "rule": "", "params": {"why": why}}
+    return Problem("bad-components", reason=reason)
+
+
+def _named(changes: Mapping[str, Any]) -> bool:
+    return all(
+        NAME.fullmatch(key) and (not isinstance(value, Mapping) or _named(value))
+        for key, value in changes.items()
+    )
+
+
+def facts(game: Game) -> dict[str, Any]:
+    """Every printed value, where it comes from, and the key of its name."""
+    return {
+        "game": game.name,
+        "digest": game.components.digest,
+        "changes": dict(game.components.changes),
+        "components": [
+            {
+                "path": fact.path,
+                "message": f"{game.name}-component-{dashed(fact.path)}",
+                "value": fact.value,
+                "src": fact.src,
+                "note": fact.note,
+                "alternatives": fact.alternatives,
+            }
+            for fact in game.components.facts()
+        ],
+    }

@@ -1,0 +1,84 @@
+"""The proof of a finished game: its journal, what the server was bound to, and every digest.
+
+`teahouse replay verify` reads it; the table server need not be asked, nor even be installed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from teahouse.core import registry
+from teahouse.core.errors import BadJournal, BadNotation, IllegalAction
+from teahouse.core.game import State
+from teahouse.core.journal import Journal
+
+from .redraw import redrawn
+from .tokens import commitment
+
+FIELDS = {"journal": dict, "commitment": str, "nonce": str, "digests": list, "redraws": list}
+
+
+def is_proof(data: Any) -> bool:
+    return isinstance(data, Mapping) and "journal" in data
+
+
+def faults(proof: Mapping[str, Any], shown: str | None = None) -> list[str]:
+    """What is wrong with a proof, empty if nothing is; `shown` is the commitment of the start."""
+    for name, kind in FIELDS.items():
+        if not isinstance(proof.get(name), kind):
+            raise BadJournal(f"the proof has no {name}, or of the wrong kind")
+    journal = Journal.read(proof["journal"])
+    told = commitment(proof["nonce"], journal.seed or journal.start or "")
+    wrong = []
+    if told != proof["commitment"] or (shown is not None and shown.lower() != told):
+        wrong.append("commitment")
+    return wrong + _replayed(proof, journal)
+
+
+def _replayed(proof: Mapping[str, Any], journal: Journal) -> list[str]:
+    """Play it again, drawing as the seed says, and compare at every step."""
+    redraws, digests = _redraws(proof), proof["digests"]
+    if len(digests) != len(journal.actions):
+        raise BadJournal("the proof has not one digest for each action")
+    origin = journal.seed or journal.start or ""
+    state = _begun(journal)
+    for n, action in enumerate(journal.actions):
+        if n in redraws:
+            state = redrawn(state, proof["nonce"], origin, redraws[n])
+        try:
+            state.apply(action)
+        except (IllegalAction, BadNotation) as error:
+            raise BadJournal(f"action {n + 1} is refused: {error}") from None
+        if digests[n] is not None and digests[n] != state.digest():
+            return [f"digest of action {n + 1}"]
+    return _ended(state, journal)
+
+
+def _ended(state: State, journal: Journal) -> list[str]:
+    outcome = state.outcome()
+    same = {
+        "digest": state.digest() == journal.digest,
+        "outcome": (outcome.as_json() if outcome else None) == journal.outcome,
+        "chance": state.draws() == journal.chance,
+    }
+    return [name for name, agrees in same.items() if not agrees]
+
+
+def _begun(journal: Journal) -> State:
+    game = registry.game_of(journal)
+    if journal.start is None:
+        return game.new(seed=journal.seed, backend="python", **journal.options)
+    try:
+        return game.load(bytes.fromhex(journal.start), backend="python")
+    except ValueError:
+        raise BadJournal("the start of the journal is not hex") from None
+
+
+def _redraws(proof: Mapping[str, Any]) -> dict[int, int]:
+    found: dict[int, int] = {}
+    for pair in proof["redraws"]:
+        if not isinstance(pair, list) or [type(n) for n in pair] != [int, int]:
+            raise BadJournal("the redraws of the proof are pairs of whole numbers")
+        found[pair[0]] = pair[1]
+    return found

@@ -1,0 +1,61 @@
+"""Why options are refused: a message key and its values, never what was sent."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from teahouse.core.errors import BadOption
+from teahouse.core.game import Game
+from teahouse.core.options import Option
+
+RULE = re.compile(r" \(([A-Z]+\d+)\)$")
+GIVEN = re.compile(r", not (?!\d+\b).*", re.DOTALL)  # counts of ours may stay
+QUOTED = re.compile(r"""(?<=: )(['"]).*\1(?= is )""", re.DOTALL)
+LONGEST = 200
+
+
+def plain_words(message: str) -> str:
+    """What the game says, without the value it was given."""
+    return QUOTED.sub("this", GIVEN.sub("", message))[:LONGEST]
+
+
+def option_reason(game: Game, given: Mapping[str, Any], error: BadOption) -> dict[str, Any]:
+    """`server-why-<code>` with `params`; `rule` where the game names one."""
+    if not set(given) <= set(game.options):
+        return _reason("unknown-option", {"known": ", ".join(game.options)})
+    option = _culprit(game, given)
+    if option is None:
+        return _reason("option-game", {"option": "", "why": plain_words(str(error))})
+    return _of_option(option, str(error))
+
+
+def _culprit(game: Game, given: Mapping[str, Any]) -> Option | None:
+    """The first option that refuses its value, in the order people are asked."""
+    accepted: dict[str, Any] = {}
+    for name, option in game.options.items():
+        try:
+            accepted[name] = option.accept(given.get(name, option.default), accepted)
+        except BadOption:
+            return option
+    return None
+
+
+def _of_option(option: Option, message: str) -> dict[str, Any]:
+    if option.check is not None:
+        rule = RULE.search(message)
+        words = plain_words(RULE.sub("", message))
+        return _reason("option-game", {"option": option.name, "why": words}, rule and rule[1])
+    if option.choices:
+        return _reason(
+            "option-choice", {"option": option.name, "choices": ", ".join(option.choices)}
+        )
+    if isinstance(option.default, bool):
+        return _reason("option-switch", {"option": option.name})
+    limits = {"low": option.low or 0, "high": option.high or 0}
+    return _reason("option-number", {"option": option.name, **limits})
+
+
+def _reason(code: str, params: Mapping[str, Any], rule: str | None = None) -> dict[str, Any]:
+    return {"code": code, "rule": rule or "", "params": dict(params)}

@@ -1,0 +1,95 @@
+"""What the house offers: games, options, component values, and what one achieved alone."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request
+
+import teahouse
+from teahouse.bots import LEVELS
+from teahouse.core.errors import UnknownGame
+from teahouse.server import bodies, founding, models, solo
+from teahouse.server.answers import errors
+from teahouse.server.components import facts
+from teahouse.server.guard import address
+from teahouse.server.people import Inside, Known
+from teahouse.server.problems import Problem
+from teahouse.server.store import jobs
+from teahouse.server.strict import StrictRoute
+
+from .common import TableId, limiter_of
+
+router = APIRouter(prefix="/api", route_class=StrictRoute, tags=["offers"])
+CHECKS = "300/minute"  # of one address: somebody types
+RECORDS = "30/minute"  # each replays games
+GamePath = Annotated[str, Path(pattern=r"^[a-z][a-z0-9_-]{0,31}$", examples=["darjeeling"])]
+
+
+@router.get("/info", response_model=models.InfoOut, responses=errors())
+async def info(house: Inside) -> dict[str, Any]:
+    """What this server offers, and how long it keeps games."""
+    return {
+        "version": teahouse.__version__,
+        "games": [game_info(name) for name in teahouse.games()],
+        "levels": list(LEVELS),
+        "retention_days": house.settings.retention_days,
+    }
+
+
+def game_info(name: str) -> dict[str, Any]:
+    game = teahouse.game(name)
+    players = game.options["players"]
+    return {
+        "name": name,
+        "version": game.version,
+        "options": game.options.schema(),
+        "players": {"least": players.low or 1, "most": players.high or 1},
+        "components": game.components.digest,
+    }
+
+
+@router.post(
+    "/options/check", response_model=models.CheckOut, responses=errors("no-such-game", "invalid")
+)
+async def check_options(asked: bodies.CheckIn, request: Request, house: Inside) -> dict[str, Any]:
+    """Whether a table could be opened like this; nothing is opened."""
+    await limiter_of(request).check(CHECKS, "check", address(request.scope, house.settings))
+    return await asyncio.to_thread(founding.check, asked)
+
+
+@router.get(
+    "/components/{game}", response_model=models.ComponentsOut, responses=errors("no-such-game")
+)
+async def components(game: GamePath) -> dict[str, Any]:
+    """Every printed value of a game, and how sure we are of it."""
+    try:
+        return facts(teahouse.game(game))
+    except UnknownGame:
+        raise Problem("no-such-game") from None
+
+
+@router.get(
+    "/tables/{table_id}/components",
+    response_model=models.ComponentsOut,
+    responses=errors("no-such-table", "no-session", "not-yours", "stopped"),
+)
+async def table_components(table_id: TableId, house: Inside, caller: Known) -> dict[str, Any]:
+    """The values a table is played with."""
+    table = await house.table(table_id)
+    caller.eyes(table, None)
+    return facts(table.game)
+
+
+@router.get("/me/solo", response_model=models.SoloRecordsOut, responses=errors())
+async def my_solo(request: Request, house: Inside, caller: Known) -> dict[str, Any]:
+    """What this session achieved alone: achievements, near misses and campaigns."""
+    await limiter_of(request).check(RECORDS, "solo", address(request.scope, house.settings))
+    kept = solo.games()
+    if caller.session is None:
+        return {"records": await asyncio.to_thread(solo.records, kept, [])}
+    job = partial(jobs.finished_alone, session=caller.session, games=list(kept), most=solo.MOST)
+    tables = [await house.table(table_id) for table_id in await house.read(job)]
+    return {"records": await asyncio.to_thread(solo.records, kept, tables)}

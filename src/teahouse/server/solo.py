@@ -1,0 +1,57 @@
+"""The record of games played alone, made from the finished tables of one session."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import teahouse
+from teahouse.core.game import SoloRecord
+
+from .table import Table
+
+MOST = 300  # games looked at, the latest
+
+
+def games() -> dict[str, SoloRecord]:
+    """The games that keep a record of what was achieved alone."""
+    found = {name: teahouse.game(name).definition.solo for name in teahouse.games()}
+    return {name: kept for name, kept in found.items() if kept is not None}
+
+
+def records(kept: Mapping[str, SoloRecord], tables: Sequence[Table]) -> list[dict[str, Any]]:
+    """One record for each of these games; tables in the order they ended."""
+    return [record(name, solo, counted(tables, name)) for name, solo in kept.items()]
+
+
+def counted(tables: Sequence[Table], name: str) -> list[Table]:
+    """Games that a person played alone from the set-up to the end; no draw was taken back."""
+    return [
+        table
+        for table in tables
+        if table.founding.game == name
+        and table.players == 1
+        and table.founding.start is None
+        and table.state.outcome() is not None
+        and table.seats[0].bot is None
+        and not table.redrawn
+    ]
+
+
+def record(name: str, solo: SoloRecord, tables: Sequence[Table]) -> dict[str, Any]:
+    """The game keeps its record in a folder: here in one that lives as long as the question."""
+    with tempfile.TemporaryDirectory(prefix="teahouse-solo-") as made:
+        folder = Path(made)
+        played = [_played(solo, table, folder) for table in tables]
+        return {"game": name, **solo.report(folder), "played": played}
+
+
+def _played(solo: SoloRecord, table: Table, folder: Path) -> dict[str, Any]:
+    told = solo.record(table.state.journal(), folder, table.game)
+    return {
+        "table": table.id,
+        "ended": table.steps[-1].entry.at,
+        **{name: told[name] for name in ("points", "earned", "near")},
+    }

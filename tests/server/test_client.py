@@ -1,0 +1,102 @@
+"""The built client: one page for every address; files typed, packed and cached as they should."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from tests.server.serving import GENEROUS, Serving, serving
+
+from teahouse.server.client import Client
+from teahouse.server.guard import CSP
+
+SCRIPT = "export const tea = 'leaf';\n" * 100
+PAGE = "<!doctype html><title>Built</title>"
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Client:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(PAGE)
+    (folder / "assets" / "index-1a2b.js").write_text(SCRIPT)
+    (folder / "leaf.svg").write_text("<svg/>")
+    (folder / "build-stamp").write_text("abc")
+    return Client(folder)
+
+
+def visited(db: str, client: Client, scene: object, plain: bool = False) -> None:
+    async def whole() -> None:
+        async with serving(db, replace(GENEROUS, plain=plain), client=client) as s:
+            await scene(s)  # type: ignore[operator]
+
+    asyncio.run(whole())
+
+
+def test_every_page_is_the_index_and_an_unknown_one_says_404(
+    sqlite_url: str, built: Client
+) -> None:
+    async def scene(s: Serving) -> None:
+        ann = s.person()
+        for path in ("/", f"/t/{'0a' * 8}", f"/g/{'0a' * 8}", "/new/ceylon", "/new", "/learn/x/y",
+                     "/solo", "/bots", "/about"):  # fmt: skip
+            answer = await ann.get(path)
+            assert (answer.status_code, answer.text) == (200, PAGE), path
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+            assert answer.headers["cache-control"] == "no-cache"
+            assert answer.headers["content-security-policy"] == CSP
+        for path in ("/nowhere", "/t/x", "/g/..%2f", "/assets/none.js", "/index.php"):
+            answer = await ann.get(path)
+            assert (answer.status_code, answer.text) == (404, PAGE), path
+        for path in ("/api/nowhere", "/plain/table.js", "/join/x"):
+            answer = await ann.get(path)
+            assert answer.status_code in (404, 422), path
+            assert answer.headers["content-type"] == "application/json"
+        assert (await ann.post("/nowhere")).json() == {"error": "not-found"}
+
+    visited(sqlite_url, built, scene)
+
+
+def test_files_come_with_their_types_and_assets_may_be_kept(sqlite_url: str, built: Client) -> None:
+    async def scene(s: Serving) -> None:
+        ann = s.person()
+        packed = await ann.http.get("/assets/index-1a2b.js", headers={"accept-encoding": "gzip"})
+        assert packed.text == SCRIPT
+        assert packed.headers["content-encoding"] == "gzip"
+        assert packed.headers["vary"] == "Accept-Encoding"
+        assert packed.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert packed.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert int(packed.headers["content-length"]) == len(gzip.compress(SCRIPT.encode(), 9))
+        plain = await ann.http.get("/assets/index-1a2b.js", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.text == SCRIPT
+        leaf = await ann.get("/leaf.svg")
+        assert (leaf.text, leaf.headers["content-type"]) == ("<svg/>", "image/svg+xml")
+        assert leaf.headers["cache-control"] == "no-cache"
+        assert (await ann.get("/build-stamp")).text == "abc"
+
+    visited(sqlite_url, built, scene)
+
+
+def test_where_nothing_was_built_the_page_says_so(sqlite_url: str, tmp_path: Path) -> None:
+    async def scene(s: Serving) -> None:
+        answer = await s.person().get("/")
+        assert answer.status_code == 200
+        assert "npm run build" in answer.text
+
+    visited(sqlite_url, Client(tmp_path / "nothing"), scene)
+
+
+def test_the_plain_page_is_there_when_asked_for(sqlite_url: str, built: Client) -> None:
+    async def scene(s: Serving) -> None:
+        ann = s.person()
+        assert "/plain/home.js" in (await ann.get("/")).text
+        assert "/plain/table.js" in (await ann.get(f"/t/{'0a' * 8}")).text
+        script = await ann.get("/plain/table.js")
+        assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert (await ann.get("/solo")).text == PAGE
+
+    visited(sqlite_url, built, scene, plain=True)

@@ -1,0 +1,259 @@
+"""What the house offers besides playing: hints, checks, component values, solo records, points."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from tests.server.serving import GENEROUS, Person, Serving, opened, play, serving, turn_of, until
+
+import teahouse
+from teahouse.core import registry
+from teahouse.core.journal import Journal
+from teahouse.i18n import LANGUAGES, Texts
+from teahouse.server import models
+from teahouse.server.bots import WorkerBots
+
+TWO = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
+ALONE = [{"kind": "person", "name": "Ann"}]
+
+
+def test_a_hint_is_for_the_seat_whose_turn_it_is(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        actor, other = await turn_of(table, ann, ben)
+        path = f"/api/tables/{table}/hint"
+        told = models.HintOut.model_validate_json((await actor.get(path)).content)
+        legal = {c["id"]: c for c in (await actor.news(table))["state"]["legal"]}
+        assert told.thoughts
+        for thought in told.thoughts:
+            choice = {k: getattr(thought, k) for k in ("id", "action", "choice", "values")}
+            assert choice == legal[thought.id]
+        assert [t.points for t in told.thoughts] == sorted(
+            (t.points for t in told.thoughts), reverse=True
+        )
+        refused = await other.get(path)
+        assert (refused.status_code, refused.json()["error"]) == (409, "not-your-turn")
+        assert (await s.person().get(path)).status_code == 401
+        await actor.command(table, kind="resign")
+        over = await other.get(path)
+        assert (over.status_code, over.json()["error"]) == (409, "not-running")
+
+    play(sqlite_url, scene)
+
+
+def test_hints_are_limited_for_each_seat(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        actor, _ = await turn_of(table, ann, ben)
+        path = f"/api/tables/{table}/hint"
+        answers = [await actor.get(path) for _ in range(3)]
+        assert [a.status_code for a in answers] == [200, 200, 429]
+        assert int(answers[-1].headers["retry-after"]) >= 1
+
+    play(sqlite_url, scene, replace(GENEROUS, hints_per_minute=2))
+
+
+def test_a_searching_bot_in_a_worker_gives_hints(sqlite_url: str) -> None:
+    async def whole() -> None:
+        quick = replace(GENEROUS, bot_seconds=0.3)
+        async with serving(sqlite_url, quick, bots=WorkerBots(1)) as s:
+            table, ann, ben = await s.table_of_two()
+            actor, _ = await turn_of(table, ann, ben)
+            answer = await actor.http.get(f"/api/tables/{table}/hint", timeout=120)
+            told = models.HintOut.model_validate_json(answer.content)
+            visits = [t.visits for t in told.thoughts]
+            assert sum(visits) > len(visits)
+            assert all(0 <= t.share <= 1 and t.terms for t in told.thoughts)
+
+    asyncio.run(whole())
+
+
+# Checks
+
+
+async def checked(person: Person, **asked: Any) -> dict[str, Any]:
+    answer = await person.post("/api/options/check", asked)
+    assert answer.status_code == 200, answer.text
+    models.CheckOut.model_validate_json(answer.content)
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+SMALL_MAP = "TTT\nTCT\nTTT"
+CASES: list[tuple[dict[str, Any], str, str]] = [
+    ({"game": "darjeeling", "options": {"target": 0}}, "option-number", ""),
+    ({"game": "darjeeling", "options": {"memory": "x"}}, "option-choice", ""),
+    ({"game": "darjeeling", "options": {"nothing": 1}}, "unknown-option", ""),
+    ({"game": "ceylon", "options": {"starting_tiles": "x"}}, "option-switch", ""),
+    ({"game": "darjeeling", "options": {"map": SMALL_MAP}}, "option-game", "D37"),
+    ({"game": "darjeeling", "options": {"map": "TX"}}, "option-game", ""),
+    ({"game": "darjeeling", "seats": [{"kind": "open"}]}, "option-number", ""),
+    ({"game": "ceylon", "components": {"start": {"rupees": "x"}}}, "components", ""),
+    ({"game": "ceylon", "components": {"start": {"pounds": 1}}}, "components", ""),
+    ({"game": "ceylon", "components": {"box": {"contracts": 3}}}, "components", ""),
+]
+
+
+def test_a_table_is_checked_as_it_would_be_opened(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        ann = s.person()
+        good = await checked(ann, game="darjeeling", options={"target": 60}, seats=TWO)
+        assert good["ok"]
+        assert good["options"] == {**good["options"], "target": 60, "players": 2}
+        for asked, code, rule in CASES:
+            told = await checked(ann, **asked)
+            assert (told["ok"], told["reason"]["code"]) == (False, code), asked
+            assert told["reason"]["rule"] == rule
+            for language in LANGUAGES:
+                said = Texts(language)(f"server-why-{code}", **told["reason"]["params"])
+                assert said
+            opened_so = await ann.post("/api/tables", {"seats": TWO, **asked})
+            refused = opened_so.json()
+            assert opened_so.status_code == 422
+            assert (refused["error"], refused["reason"]) == (told["error"], told["reason"])
+        unknown = await ann.post("/api/options/check", {"game": "chess"})
+        assert (unknown.status_code, unknown.json()["error"]) == (404, "no-such-game")
+        assert (await ann.get("/api/me/tables")).json()["tables"] == []
+
+    play(sqlite_url, scene)
+
+
+def test_a_refused_map_says_how_many_spaces_it_has(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        told = await checked(s.person(), game="darjeeling", options={"map": SMALL_MAP})
+        assert told["reason"]["params"]["option"] == "map"
+        assert "not 8" in told["reason"]["params"]["why"]
+
+    play(sqlite_url, scene)
+
+
+# Components
+
+
+@pytest.mark.parametrize("name", teahouse.games())
+def test_component_values_say_where_they_come_from(name: str, sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        answer = await s.person().get(f"/api/components/{name}")
+        told = models.ComponentsOut.model_validate_json(answer.content)
+        assert told.digest == teahouse.game(name).components.digest
+        assert told.changes == {}
+        assert {c.src for c in told.components} >= {"rulebook", "reconstructed"}
+        for language in LANGUAGES:
+            assert all(Texts(language).has(c.message) for c in told.components)
+            assert all(Texts(language).has(f"common-src-{c.src}") for c in told.components)
+        assert (await s.person().get("/api/components/chess")).status_code == 404
+
+    play(sqlite_url, scene)
+
+
+def test_own_component_values_are_played_with_and_kept(db: str) -> None:
+    own = {"start": {"rupees": 20}}
+
+    async def whole() -> None:
+        async with serving(db) as s:
+            ann = s.person()
+            bots = [{"kind": "bot", "level": "novice"}] * 2
+            table = await opened(ann, game="ceylon", options={}, components=own, seats=bots)
+            await until(lambda: s.status(table), "over", 120)
+            plain = await opened(ann, game="ceylon", options={}, seats=bots)
+            shown = (await ann.get(f"/api/tables/{table}")).json()["table"]
+            assert shown["own_components"]
+            assert not (await ann.get(f"/api/tables/{plain}")).json()["table"]["own_components"]
+        async with serving(db) as s:  # another process reads them back
+            person = s.person()
+            person.http.cookies = ann.http.cookies
+            values = (await person.get(f"/api/tables/{table}/components")).json()
+            assert values["changes"] == own
+            replaced = {c["path"]: c["value"] for c in values["components"]}
+            assert replaced["start.rupees"] == 20
+            text = (await person.get(f"/api/games/{table}/journal")).text
+            journal = Journal.read(text)
+            assert journal.components == own
+            assert registry.verify(journal) == []
+            brought = await person.post("/api/games", {"journal": json.loads(text)})
+            assert brought.status_code == 201, brought.text
+            assert brought.json()["table"]["own_components"]
+
+    asyncio.run(whole())
+
+
+def test_component_values_that_are_too_much_are_refused(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        ann = s.person()
+        deep: dict[str, Any] = {"x": 1}
+        for _ in range(10):
+            deep = {"start": deep}
+        for bad, status in [
+            ({"start": {"tea": list(range(10_000))}}, 422),
+            ({"<b>": 1}, 422),
+            ({"start": {"a b": 1}}, 422),
+            (deep, 422),
+            ([], 422),
+        ]:
+            answer = await ann.post(
+                "/api/tables", {"game": "ceylon", "components": bad, "seats": TWO}
+            )
+            assert answer.status_code == status, answer.text
+            assert "<b>" not in answer.text
+
+    play(sqlite_url, scene)
+
+
+# Alone
+
+
+def test_what_was_achieved_alone_is_told_to_its_session(db: str) -> None:
+    async def scene(s: Serving) -> None:
+        ann, ben = s.person(), s.person()
+        ended = []
+        for _ in range(3):
+            table = await opened(ann, game="alubari", options={}, seats=ALONE)
+            while await s.status(table) != "over":
+                assert (await ann.act(table)).status_code == 200
+            ended.append(table)
+        given_up = await opened(ann, game="alubari", options={}, seats=ALONE)
+        await ann.command(given_up, kind="resign")
+        told = models.SoloRecordsOut.model_validate_json((await ann.get("/api/me/solo")).content)
+        (record,) = told.records
+        assert record.game == "alubari"
+        assert [game.table for game in record.played] == ended
+        assert record.points == [game.points for game in record.played]
+        assert record.campaign.best == sum(record.points)
+        for game in record.played:
+            held = await s.house.table(game.table)
+            outcome = held.state.outcome()
+            assert outcome is not None
+            assert game.points == outcome.points[0]
+            assert set(game.earned) <= set(record.earned)
+        others = models.SoloRecordsOut.model_validate_json((await ben.get("/api/me/solo")).content)
+        assert others.records[0].games == 0
+        assert others.records[0].of == record.of > 0
+
+    play(db, scene)
+
+
+# Points
+
+
+def test_points_after_each_action_are_told_after_the_end(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        ann = s.person()
+        bots = [{"kind": "bot", "level": "novice"}] * 2
+        table = await opened(ann, seats=bots, options={"target": 20})
+        await until(lambda: s.status(table), "over", 60)
+        told = models.PointsOut.model_validate_json(
+            (await ann.get(f"/api/games/{table}/points")).content
+        )
+        replayed = (await ann.get(f"/api/games/{table}")).json()
+        assert len(told.points) == len(told.seats) == replayed["actions"] + 1
+        assert told.seats == [step["seat"] for step in replayed["steps"]]
+        assert told.points[-1] == replayed["outcome"]["points"]
+        running = await opened(ann, seats=TWO)
+        refused = await ann.get(f"/api/games/{running}/points")
+        assert (refused.status_code, refused.json()["error"]) == (409, "not-over")
+
+    play(sqlite_url, scene)

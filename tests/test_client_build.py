@@ -1,0 +1,91 @@
+"""How the browser client gets into the package."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(name="builder")
+def load_builder(tmp_path: Path) -> ModuleType:
+    """The build script, working on a small house of its own."""
+    spec = importlib.util.spec_from_file_location("builder", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    module.ROOT = tmp_path  # type: ignore[attr-defined]
+    for name, place in (("WEB", "web"), ("LOCALES", "locales"), ("STATIC", "static")):
+        setattr(module, name, tmp_path / place)
+        (tmp_path / place).mkdir()
+    module.STAMP = tmp_path / "static" / "build-stamp"  # type: ignore[attr-defined]
+    return module
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+
+
+def test_a_build_is_good_until_a_source_or_a_text_changes(builder: ModuleType) -> None:
+    write(builder.WEB / "src" / "main.ts", "a")
+    write(builder.LOCALES / "en" / "web.ftl", "a = A")
+    assert not builder.is_built()
+    write(builder.STATIC / "index.html", "<!doctype html>")
+    write(builder.STAMP, builder.digest())
+    assert builder.is_built()
+    write(builder.WEB / "node_modules" / "x.js", "not ours")
+    assert builder.is_built()
+    write(builder.LOCALES / "en" / "web.ftl", "a = B")
+    assert not builder.is_built()
+    write(builder.STAMP, builder.digest())
+    write(builder.WEB / "src" / "other.ts", "")
+    assert not builder.is_built()
+
+
+def test_an_installed_package_without_sources_counts_as_built(builder: ModuleType) -> None:
+    write(builder.STATIC / "index.html", "<!doctype html>")
+    write(builder.STAMP, "of another machine")
+    builder.WEB.rmdir()
+    assert builder.is_built()
+
+
+@pytest.mark.parametrize(
+    ("version", "good"),
+    [
+        ("v18.20.1", False), ("v20.18.0", False), ("v20.19.0", True), ("v21.9.9", False),
+        ("v22.11.0", False), ("v22.12.0", True), ("v24.0.0", True), ("v30.1.0", True), ("", False),
+    ],
+)  # fmt: skip
+def test_only_some_versions_of_node_will_do(builder: ModuleType, version: str, good: bool) -> None:
+    assert builder.is_new_enough(version) is good
+
+
+def test_without_node_one_sentence_says_so(
+    builder: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(builder, "node_on_path", lambda: None)
+    monkeypatch.setattr(builder, "node_of_wheel", lambda: None)
+    with pytest.raises(builder.NoNode, match="built with Node"):
+        builder.build()
+
+
+def test_the_lock_serves_every_platform() -> None:
+    """npm leaves optional packages it cannot get out of a lock, and then refuses the lock."""
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))["packages"]
+    for name in ("rolldown", "lightningcss"):
+        wanted = packages[f"node_modules/{name}"]["optionalDependencies"]
+        assert [part for part in wanted if f"node_modules/{part}" not in packages] == []
+
+
+def test_the_lock_names_no_server_and_has_every_hash() -> None:
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))["packages"]
+    for name, package in packages.items():
+        assert "resolved" not in package
+        assert not name or "integrity" in package

@@ -1,0 +1,141 @@
+"""A real server and a real browser, for every test of the client."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.web import chromium
+
+ROOT = Path(__file__).resolve().parents[2]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 60.0  # seconds a server may take to start, on a busy machine
+
+
+@dataclass
+class Served:
+    """A server of its own, which a test may stop and start again."""
+
+    folder: Path
+    port: int
+    process: subprocess.Popen[bytes] | None = field(default=None)
+
+    @property
+    def base(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        settings = {
+            "TEAHOUSE_PORT": str(self.port),
+            "TEAHOUSE_DB": f"sqlite:///{self.folder / 'tea.db'}",
+            "TEAHOUSE_REQUESTS_PER_MINUTE": "100000",
+            "TEAHOUSE_COMMANDS_PER_MINUTE": "100000",
+            "TEAHOUSE_TABLES_PER_HOUR": "100000",
+            "TEAHOUSE_HINTS_PER_MINUTE": "1000",
+        }
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-P", "-m", "teahouse", "serve", "--no-open"],
+                cwd=self.folder, env={**os.environ, **settings}, stdout=log, stderr=log,
+            )  # fmt: skip
+        self.wait_until_ready()
+
+    def wait_until_ready(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            try:
+                urllib.request.urlopen(f"{self.base}/readyz", timeout=2).close()
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.1)
+            else:
+                return
+        log = (self.folder / "server.log").read_text("utf-8", errors="replace")
+        raise AssertionError(f"the server did not start: {log[-2000:]}")
+
+    def kill(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all tests that leave it running."""
+    one = Served(tmp_path_factory.mktemp("house"), free_port())
+    one.start()
+    yield one
+    one.kill()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    one = Served(tmp_path, free_port())
+    one.start()
+    yield one
+    one.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = chromium.ensure()
+    if program is None:
+        pytest.fail(chromium.NONE)
+    with sync_playwright() as playwright:
+        options = ["--no-sandbox"] if getattr(os, "geteuid", lambda: 1)() == 0 else []
+        yield playwright.chromium.launch(executable_path=program, args=options)
+
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[OpenPage]:
+    """Pages of people who do not know one another; what their consoles complain of fails a test."""
+    said: list[str] = []
+    with ExitStack() as stack:
+
+        def open_page(
+            viewport: dict[str, int] = DESKTOP,
+            language: str = "en",
+            dark: bool = False,
+            touch: bool = False,
+            **options: Any,
+        ) -> Page:
+            context = browser.new_context(
+                viewport=viewport,  # type: ignore[arg-type]
+                locale=language,
+                color_scheme="dark" if dark else "light",
+                has_touch=touch,
+                reduced_motion="reduce",
+                **options,
+            )
+            stack.callback(context.close)
+            page = context.new_page()
+            page.on("console", lambda m: said.append(m.text) if m.type == "error" else None)
+            page.on("pageerror", lambda error: said.append(str(error)))
+            page.set_default_timeout(30_000)
+            return page
+
+        open_page.said = said  # type: ignore[attr-defined]
+        yield open_page
+    assert said == []

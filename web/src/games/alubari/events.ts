@@ -1,0 +1,89 @@
+// What an event points at on the board, and how its pieces travel.
+
+import type { Motion } from "../contract";
+import type { View } from "./view";
+
+interface Happening {
+  name: string;
+  values: Record<string, string | number>;
+}
+
+const seatOf = ({ values }: Happening): number | null => (typeof values.seat === "number" ? values.seat : null);
+const RATE_STALL: Record<string, string> = { excavation: "rate-B", track: "rate-D", harvest: "rate-G" };
+
+/** Names of places an event speaks of. */
+export function places(event: Happening): string[] {
+  const { values } = event;
+  const named: [string, string][] = [
+    ["section", "section-"],
+    ["station", "station-"],
+    ["town", "town-"],
+    ["space", "space-"],
+    ["contract", "contract-"],
+    ["equipment", "equipment-"],
+    ["event", "event-"],
+  ];
+  const found = named.flatMap(([value, prefix]) => (values[value] === undefined ? [] : [`${prefix}${values[value]}`]));
+  if (values.area !== undefined) found.push(values.number === undefined ? `area-${values.area}` : `room-${values.area}${values.number}`);
+  if (event.name === "rate-changed") found.push(RATE_STALL[String(values.rate)] ?? "");
+  if (values.weather !== undefined) found.push("weather");
+  if (event.name === "cube-taken") found.push(`yard-${values.cube}`);
+  if (event.name === "cubes-drawn" || event.name === "yard-trimmed") found.push("area-A");
+  return found.filter((place) => place !== "");
+}
+
+/** How the pieces of an event travel: from seats, stalls and supplies to where they lie afterwards. */
+export function motions(event: Happening, view: View): Motion[] {
+  const seat = seatOf(event);
+  const { values } = event;
+  const home = `seat-${seat}`;
+  const go = (piece: string, from: string, to: string): Motion[] => [{ piece, seat, from, to }];
+  switch (event.name) {
+    case "labourer-placed":
+      return go(`labourer-${seat}`, home, `room-${values.area}${values.number}`);
+    case "cube-taken":
+      return go(String(values.cube), `yard-${values.cube}`, home);
+    case "cubes-from-bag":
+      return go(String(values.cube), "area-A", home);
+    case "rubble-dug":
+      return go("rubble", `space-${values.space}`, home);
+    case "space-owned":
+    case "space-borrowed":
+      return go(`marker-${seat}`, home, `space-${values.space}`);
+    case "space-cleared":
+      return go("marker-game", "event-1", `space-${values.space}`);
+    case "section-laid":
+      return go(`marker-${seat}`, home, `section-${values.section}`);
+    case "game-lays":
+      return go("marker-game", "event-3", `section-${values.section}`);
+    case "station-built":
+      return go(`marker-${seat}`, home, `station-${values.station}`);
+    case "contract-taken":
+      return go("contract", "office", home);
+    case "equipment-taken":
+      return go("equipment", "shed", home);
+    case "maintained":
+      return values.upkeep === "return" ? go("equipment", home, "shed") : go(String(values.upkeep), home, "event-5");
+    case "leaves-harvested":
+      return Number(values.leaves) > 0 ? go("leaves", "rate-G", home) : [];
+    case "leaves-gained":
+      return go("leaves", "area-G", home);
+    case "steel-made":
+    case "steel-gained":
+      return go("steel", "area-C", home);
+    case "stone-made":
+      return go("stone", "area-C", home);
+    case "stone-crushed":
+      return go("rubble", "area-C", home);
+    case "chai-gained":
+      return go("chai", `area-${view.area}`, home);
+    case "chai-paid":
+      return go("chai", home, `area-${values.area}`);
+    case "leaves-to-chai":
+      return go("chai", "area-G", home);
+    case "event":
+      return go("event", "area-A", `event-${values.event}`);
+    default:
+      return [];
+  }
+}

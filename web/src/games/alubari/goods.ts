@@ -1,0 +1,68 @@
+// Signs and colours of goods, gains, needs, weather, equipment and events.
+
+import { t } from "$lib/texts.svelte";
+import type { Gain, Good, Goods, Letter, Needs, WeatherKind } from "./view";
+import { GOODS } from "./view";
+
+export const SIGN: Record<Good, string> = {
+  iron: "iron",
+  stone: "stone",
+  rubble: "rubble",
+  steel: "steel",
+  leaves: "leaf",
+  chai: "chai",
+};
+export const goodColour = (good: Good): string => `var(--r-${good})`;
+
+export const GAIN_SIGN: Record<Gain, string> = {
+  third: "labourer",
+  steel: "steel",
+  contract: "contract",
+  equipment: "equipment",
+  chai: "chai",
+  leaves: "leaf",
+  per_chai: "chai",
+};
+export const NEED_SIGN: Record<keyof Needs, string> = {
+  track: "track",
+  station: "station",
+  rubble_station: "rubble",
+  estate: "plantation",
+  leaves: "leaf",
+};
+export const AREA_SIGN: Record<Letter, string> = {
+  A: "stockyard",
+  B: "excavate",
+  C: "works",
+  D: "track",
+  E: "station",
+  F: "post",
+  G: "chaiwala",
+};
+export const ENGINE_SIGN: Record<string, string> = {
+  "rail-tractor": "labourer",
+  "toy-train": "leaf",
+  garratt: "track",
+  warehouse: "warehouse",
+  crew: "station",
+  luxury: "point",
+  reliable: "check",
+  inspection: "event",
+};
+export const EVENT_SIGN = ["excavate", "crops", "track", "station", "maintenance", "harvest"];
+export const WEATHER_SIGN: Record<WeatherKind, string> = { none: "minus", sun: "sun", rain: "rain", fog: "fog" };
+
+/** What is asked for or paid, in the order of the goods: [["iron", 2], ["stone", 1]]. */
+export const listed = (goods: Goods): [Good, number][] =>
+  GOODS.flatMap((good): [Good, number][] => (goods[good] ? [[good, goods[good]]] : []));
+
+/** "2 iron ore, 1 stone" */
+export const inWords = (goods: Goods): string =>
+  listed(goods)
+    .map(([good, n]) => t("web-alubari-amount", { good, n }))
+    .join(", ");
+
+export const needsInWords = (needs: Needs): string =>
+  (Object.entries(needs) as [keyof Needs, number][])
+    .map(([need, n]) => t("web-alubari-need", { need, n }))
+    .join(", ");

@@ -1,0 +1,44 @@
+// What can be chosen, and what a tap on an unlit place asks.
+
+import { t } from "$lib/texts.svelte";
+import type { Choice, Scene } from "../contract";
+import type { View } from "./view";
+
+export type Table = Scene<View>;
+
+export const choiceOf = (scene: Table, action: string): Choice | null =>
+  scene.choices.find((choice) => choice.action === action) ?? null;
+
+export const choicesOf = (scene: Table, ...names: string[]): Choice[] =>
+  scene.choices.filter((choice) => names.includes(choice.choice));
+
+export const say = (choice: Choice): string => t(`alubari-choice-${choice.choice}`, choice.values);
+
+export const isHot = (scene: Table, choice: Choice | null): boolean =>
+  choice !== null && scene.hovered?.id === choice.id;
+
+const REFUSED_MS = 2200;
+
+/** Taps on elements with `data-ask` ask why not; `|` parts the notations. */
+export const askWhy = (scene: Table) => (node: Element) => {
+  const tap = (event: Event) => {
+    const place = (event.target as Element).closest<HTMLElement | SVGElement>("[data-ask], [data-choice]");
+    const ask = place?.dataset.ask;
+    if (!place || ask === undefined) return;
+    scene.whyNot(ask.split("|"));
+    place.classList.add("refused");
+    setTimeout(() => place.classList.remove("refused"), REFUSED_MS);
+  };
+  node.addEventListener("click", tap);
+  return () => node.removeEventListener("click", tap);
+};
+
+/** Outlines the places the log points at. */
+export const markPlaces = (places: string[]) => (node: Element) => {
+  const found = [...node.querySelectorAll<HTMLElement | SVGElement>("[data-place]")];
+  const meant = found.filter((place) => places.includes(place.dataset.place ?? ""));
+  for (const place of meant) place.dataset.marked = "";
+  return () => {
+    for (const place of meant) delete place.dataset.marked;
+  };
+};

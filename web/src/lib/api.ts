@@ -1,0 +1,188 @@
+// The server, in types made from its OpenAPI document (see scripts/openapi.py).
+
+import type { components } from "./openapi";
+
+type Schemas = components["schemas"];
+export type Table = Schemas["TableOut"];
+export type Seat = Schemas["SeatOut"];
+export type Mine = Schemas["MineOut"];
+export type State = Schemas["StateOut"];
+export type Step = Schemas["StepOut"];
+export type News = Schemas["NewsOut"];
+export type Outcome = Schemas["OutcomeOut"];
+export type Proposal = Schemas["ProposalOut"];
+export type Clock = Schemas["ClockOut"];
+export type Command = Schemas["CommandIn"];
+export type Receipt = Schemas["ReceiptOut"];
+export type Reason = Schemas["Reason"];
+export type Why = Schemas["WhyOut"];
+export type ChatLine = Schemas["ChatLineOut"];
+export type Link = Schemas["LinkOut"];
+export type Info = Schemas["InfoOut"];
+export type GameInfo = Schemas["GameInfo"];
+export type ReplayStep = Schemas["ReplayStep"];
+export type Replay = Schemas["ReplayOut"];
+export type NewTable = Schemas["TableIn"];
+export type NewSeat = NewTable["seats"][number];
+export type TableKind = Table["kind"];
+export type Level = NonNullable<Schemas["BotIn"]["level"]>;
+export type Webhook = Schemas["WebhookOut"];
+export type NewWebhook = Schemas["WebhookIn"];
+
+/** An event as the game tells it: its name, and what it says beside it. */
+export interface GameEvent {
+  name: string;
+  values: Record<string, string | number>;
+}
+
+/** What a bot thinks of one choice. */
+export interface Thought {
+  action: string;
+  id?: number;
+  choice: string;
+  values: Record<string, string | number>;
+  points: number;
+  share: number;
+  visits: number;
+  terms: Record<string, number>;
+}
+
+/** The server said no: `server-error-<error>` is the message. */
+export class Problem extends Error {
+  constructor(
+    readonly error: string,
+    readonly status: number,
+    readonly seq: number | null,
+    readonly reason: Reason | null,
+    readonly fields: string[],
+  ) {
+    super(error);
+  }
+}
+
+/** No answer came: the line is cut, or nobody is at home. */
+export class NoAnswer extends Error {}
+
+type Query = Record<string, string | number | null | undefined>;
+
+function address(path: string, query: Query = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  if (given.length === 0) return `/api${path}`;
+  return `/api${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown, query?: Query): Promise<Answer> {
+  const sent: RequestInit = { method };
+  if (body !== undefined) {
+    sent.headers = { "content-type": "application/json" };
+    sent.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(address(path, query), sent);
+  } catch {
+    throw new NoAnswer(path);
+  }
+  if (answer.status === 204) return undefined as Answer;
+  const data = await answer.json().catch(() => null);
+  if (answer.ok && data !== null) return data as Answer;
+  if (typeof data?.error !== "string") throw new NoAnswer(path);
+  throw new Problem(data.error, answer.status, data.seq ?? null, data.reason ?? null, data.fields ?? []);
+}
+
+const get = <Answer>(path: string, query?: Query): Promise<Answer> => ask("GET", path, undefined, query);
+
+export function commandId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const SOON = 400;
+const LATEST = 5000;
+const wait = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
+const mayPass = (error: unknown): boolean =>
+  error instanceof NoAnswer || (error instanceof Problem && (error.status === 503 || error.status === 429));
+
+/** Send a command until there is an answer. The id stays the same, so it is done once. */
+async function command(
+  table: string,
+  wanted: Omit<Command, "command_id">,
+  waiting?: (since: number) => void,
+): Promise<Receipt> {
+  const whole: Command = { command_id: commandId(), ...wanted };
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask<Receipt>("POST", `/tables/${table}/commands`, whole);
+    } catch (error) {
+      if (!mayPass(error)) throw error;
+      waiting?.(tries);
+      await wait(Math.min(LATEST, SOON * 2 ** (tries - 1)));
+    }
+  }
+}
+
+const at = (table: string, seat: number): string => `/tables/${table}/seats/${seat}`;
+
+export const api = {
+  info: () => get<Info>("/info"),
+
+  // Tables
+  lobby: async () => (await get<Schemas["TablesOut"]>("/tables")).tables,
+  mine: async () => (await get<Schemas["TablesOut"]>("/me/tables")).tables,
+  open: (table: NewTable) => ask<Mine>("POST", "/tables", table),
+  table: (id: string) => get<Mine>(`/tables/${id}`),
+  setKind: (id: string, kind: TableKind) => ask<Mine>("PATCH", `/tables/${id}`, { kind }),
+
+  // Seats and links
+  join: (invitation: string, name?: string) => ask<Mine>("POST", "/join", { invitation, name: name ?? null }),
+  claim: (id: string, seat: number, name: string) => ask<Mine>("POST", `${at(id, seat)}/claim`, { name }),
+  setSeat: (id: string, seat: number, who: NewSeat) => ask<Mine>("PUT", at(id, seat), who),
+  invite: (id: string, seat: number) => ask<Link>("POST", `${at(id, seat)}/invitation`),
+  recover: (id: string, seat: number) => ask<Link>("POST", `${at(id, seat)}/recovery`),
+  revokeRecovery: (id: string, seat: number) => ask<void>("DELETE", `${at(id, seat)}/recovery`),
+  watchLink: (id: string) => ask<Link>("POST", `/tables/${id}/spectators`),
+  revokeWatch: (id: string) => ask<void>("DELETE", `/tables/${id}/spectators`),
+  webhooks: async (id: string, seat: number) =>
+    (await get<Schemas["WebhooksOut"]>(`${at(id, seat)}/webhooks`)).webhooks,
+  addWebhook: (id: string, seat: number, hook: NewWebhook) => ask<Webhook>("POST", `${at(id, seat)}/webhooks`, hook),
+  dropWebhook: (id: string, seat: number, hook: string) => ask<void>("DELETE", `${at(id, seat)}/webhooks/${hook}`),
+
+  // Play
+  command,
+  news: (id: string, since: number, seat: number | null) => get<News>(`/tables/${id}/news`, { since, seat }),
+  whyNot: (id: string, action: string, seat: number | null) => get<Why>(`/tables/${id}/why-not`, { action, seat }),
+  hint: async (id: string, seat: number) =>
+    (await get<{ thoughts: Thought[] }>(`/tables/${id}/hint`, { seat })).thoughts,
+  chat: async (id: string, since: number, seat: number | null) =>
+    (await get<Schemas["ChatOut"]>(`/tables/${id}/chat`, { since, seat })).lines,
+  say: (id: string, text: string, seat: number | null) =>
+    ask<ChatLine>("POST", `/tables/${id}/chat`, { text }, { seat }),
+  mute: (id: string, whom: number, muted: boolean, seat: number | null) =>
+    ask<void>("PUT", `/tables/${id}/mutes/${whom}`, { muted }, { seat }),
+  notes: async (id: string, seat: number | null) =>
+    (await get<Schemas["NoteOut"]>(`/tables/${id}/notes`, { seat })).text,
+  writeNotes: (id: string, text: string, seat: number | null) =>
+    ask<void>("PUT", `/tables/${id}/notes`, { text }, { seat }),
+
+  // Games afterwards
+  replay: (id: string, at?: number, seat?: number | null) => get<Replay>(`/games/${id}`, { at, seat }),
+  points: (id: string) => get<{ points: number[][] }>(`/games/${id}/points`),
+  fork: (id: string, at: number, seats: NewSeat[]) => ask<Mine>("POST", `/games/${id}/fork`, { at, seats }),
+  importJournal: (journal: Record<string, unknown>) => ask<Mine>("POST", "/games", { journal }),
+  journalAddress: (id: string) => address(`/games/${id}/journal`),
+  proofAddress: (id: string) => address(`/games/${id}/proof`),
+  recordAddress: (id: string) => address(`/games/${id}/record.csv`),
+  bgstatsAddress: (id: string) => address(`/games/${id}/bgstats`),
+};
+
+/** Address of the live channel: news from `since` on, through the eyes of a seat. */
+export function liveAddress(id: string, since: number, seat: number | null): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}${address(`/tables/${id}/live`, { since, seat })}`;
+}
+
+/** The server's events carry their name beside their values. */
+export function eventOf(told: Record<string, unknown>): GameEvent {
+  const { event, ...values } = told;
+  return { name: String(event), values: values as GameEvent["values"] };
+}

@@ -1,0 +1,89 @@
+// What this reader prefers, kept in this browser.
+
+import { LANGUAGES, texts, type Language } from "./texts.svelte";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "full" | "calm";
+
+export interface Settings {
+  name: string;
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  /** ask once more before a turn is done */
+  confirm: boolean;
+  largerPieces: boolean;
+  strongerEdges: boolean;
+  letters: boolean;
+}
+
+const KEPT_AS = "teahouse-settings";
+
+function preferred(): Language {
+  const spoken = navigator.languages.map((tag) => tag.slice(0, 2));
+  return spoken.map((tag) => LANGUAGES.find((known) => known === tag)).find((known) => known) ?? "en";
+}
+
+function read(): Settings {
+  const plain: Settings = {
+    name: "",
+    language: preferred(),
+    theme: "system",
+    motion: "system",
+    sound: false,
+    confirm: true,
+    largerPieces: false,
+    strongerEdges: false,
+    letters: false,
+  };
+  try {
+    const kept: Partial<Settings> = JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}");
+    const known = LANGUAGES.some((language) => language === kept.language);
+    return { ...plain, ...kept, language: known && kept.language ? kept.language : plain.language };
+  } catch {
+    return plain; // no storage here, or something else in it
+  }
+}
+
+function write(kept: Settings): void {
+  try {
+    localStorage.setItem(KEPT_AS, JSON.stringify(kept));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+export const settings = $state<Settings>(read());
+
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const system = $state({ dark: darkness.matches, calm: stillness.matches });
+darkness.addEventListener("change", () => (system.dark = darkness.matches));
+stillness.addEventListener("change", () => (system.calm = stillness.matches));
+
+export const isDark = (): boolean =>
+  settings.theme === "system" ? system.dark : settings.theme === "dark";
+/** Whether things shall fade instead of travel. */
+export const isCalm = (): boolean =>
+  settings.motion === "system" ? system.calm : settings.motion === "calm";
+
+$effect.root(() => {
+  $effect(() => write($state.snapshot(settings)));
+  $effect(() => {
+    const page = document.documentElement.dataset;
+    page.theme = isDark() ? "dark" : "light";
+    page.motion = isCalm() ? "calm" : "full";
+    page.pieces = settings.largerPieces ? "larger" : "plain";
+    page.edges = settings.strongerEdges ? "stronger" : "plain";
+    page.letters = settings.letters ? "on" : "off";
+  });
+  $effect(() => {
+    if (settings.language !== texts.language) void texts.speak(settings.language);
+  });
+});
+
+/** Another tab changed something: follow it. */
+addEventListener("storage", (event) => {
+  if (event.key === KEPT_AS) Object.assign(settings, read());
+});

@@ -1,0 +1,5 @@
+// Signs of the sprite that stand beside a rule's title.
+
+export const ICONS: Partial<Record<string, string>> = {
+  C02: "district",
+};

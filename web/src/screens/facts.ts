@@ -1,0 +1,92 @@
+// What the house asks the server beside tables: solo record, printed values, checks of options.
+
+import { NoAnswer, Problem, type NewSeat, type Reason } from "$lib/api";
+import { t, texts } from "$lib/texts.svelte";
+
+export interface SoloRecord {
+  game: string;
+  games: number;
+  best: number;
+  count: number;
+  of: number;
+  groups: Record<string, Record<string, boolean>>;
+  near: Record<string, number>;
+  campaign: { best: number; running: number[]; earned: string[] };
+  played: { table: string; ended: number; points: number; earned: string[] }[];
+}
+
+export interface Fact {
+  path: string;
+  /** key of its name */
+  message: string;
+  value: unknown;
+  src: string;
+  note: string;
+}
+
+export type OptionValue = string | number | boolean;
+export type OwnValues = Record<string, unknown>;
+
+export interface Asked {
+  game: string;
+  options: Record<string, OptionValue>;
+  components: OwnValues;
+  seats: NewSeat[];
+}
+
+export interface Check {
+  ok: boolean;
+  error: string | null;
+  reason: Reason | null;
+}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const sent: RequestInit = {};
+  if (body !== undefined) {
+    sent.method = "POST";
+    sent.headers = { "content-type": "application/json" };
+    sent.body = JSON.stringify(body);
+  }
+  const answer = await fetch(`/api${path}`, sent).catch(() => null);
+  const data = await answer?.json().catch(() => null);
+  if (answer?.ok && data) return data as Answer;
+  if (!answer || typeof data?.error !== "string") throw new NoAnswer(path);
+  throw new Problem(data.error, answer.status, null, data.reason ?? null, data.fields ?? []);
+}
+
+export async function soloRecord(): Promise<SoloRecord> {
+  const { records } = await ask<{ records: SoloRecord[] }>("/me/solo");
+  const found = records.find((record) => record.game === "alubari");
+  if (!found) throw new NoAnswer("/me/solo");
+  return found;
+}
+
+export const printed = async (game: string): Promise<Fact[]> =>
+  (await ask<{ components: Fact[] }>(`/components/${game}`)).components;
+
+export const check = (asked: Asked): Promise<Check> => ask("/options/check", asked);
+
+/** Why a table cannot be opened like this, in the reader's words. */
+export function refusalOf(game: string, error: string | null, reason: Reason | null): string {
+  if (reason?.rule === "D37") return mapRefusal(String(reason.params.why ?? ""));
+  if (!reason || !texts.has(`server-why-${reason.code}`)) return t(`server-error-${error ?? "bad-option"}`);
+  const option = String(reason.params.option ?? "");
+  const key = `${game}-option-${option.replaceAll("_", "-")}`;
+  return t(`server-why-${reason.code}`, { ...reason.params, option: texts.has(key) ? t(key) : option });
+}
+
+const MAP_REFUSALS: [RegExp, string][] = [
+  [/tile spaces, not (\d+)/, "web-house-map-tiles"],
+  [/cities, not (\d+)/, "web-house-map-cities"],
+  [/hang together; (\w+) does not/, "web-house-map-apart"],
+  [/with (\d+) players/, "web-house-map-starts"],
+];
+
+/** The map's own checks speak English; what they found is told again in the reader's language. */
+function mapRefusal(why: string): string {
+  for (const [found, key] of MAP_REFUSALS) {
+    const what = found.exec(why)?.[1];
+    if (what !== undefined) return t(key, { what });
+  }
+  return t("web-house-map-other");
+}

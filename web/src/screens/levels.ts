@@ -1,0 +1,3 @@
+import type { Level } from "$lib/api";
+
+export const LEVELS: readonly Level[] = ["novice", "easy", "medium", "hard", "master"];

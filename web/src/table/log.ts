@@ -1,0 +1,105 @@
+// What happened, as lines of a log. Words are found when a line is drawn: the language may change.
+
+import { eventOf, type GameEvent, type Step } from "$lib/api";
+import type { GameFace } from "../games/contract";
+
+export type Entry =
+  | { id: string; kind: "turn"; seat: number; named: boolean }
+  | { id: string; kind: "event"; seat: number | null; event: GameEvent; places: string[]; by: number | null }
+  | { id: string; kind: "step"; seat: number | null; what: string };
+
+/** Steps that are told in a line of their own. */
+const TOLD = new Set(["propose", "lapse", "pause", "resume", "resign", "stand_in", "return", "seat"]);
+
+interface Act {
+  step: Step;
+  lines: Entry[];
+}
+
+/** Keeps the lines in order; what was taken back goes away again. */
+export class Log {
+  #parts: Act[] = [];
+  entries: Entry[] = [];
+
+  constructor(private readonly face: GameFace) {}
+
+  add(steps: Step[], state: { actions: number }): void {
+    for (const step of steps) {
+      if (step.kind === "undo") this.#takeBack(Number(step.data.to));
+      this.#parts.push({ step, lines: this.#linesOf(step) });
+    }
+    if (this.#acts().length > state.actions) this.#takeBack(state.actions);
+    this.entries = this.#withTurns();
+  }
+
+  /** Lines since a seat last chose something. */
+  since(seat: number): Entry[] {
+    const own = this.#parts.map(({ step }) => isAct(step) && step.seat === seat);
+    return this.#parts.slice(own.lastIndexOf(true) + 1).flatMap(({ lines }) => lines);
+  }
+
+  #acts(): Act[] {
+    return this.#parts.filter(({ step }) => isAct(step));
+  }
+
+  #takeBack(keep: number): void {
+    const gone = new Set(this.#acts().slice(keep));
+    this.#parts = this.#parts.filter((part) => !gone.has(part));
+  }
+
+  #linesOf(step: Step): Entry[] {
+    const lines: Entry[] = step.events.map((told, number) => {
+      const event = eventOf(told);
+      const { seat } = event.values;
+      return {
+        id: `${step.seq}.${number}`,
+        kind: "event",
+        seat: typeof seat === "number" ? seat : null,
+        event,
+        places: this.face.places(event),
+        by: step.seat,
+      };
+    });
+    if (TOLD.has(step.kind)) lines.push(stepLine(step));
+    return lines;
+  }
+
+  /** With a line between turns; it is named where more than one thing happened in the turn. */
+  #withTurns(): Entry[] {
+    const shown: Entry[] = [];
+    let before = true;
+    for (const turn of this.#turns()) {
+      const { step } = turn[0] ?? {};
+      const lines = turn.flatMap((part) => part.lines);
+      const named = lines.length > 1;
+      if (step && isAct(step) && step.seat !== null && (named || before)) {
+        shown.push({ id: `turn-${step.seq}`, kind: "turn", seat: step.seat, named });
+      }
+      shown.push(...lines);
+      before = named;
+    }
+    return shown;
+  }
+
+  #turns(): Act[][] {
+    const turns: Act[][] = [];
+    let seat: number | null = null;
+    for (const part of this.#parts) {
+      const { step } = part;
+      const last = turns.at(-1);
+      if (last && (!isAct(step) || step.seat === seat)) last.push(part);
+      else turns.push([part]);
+      if (isAct(step)) seat = step.seat;
+    }
+    return turns;
+  }
+}
+
+const isAct = (step: Step): boolean => step.kind === "act" || step.kind === "redo";
+
+function stepLine(step: Step): Entry {
+  const whose = typeof step.data.seat === "number" ? step.data.seat : step.seat;
+  const by = step.kind === "propose" ? step.seat : whose;
+  const what = step.kind === "propose" ? `propose-${step.data.matter}` : step.kind.replace("_", "-");
+  return { id: `${step.seq}`, kind: "step", seat: by ?? null, what: step.kind === "seat" ? `seat-${step.data.kind}` : what };
+}

@@ -1,0 +1,329 @@
+// One browser at one table: what it has heard, whose eyes it has, what it asks for.
+
+import { SvelteSet } from "svelte/reactivity";
+import {
+  api,
+  eventOf,
+  Problem,
+  type ChatLine,
+  type Command,
+  type GameEvent,
+  type Mine,
+  type News,
+  type Reason,
+  type State,
+  type Step,
+} from "$lib/api";
+import { COLOURS, SHAPES } from "$lib/seats";
+import { t } from "$lib/texts.svelte";
+import type { Choice, GameFace, Player } from "../games/contract";
+import { Line, type Link, type Told } from "./line";
+import { Log, type Entry } from "./log";
+
+const MOST_ANIMATED = 2500;
+
+/** A rule said no, or the server did. */
+export interface Refusal {
+  words: string;
+  rule: string;
+}
+
+export interface Stage {
+  /** Let the pieces of these events travel, within so many milliseconds. */
+  play: (events: GameEvent[], view: unknown, time: number) => Promise<void>;
+  /** Point at what has changed. */
+  point: (places: string[]) => void;
+}
+
+export class Sitting {
+  mine = $state.raw<Mine | null>(null);
+  state = $state.raw<State | null>(null);
+  /** whose eyes; null for a spectator */
+  seat = $state<number | null>(null);
+  /** seats that may look next, while a curtain hides the table */
+  curtain = $state.raw<number[] | null>(null);
+  link = $state<Link>("live");
+  /** why there is nothing to see here */
+  problem = $state<string | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  fresh = $state.raw<Entry[]>([]);
+  digest = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  present = new SvelteSet<number>();
+  spectators = $state(0);
+  refusal = $state.raw<Refusal | null>(null);
+  /** a command is on its way; how often it was sent again */
+  sending = $state(false);
+  resent = $state(0);
+
+  #seq = 0;
+  #line: Line | null = null;
+  #log: Log;
+  #waiting: News[] = [];
+  #playing = false;
+  #spent = 0;
+  #left = false;
+
+  constructor(
+    readonly id: string,
+    readonly face: GameFace,
+    private readonly stage: Stage,
+  ) {
+    this.#log = new Log(face);
+  }
+
+  get game(): string {
+    return this.face.name;
+  }
+  get owns(): boolean {
+    return this.mine?.roles.includes("owner") ?? false;
+  }
+  get seats(): number[] {
+    return this.mine?.seats ?? [];
+  }
+  get choices(): Choice[] {
+    return this.sending || this.state?.status !== "running" ? [] : (this.state?.legal ?? []);
+  }
+  players: Player[] = $derived.by(() =>
+    (this.state ?? this.mine?.table)?.seats.map((seat) => ({
+      seat: seat.seat,
+      name: seat.name || t("common-seat", { seat: seat.seat }),
+      colour: COLOURS[seat.seat] ?? "indigo",
+      shape: SHAPES[seat.seat] ?? "circle",
+      bot: seat.kind === "bot" ? seat.level : seat.stand_in,
+    })) ?? [],
+  );
+
+  name(seat: number | null | undefined): string {
+    return this.players.find((player) => player.seat === seat)?.name ?? "";
+  }
+
+  // Coming and going
+
+  async start(): Promise<void> {
+    await this.#look();
+  }
+
+  leave(): void {
+    this.#left = true;
+    this.#line?.close();
+  }
+
+  /** Learn what this session is here, then look through the right eyes. */
+  async #look(): Promise<void> {
+    try {
+      this.mine = await api.table(this.id);
+      if (this.#left) return;
+      const { seats, table } = this.mine;
+      if (seats.length < 2 || table.status === "open") this.#see(seats[0] ?? null);
+      else await this.#chooseEyes(table.turn, table.status === "over");
+    } catch (error) {
+      if (error instanceof Problem) this.problem = error.error;
+      else {
+        this.link = "cut";
+        setTimeout(() => !this.#left && void this.#look(), 2000);
+      }
+    }
+  }
+
+  /** Several people share this screen: nobody sees what is another's without saying who they are. */
+  async #chooseEyes(turn: number | null, over: boolean): Promise<void> {
+    const next = turn !== null && this.seats.includes(turn) ? [turn] : this.seats;
+    const told = await Promise.all(this.seats.map((seat) => api.news(this.id, 0, seat)));
+    if (over || alike(told.map((news) => news.state.view))) this.#see(next[0] ?? null);
+    else this.curtain = next;
+  }
+
+  /** Look through the eyes of a seat from now on. */
+  #see(seat: number | null): void {
+    this.#line?.close();
+    this.curtain = null;
+    this.seat = seat;
+    this.#seq = 0;
+    this.#log = new Log(this.face);
+    this.#waiting = [];
+    this.#line = new Line(this.id, seat, {
+      seq: () => this.#seq,
+      heard: (told) => this.#hear(told),
+      linked: (link) => (this.link = link),
+      refused: (problem) => (this.problem = problem.error),
+    });
+    this.#line.open();
+    void this.#readChat();
+  }
+
+  iAm(seat: number): void {
+    this.state = null;
+    this.#see(seat);
+  }
+
+  async #handOver(state: State): Promise<void> {
+    const next = state.turn;
+    if (next === null || next === this.seat || !this.seats.includes(next)) return;
+    if (state.status !== "running") return;
+    const told = await api.news(this.id, 0, next);
+    if (this.state?.turn !== next) return;
+    if (alike([told.state.view, state.view])) this.#see(next);
+    else this.curtain = [next];
+  }
+
+  // Hearing
+
+  #hear(told: Told): void {
+    if (told.type === "news") {
+      this.#waiting.push(told);
+      void this.#takeIn();
+    } else if (told.type === "presence") {
+      this.present.clear();
+      for (const seat of told.seats) this.present.add(seat);
+      this.spectators = told.spectators;
+    } else if (told.type === "chat" && !this.chat.some((line) => line.id === told.id)) {
+      this.chat = [...this.chat, told];
+      if (told.seat !== this.seat) this.unread += 1;
+    }
+  }
+
+  /** One after the other: what others did is played, then the table is drawn as it stands. */
+  async #takeIn(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    for (let news = this.#waiting.shift(); news; news = this.#waiting.shift()) {
+      if (news.seq < this.#seq || (news.seq === this.#seq && this.state)) continue;
+      const seen = this.#seq;
+      const steps = news.steps.filter((step) => step.seq > seen);
+      if (this.state && seen > 0) await this.#play(steps, news.state);
+      this.#apply(steps, news, seen === 0);
+    }
+    this.#playing = false;
+  }
+
+  async #play(steps: Step[], state: State): Promise<void> {
+    const others = steps.filter((step) => step.seat !== this.seat || step.kind !== "act");
+    if (steps.some((step) => step.seat === this.seat && step.kind === "act")) this.#spent = 0;
+    const events = others.flatMap((step) => step.events.map(eventOf));
+    const time = (MOST_ANIMATED - this.#spent) / (this.#waiting.length + 1);
+    if (events.length === 0 || time < 100 || document.hidden) return;
+    const began = performance.now();
+    await this.stage.play(events, state.view, time);
+    this.#spent += performance.now() - began;
+  }
+
+  #apply(steps: Step[], news: News, first: boolean): void {
+    const before = this.state;
+    this.#seq = news.seq;
+    this.#log.add(steps, news.state);
+    const drawn = new Set(this.entries.map((entry) => entry.id));
+    this.entries = this.#log.entries;
+    this.fresh = first ? [] : this.entries.filter((entry) => !drawn.has(entry.id));
+    this.state = news.state;
+    this.refusal = null;
+    if (news.state.turn === this.seat) this.#spent = 0;
+    if (first) this.#remind(news.state);
+    else this.stage.point(this.fresh.flatMap((entry) => (entry.kind === "event" && entry.by !== this.seat ? entry.places : [])));
+    if (before && changedPeople(before, news.state)) void this.#lookAgain();
+    if (this.seats.length > 1) void this.#handOver(news.state);
+  }
+
+  /** Back at the table after others have played: what happened since. */
+  #remind(state: State): void {
+    if (this.seat === null || state.status !== "running" || state.turn !== this.seat) return;
+    const since = this.#log.since(this.seat).filter((entry) => entry.kind === "event" && entry.by !== null);
+    const others = since.some((entry) => entry.kind === "event" && entry.by !== this.seat);
+    this.digest = others && state.actions > state.seats.length ? since : [];
+  }
+
+  /** Seats changed hands: perhaps our own. */
+  async #lookAgain(): Promise<void> {
+    const before = this.seats;
+    this.mine = await api.table(this.id);
+    if (this.seats.join() !== before.join()) await this.#look();
+  }
+
+  async #readChat(): Promise<void> {
+    try {
+      this.chat = await api.chat(this.id, 0, this.seat);
+    } catch {
+      // what is said later comes by the live line
+    }
+  }
+
+  // Asking
+
+  async command(wanted: Partial<Command>): Promise<boolean> {
+    if (this.sending || this.state === null) return false;
+    this.sending = true;
+    this.refusal = null;
+    this.digest = [];
+    try {
+      const whole = { expected_seq: this.state.seq, seat: this.seat, ...wanted };
+      const receipt = await api.command(this.id, whole, (tries) => (this.resent = tries));
+      await this.#until(receipt.seq);
+      return true;
+    } catch (error) {
+      if (error instanceof Problem) this.refusal = this.refusalOf(error);
+      return false;
+    } finally {
+      this.sending = false;
+      this.resent = 0;
+    }
+  }
+
+  /** News usually overtake the receipt; if the line is slow, fetch them. */
+  async #until(seq: number): Promise<void> {
+    if (this.#seq >= seq) return;
+    await new Promise((done) => setTimeout(done, 150));
+    if (this.#seq >= seq || this.#waiting.some((news) => news.seq >= seq)) return;
+    try {
+      const news = await api.news(this.id, this.#seq, this.seat);
+      if (this.#seq < seq) this.#hear(news);
+    } catch {
+      // the line brings them when it is back
+    }
+  }
+
+  async whyNot(notations: string[]): Promise<Refusal | null> {
+    for (const action of notations) {
+      try {
+        const { reason } = await api.whyNot(this.id, action, this.seat);
+        if (reason && reason.code !== "no-such-action") return (this.refusal = this.reasonOf(reason));
+      } catch (error) {
+        if (error instanceof Problem) return (this.refusal = this.refusalOf(error));
+        return null;
+      }
+    }
+    return null;
+  }
+
+  refusalOf(problem: Problem): Refusal {
+    if (problem.reason) return this.reasonOf(problem.reason);
+    return { words: t(`server-error-${problem.error}`), rule: "" };
+  }
+
+  reasonOf(reason: Reason): Refusal {
+    const ours = ["no-such-action", "not-your-turn", "reveals-first"].includes(reason.code);
+    const key = ours ? `server-why-${reason.code}` : `${this.game}-why-${reason.code}`;
+    return { words: t(key, reason.params), rule: reason.rule };
+  }
+
+  async say(text: string): Promise<void> {
+    const line = await api.say(this.id, text, this.seat);
+    if (!this.chat.some((known) => known.id === line.id)) this.chat = [...this.chat, line];
+  }
+
+  async renew(mine: Promise<Mine>): Promise<void> {
+    const before = this.seats;
+    this.mine = await mine;
+    if (this.seats.join() !== before.join()) await this.#look();
+  }
+}
+
+function alike(views: (Record<string, unknown> | null)[]): boolean {
+  const texts = views.map((view) => JSON.stringify({ ...view, seat: null }));
+  return texts.every((text) => text === texts[0]);
+}
+
+function changedPeople(before: State, now: State): boolean {
+  const who = (state: State): string => state.seats.map((seat) => `${seat.kind} ${seat.name}`).join() + state.status;
+  return who(before) !== who(now);
+}

@@ -1,0 +1,119 @@
+// Where things move: pieces are lifted at one place and set down at another, above the board.
+
+import type { GameEvent } from "$lib/api";
+import { seatColour, seatEdge } from "$lib/seats";
+import { isCalm } from "$lib/settings.svelte";
+import type { GameFace, Motion } from "../games/contract";
+import type { Stage } from "./sitting.svelte";
+
+const SVG = "http://www.w3.org/2000/svg";
+const EASE = "cubic-bezier(.2,.7,.2,1)";
+const LIFT = 120;
+const STAGGER = 60;
+const POINTED = 2000;
+
+export class BoardStage implements Stage {
+  /** the table, in which places are found */
+  root: HTMLElement | null = null;
+  pointed = $state.raw<string[]>([]);
+  moving = $state(false);
+  #flying = new Set<Animation>();
+  #unpoint: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly face: GameFace) {}
+
+  async play(events: GameEvent[], view: unknown, time: number): Promise<void> {
+    if (isCalm()) return;
+    const motions = events.flatMap((event) => this.face.motions(event, view));
+    const flights = motions.map((motion) => this.#flight(motion)).filter((flight) => flight !== null);
+    if (flights.length === 0) return;
+    const whole = flights.reduce((sum, flight) => sum + flight.time, 0) + STAGGER;
+    const pace = Math.min(1, time / whole);
+    this.moving = true;
+    for (const flight of flights) {
+      if (this.moving) await this.#fly(flight, flight.time * pace);
+    }
+    this.moving = false;
+  }
+
+  skip = (): void => {
+    this.moving = false;
+    for (const animation of this.#flying) animation.finish();
+  };
+
+  point(places: string[]): void {
+    if (!isCalm() || places.length === 0) return;
+    this.pointed = places;
+    clearTimeout(this.#unpoint);
+    this.#unpoint = setTimeout(() => (this.pointed = []), POINTED);
+  }
+
+  #box(place: string, seat: number | null): DOMRect | null {
+    const here =
+      this.root?.querySelector(`[data-place="${CSS.escape(place)}"]`) ??
+      (seat === null ? null : this.root?.querySelector(`[data-place="seat-${seat}"]`));
+    const box = here?.getBoundingClientRect();
+    return box && box.width > 0 ? box : null;
+  }
+
+  #flight(motion: Motion): Flight | null {
+    const from = this.#box(motion.from, motion.seat);
+    const to = this.#box(motion.to, motion.seat);
+    const symbol = document.getElementById(`${this.face.name}-${motion.piece}`) ?? document.getElementById(motion.piece);
+    if (!from || !to || !symbol) return null;
+    const far = Math.hypot(middle(to).x - middle(from).x, middle(to).y - middle(from).y);
+    return { motion, symbol: symbol.id, from, to, time: 2 * LIFT + 240 + Math.min(180, far / 3) };
+  }
+
+  async #fly(flight: Flight, time: number): Promise<void> {
+    const piece = drawn(flight);
+    document.body.append(piece);
+    const start = middle(flight.from);
+    const end = middle(flight.to);
+    const at = (x: number, y: number, scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
+    const animation = piece.animate(
+      [
+        { transform: at(start.x, start.y, 1), easing: EASE },
+        { transform: at(start.x, start.y - 8, 1.2), offset: 0.2, easing: EASE },
+        { transform: at(end.x, end.y - 8, 1.2), offset: 0.8, easing: EASE },
+        { transform: at(end.x, end.y, 1) },
+      ],
+      { duration: time, fill: "both" },
+    );
+    this.#flying.add(animation);
+    await animation.finished.catch(() => undefined);
+    this.#flying.delete(animation);
+    piece.remove();
+  }
+}
+
+interface Flight {
+  motion: Motion;
+  symbol: string;
+  from: DOMRect;
+  to: DOMRect;
+  time: number;
+}
+
+const middle = (box: DOMRect): { x: number; y: number } => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+
+function drawn({ motion, symbol, to }: Flight): SVGSVGElement {
+  const size = Math.max(22, Math.min(44, to.width, to.height));
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("class", "flying-piece");
+  svg.setAttribute("aria-hidden", "true");
+  svg.setAttribute("width", String(size));
+  svg.setAttribute("height", String(size));
+  svg.style.setProperty("margin", `${-size / 2}px 0 0 ${-size / 2}px`);
+  if (motion.seat !== null) {
+    svg.style.setProperty("color", seatColour(motion.seat));
+    svg.style.setProperty("--seat", seatColour(motion.seat));
+    svg.style.setProperty("--seat-edge", seatEdge(motion.seat));
+  }
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `#${symbol}`);
+  use.setAttribute("width", String(size));
+  use.setAttribute("height", String(size));
+  svg.append(use);
+  return svg;
+}

@@ -1,0 +1,38 @@
+// The games' messages: questions, choices, events.
+
+import type { GameEvent } from "$lib/api";
+import { t } from "$lib/texts.svelte";
+import type { Choice } from "../games/contract";
+
+const dashed = (name: string): string => name.replaceAll("_", "-");
+
+export const choiceWords = (game: string, choice: Pick<Choice, "choice" | "values">): string =>
+  t(`${game}-choice-${dashed(choice.choice)}`, choice.values);
+
+export const questionWords = (game: string, decision: string, name: string): string =>
+  t(`${game}-decision-${dashed(decision)}`, { name });
+
+export const sourceWords = (game: string, source: string): string => t(`${game}-source-${dashed(source)}`);
+
+export const termKey = (game: string, term: string): string => `${game}-term-${dashed(term)}`;
+
+export function eventWords(game: string, event: GameEvent, name: (seat: number) => string): string {
+  const { seat } = event.values;
+  const values = typeof seat === "number" ? { ...event.values, name: name(seat) } : event.values;
+  return t(`${game}-event-${dashed(event.name)}`, values);
+}
+
+/** A name inside a line, so that it can stand out: what is before it, it, what is after it. */
+export function around(words: string, name: string): [string, string, string] {
+  const at = name ? words.indexOf(name) : -1;
+  if (at < 0) return [words, "", ""];
+  return [words.slice(0, at), name, words.slice(at + name.length)];
+}
+
+/** A span of time as a clock shows it: 4:05, or 2:03:00. */
+export function clockFace(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const shown = parts[0] ? parts : parts.slice(1);
+  return shown.map((part, n) => (n ? String(part).padStart(2, "0") : String(part))).join(":");
+}
