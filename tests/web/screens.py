@@ -1,0 +1,128 @@
+"""Pictures of every screen: python -m tests.web.screens FOLDER [--only WORD] [--quick]
+
+Home, new tables, rules, records, about; each game early, in the middle and at its end, and its
+replay; in three languages, on a desktop and a phone, light and dark. `--quick` takes English on a
+light desktop and a light phone only. `--readme` writes the three small pictures of the README.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.web import chromium
+from tests.web.conftest import DESKTOP, PHONE, ROOT, Served, free_port
+from tests.web.playing import Person
+
+import teahouse
+from teahouse.bots import ask, make
+from teahouse.i18n import LANGUAGES
+
+SEATS = {"ceylon": 4, "darjeeling": 3, "alubari": 3}
+STAGES = {"early": 0.08, "mid": 0.55}
+HOUSE = ("", "learn", "learn/ceylon/C21", "solo", "bots", "about", "no/such/page")
+NEW = ("friends", "screen", "bots")
+NAMES = ("Anaïs", "Matteo", "Priya", "Oolong")
+README = ROOT / "docs" / "pictures"
+
+
+def finished(name: str) -> dict[str, Any]:
+    """The journal of a whole game among easy bots."""
+    game = teahouse.game(name)
+    state = game.new(players=SEATS[name], seed=11)
+    bots = [make("easy", game, seed=n) for n in range(state.players)]
+    while state.actor is not None:
+        state.apply(ask(bots[state.actor], state).action)
+    return state.journal().as_json()
+
+
+def positions(person: Person, name: str, journal: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """Addresses of one game at its stages, made by forking a finished one."""
+    whole = person.ask("POST", "/api/games", {"journal": journal})["table"]["id"]
+    replay = person.ask("GET", f"/api/games/{whole}?at=0")
+    for stage, share in STAGES.items():
+        at = round(replay["actions"] * share)
+        while replay["steps"][at]["seat"] != 0:  # a decision of the one who looks
+            at += 1
+        seats = [{"kind": "person", "name": n} for n in NAMES[:1]]
+        seats += [{"kind": "bot", "name": n, "level": "novice"} for n in NAMES[1 : SEATS[name]]]
+        made = person.ask("POST", f"/api/games/{whole}/fork", {"at": at, "seats": seats})
+        yield f"{name}-{stage}", f"t/{made['table']['id']}"
+    yield f"{name}-end", f"t/{whole}"
+    yield f"{name}-replay", f"replay/{whole}/{replay['actions'] // 2}"
+
+
+def addresses(person: Person) -> Iterator[tuple[str, str]]:
+    for path in HOUSE:
+        yield path.replace("/", "-") or "home", path
+    for name in teahouse.games():
+        yield from ((f"new-{name}-{mode}", f"new/{name}?mode={mode}") for mode in NEW)
+        yield from positions(person, name, finished(name))
+
+
+def looks(quick: bool) -> Iterator[tuple[str, str, bool]]:
+    for language in LANGUAGES[:1] if quick else LANGUAGES:
+        for device in ("desktop", "phone"):
+            for dark in (False,) if quick else (False, True):
+                yield language, device, dark
+
+
+def page_of(browser: Browser, state: Any, language: str, device: str, dark: bool) -> Page:
+    context = browser.new_context(
+        viewport=DESKTOP if device == "desktop" else PHONE,  # type: ignore[arg-type]
+        locale=language,
+        color_scheme="dark" if dark else "light",
+        has_touch=device == "phone",
+        reduced_motion="reduce",
+        storage_state=state,
+    )
+    return context.new_page()
+
+
+def take(served: Served, folder: Path, only: str, quick: bool) -> int:
+    taken = 0
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium.ensure(), args=["--no-sandbox"]
+        )
+        owner = browser.new_context()
+        person = Person(owner.new_page(), served.base)
+        person.page.goto(served.base)
+        places = [place for place in addresses(person) if only in place[0]]
+        state = owner.storage_state()
+        for language, device, dark in looks(quick):
+            page = page_of(browser, state, language, device, dark)
+            for name, path in places:
+                page.goto(f"{served.base}/{path}")
+                page.wait_for_load_state("networkidle")
+                page.wait_for_timeout(400)
+                shade = "dark" if dark else "light"
+                page.screenshot(path=folder / f"{name}-{language}-{device}-{shade}.png")
+                taken += 1
+            page.context.close()
+        browser.close()
+    return taken
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--only", default="", metavar="WORD")
+    parser.add_argument("--quick", action="store_true")
+    given = parser.parse_args()
+    given.folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place:
+        served = Served(Path(place), free_port())
+        served.start()
+        try:
+            print(take(served, given.folder, given.only, given.quick), "pictures")
+        finally:
+            served.kill()
+
+
+if __name__ == "__main__":
+    main()

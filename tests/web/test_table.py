@@ -1,0 +1,124 @@
+"""What happens at a table: undo, refusals, keys, other people, a server that goes away."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+from tests.web.conftest import OpenPage, Served
+from tests.web.playing import QUICK_BOTS, Person
+
+from teahouse.i18n import Texts
+
+ANN = {"kind": "person", "name": "Ann"}
+BEN = {"kind": "person", "name": "Ben"}
+
+
+def at_table(visit: OpenPage, served: Served, game: str = "darjeeling") -> Person:
+    ann = Person(visit(), served.base)
+    ann.open_table(game, [ANN, QUICK_BOTS], players=2)
+    assert ann.wait_for_turn()
+    return ann
+
+
+def test_a_step_is_taken_back(visit: OpenPage, served: Served) -> None:
+    ann = at_table(visit, served, "ceylon")
+    before = ann.state()
+    ann.choose()
+    done = ann.state()
+    assert done["undo"]["undo"] is not None, "nothing to take back: the test proves nothing"
+    ann.page.keyboard.press("u")
+    expect(ann.page.locator("[data-seq]")).not_to_have_attribute("data-seq", str(done["seq"]))
+    after = ann.state()
+    assert after["view"] == before["view"]
+    assert after["legal"] == before["legal"]
+
+
+def test_an_unlit_place_answers_with_the_rule(visit: OpenPage, served: Served) -> None:
+    ann = at_table(visit, served)
+    lit = {choice["action"].split()[0] for choice in ann.state()["legal"]}
+    places = ann.page.locator("[data-place]:not([data-choice])")
+    for n in range(places.count()):
+        place = places.nth(n).get_attribute("data-place") or ""
+        if re.fullmatch(r"[a-i]\d+", place) and place not in lit:
+            places.nth(n).click(force=True)
+            break
+    refusal = ann.page.locator(".rim .no")
+    expect(refusal).to_contain_text(re.compile(r"D\d\d"))
+    refusal.get_by_role("button").click()
+    expect(ann.page.locator("dialog[open]")).to_contain_text(re.compile(r"D\d\d"))
+    assert ann.state()["status"] == "running"
+
+
+def test_keys_alone_are_enough(visit: OpenPage, served: Served) -> None:
+    ann = at_table(visit, served)
+    before = ann.state()["seq"]
+    for _ in range(80):
+        ann.page.keyboard.press("Tab")
+        if ann.page.evaluate("() => document.activeElement?.dataset.choice !== undefined"):
+            break
+    ann.page.keyboard.press("ArrowRight")
+    ann.page.keyboard.press("Enter")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator("[data-seq]")).not_to_have_attribute("data-seq", str(before))
+    assert ann.state()["actions"] > 0
+
+
+def test_one_screen_hides_what_is_private_until_its_owner_looks(
+    visit: OpenPage, served: Served
+) -> None:
+    texts = Texts("en")
+    ann = Person(visit(), served.base)
+    ann.open_table("ceylon", [ANN, BEN], kind="screen", players=2)
+    page = ann.page
+    for _ in range(2):
+        ready = page.get_by_role("button", name=re.compile(r"^I am (Ann|Ben)$"))
+        ready.wait_for()
+        assert ann.choices.count() == 0
+        assert page.locator("[data-choice], .board svg [data-place]").count() == 0
+        name = (ready.inner_text()).removeprefix("I am ").strip()
+        assert texts("web-table-i-am", name=name) == ready.inner_text().strip()
+        ready.click()
+        turn = ann.page.locator("[data-seq]").get_attribute("data-seq")
+        while page.get_by_role("button", name=re.compile("^I am ")).count() == 0:
+            ann.choose()
+        assert page.locator("[data-seq]").get_attribute("data-seq") != turn
+
+
+def test_two_people_meet_by_link(visit: OpenPage, served: Served) -> None:
+    texts = Texts("en")
+    ann, ben = Person(visit(), served.base), Person(visit(language="it"), served.base)
+    ann.open_table("darjeeling", [ANN, {"kind": "open"}, QUICK_BOTS], players=3, target=1)
+    link = ann.ask("POST", f"/api/tables/{ann.table}/seats/1/invitation")["url"]
+    ben.page.goto(link)
+    assert "/join/" not in ben.page.url
+    italian = Texts("it")
+    ben.page.get_by_role("textbox").first.fill("Ben")
+    ben.page.get_by_role("button", name=italian("web-table-sit-down")).first.click()
+    decided = {0: 0, 1: 0}
+    while ann.state()["status"] != "over":
+        for seat, person in ((0, ann), (1, ben)):
+            if person.state()["turn"] == seat and person.wait_for_turn():
+                person.choose(decided[seat] * 5)
+                decided[seat] += 1
+    assert min(decided.values()) > 1
+    assert texts("darjeeling-title") in ann.page.title()
+    assert ann.state()["outcome"] == ben.state()["outcome"]
+
+
+def test_a_server_that_comes_back_finds_the_game_as_it_was(
+    visit: OpenPage, own_server: Served
+) -> None:
+    ann = Person(visit(), own_server.base)
+    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
+    assert ann.wait_for_turn()
+    ann.choose()
+    assert ann.wait_for_turn()
+    actions = ann.state()["actions"]
+    own_server.kill()
+    expect(ann.page.locator(".notice.cut")).to_be_visible()
+    own_server.start()
+    expect(ann.page.locator(".notice.cut")).to_have_count(0)
+    ann.choose()
+    assert ann.state()["actions"] > actions
+    visit.said.clear()  # type: ignore[attr-defined]  # the browser itself reports the refused calls
