@@ -139,6 +139,27 @@ async def keep_bots(port: int, game: str, tables: int) -> None:
                 ids.remove(table)
 
 
+async def measured(
+    server: Server, living: list[Table], rate: float, seconds: float
+) -> dict[str, Any]:
+    """So many moves a second at every table, for a while."""
+    figures, started, cpu = Figures(), time.perf_counter(), server.cpu_seconds()
+    until, own = started + seconds, time.process_time()
+    await asyncio.gather(*(table.play(rate, until, figures) for table in living))
+    elapsed, moves = time.perf_counter() - started, max(1, len(figures.heard))
+    return {
+        "rate": rate,
+        "tables": len(living),
+        "connections": len(living) * SEATS,
+        **figures.summary(),
+        "achieved_per_second": round(moves / elapsed, 1),
+        "server_cpu_ms_a_move": round((server.cpu_seconds() - cpu) / moves * 1000, 2),
+        "client_cpu_ms_a_move": round((time.process_time() - own) / moves * 1000, 2),
+        "load_average": round(os.getloadavg()[0], 1),
+        "server_mb": round(server.memory(), 1),
+    }
+
+
 async def run(
     db: str, game: str, tables: int, seconds: float, rates: list[float], bots: int
 ) -> list[dict[str, Any]]:
@@ -153,19 +174,8 @@ async def run(
         beside = asyncio.ensure_future(keep_bots(server.port, game, bots))
         await asyncio.sleep(2)
         for rate in rates:
-            figures, started, cpu = Figures(), time.perf_counter(), server.cpu_seconds()
-            until, own = started + seconds, time.process_time()
-            await asyncio.gather(*(t.play(rate, until, figures) for t in living))
-            summary = {"rate": rate, "tables": tables, "connections": tables * SEATS}
-            summary |= figures.summary()
-            elapsed, moves = time.perf_counter() - started, max(1, len(figures.heard))
-            summary["achieved_per_second"] = round(moves / elapsed, 1)
-            summary["server_cpu_ms_a_move"] = round((server.cpu_seconds() - cpu) / moves * 1000, 2)
-            summary["client_cpu_ms_a_move"] = round((time.process_time() - own) / moves * 1000, 2)
-            summary["load_average"] = round(os.getloadavg()[0], 1)
-            summary["server_mb"] = round(server.memory(), 1)
-            found.append(summary)
-            print(json.dumps(summary), flush=True)
+            found.append(await measured(server, living, rate, seconds))
+            print(json.dumps({"server": "teahouse", **found[-1]}), flush=True)
         beside.cancel()
         await asyncio.gather(beside, return_exceptions=True)
         for table in living:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import uvicorn
 import websockets
 
 from teahouse.server import run
@@ -79,8 +80,9 @@ class Person:
 class Serving:
     """The running server."""
 
-    def __init__(self, app: Any, base: str) -> None:
-        self.app = app
+    def __init__(self, server: uvicorn.Server, base: str) -> None:
+        self.server = server
+        self.app: Any = server.config.app
         self.base = base
         self.people: list[Person] = []
 
@@ -151,7 +153,7 @@ async def serving(
         assert not running.done(), "the server did not start"
         await asyncio.sleep(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
-    found = Serving(server.config.app, f"http://127.0.0.1:{port}")
+    found = Serving(server, f"http://127.0.0.1:{port}")
     try:
         yield found
     finally:

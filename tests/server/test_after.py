@@ -9,10 +9,14 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.server.serving import Person, Serving, opened, play, serving, turn_of, until
 
+import teahouse
 from teahouse.core import registry
 from teahouse.core.journal import Journal
+from teahouse.server import founding
+from teahouse.server.problems import Problem
 from teahouse.server.tokens import commitment
 
 BOTS = [{"kind": "bot", "level": "novice", "name": "=Bot"}, {"kind": "bot", "level": "novice"}]
@@ -92,6 +96,18 @@ def test_a_journal_is_imported_verified_and_forked(sqlite_url: str) -> None:
         assert (await ann.act(fork)).status_code == 200
 
     play(sqlite_url, scene)
+
+
+def test_a_journal_that_takes_too_long_to_replay_is_refused() -> None:
+    state = teahouse.game("darjeeling").new(seed=1)
+    for _ in range(50):
+        state.apply(state.legal_ids()[0])
+    journal = state.journal().as_json()
+    made, _ = founding.imported(journal, 0)
+    assert made.seed == state.journal().seed
+    with pytest.raises(Problem) as refused:
+        founding.imported(journal, 0, seconds=0)
+    assert refused.value.code == "too-large"
 
 
 async def my_turn(person: Person, table: str) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -19,6 +21,9 @@ from tests.server.serving import (
     until,
 )
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from teahouse.server.store import sharing_jobs as jobs
+from teahouse.server.store.sharing_jobs import Present
 
 
 def test_a_move_reaches_everybody_and_the_choices_only_the_one_to_move(sqlite_url: str) -> None:
@@ -167,3 +172,75 @@ def test_a_slow_listener_is_sent_away_and_the_house_does_not_wait(sqlite_url: st
             assert await closed_with(a) == 1013
 
     play(sqlite_url, scene, GENEROUS)
+
+
+async def presence(socket: Any, wanted: tuple[list[int], int]) -> None:
+    """Wait until these seats and so many spectators are told to be there."""
+    found = None
+    while found != wanted:
+        told = await heard(socket, "presence", 30)
+        found = (told["seats"], told["spectators"])
+
+
+def test_presence_and_chat_are_told_across_processes(postgres_url: str) -> None:
+    async def scene() -> None:
+        async with serving(postgres_url) as one, serving(postgres_url) as two:
+            ann, ben = one.person(), two.person()
+            seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
+            table = await opened(ann, seats=seats)
+            await invited(ann, ben, table, 1, "Ben")
+            async with ann.live(table) as a:
+                await presence(a, ([0], 0))
+                async with ben.live(table) as b:
+                    await presence(a, ([0, 1], 0))
+                    await presence(b, ([0, 1], 0))
+                    said = await ben.post(f"/api/tables/{table}/chat", {"text": "hello"})
+                    assert said.status_code == 201, said.text
+                    for socket in (a, b):
+                        told = await heard(socket, "chat", 30)
+                        assert {**said.json(), "type": "chat"} == told
+                await presence(a, ([0], 0))
+                async with ben.live(table) as b:
+                    await presence(a, ([0, 1], 0))
+                    two.server.should_exit = True  # its people are gone with it
+                    await presence(a, ([0], 0))
+
+    asyncio.run(scene())
+
+
+def test_whoever_died_without_a_word_is_present_no_longer(postgres_url: str) -> None:
+    async def scene() -> None:
+        async with serving(postgres_url) as s:
+            store = s.house.store
+            left = {"t": Present((0,), 1)}
+            await store.write(partial(jobs.show_presence, process="dead", here=left, now=1000))
+            read = partial(jobs.present_elsewhere, process="me", tables=["t"])
+            assert await store.read(read) == {"t": [Present((0,), 1)]}
+            await store.write(partial(jobs.keep_presence, process="me", now=9000, lost_before=5000))
+            assert await store.read(read) == {}
+
+    asyncio.run(scene())
+
+
+def test_limits_are_counted_together(postgres_url: str) -> None:
+    few = replace(GENEROUS, chat_per_minute=6)
+
+    async def scene() -> None:
+        async with serving(postgres_url, few) as one, serving(postgres_url, few) as two:
+            ann = one.person()
+            seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
+            table = await opened(ann, seats=seats)
+            twin = two.person()
+            twin.http.cookies = ann.http.cookies
+            path = f"/api/tables/{table}/chat"
+            for person in (ann, twin):
+                for _ in range(3):
+                    assert (await person.post(path, {"text": "x"})).status_code == 201
+
+            async def refused_by_both() -> set[int]:
+                return {(await p.post(path, {"text": "x"})).status_code for p in (ann, twin)}
+
+            await asyncio.sleep(2.5)  # counts are exchanged each second
+            assert await refused_by_both() == {429}
+
+    asyncio.run(scene())

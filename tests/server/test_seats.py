@@ -164,3 +164,25 @@ def test_notes_are_read_by_their_seat_alone(sqlite_url: str) -> None:
         assert (await ben.get(f"/api/tables/{table}/notes")).json() == {"text": ""}
 
     play(sqlite_url, scene)
+
+
+def test_a_bot_is_asked_for_by_its_level_and_by_nothing_else(sqlite_url: str) -> None:
+    """Specs name programs and effort: they are for the command line alone."""
+
+    async def scene(s: Serving) -> None:
+        ann = s.person()
+        table = await opened(ann, seats=OPEN_SEAT)
+        for spec in ("external:command=true", "mcts:sims=9999999", "random", "hard:threads=64", ""):
+            bot = {"kind": "bot", "level": spec}
+            body = {"game": "darjeeling", "seats": [bot, {"kind": "open"}]}
+            asked = [
+                await ann.post("/api/tables", body),
+                await ann.post(
+                    "/api/tables", {**body, "seats": OPEN_SEAT, "settings": {"level": spec}}
+                ),
+                await ann.http.put(f"/api/tables/{table}/seats/1", json=bot),
+                await ann.post(f"/api/games/{table}/fork", {"at": 0, "seats": [bot]}),
+            ]
+            assert [answer.status_code for answer in asked] == [422] * 4, spec
+
+    play(sqlite_url, scene)

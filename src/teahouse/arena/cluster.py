@@ -7,6 +7,7 @@ changes what comes of it. The nodes must run the very same code: each chunk says
 from __future__ import annotations
 
 import logging
+import socket
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache
@@ -21,6 +22,7 @@ from teahouse.core.errors import TeahouseError
 
 CHUNK = 4  # pieces of work sent together
 AHEAD = 2  # chunks under way for each processor
+PATIENCE = 10.0  # seconds for an address to answer
 RETRIES = 20  # of a chunk whose worker or node died
 PLAYING = ("core", "games", "bots", "arena")  # the parts that decide what comes of a game
 
@@ -78,6 +80,7 @@ def connected(address: str | None) -> Iterator[Any]:
         ray: Any = import_module("ray")
     except ImportError:
         raise ClusterError("Ray is not installed: pip install teahouse[ray]") from None
+    check_answers(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, ValueError, OSError, RuntimeError) as error:
@@ -89,6 +92,17 @@ def connected(address: str | None) -> Iterator[Any]:
     finally:
         with suppress(Exception):
             ray.shutdown()
+
+
+def check_answers(address: str | None) -> None:
+    """Refuse at once an address where nobody listens; Ray itself would try for minutes."""
+    host, _, port = (address or "").removeprefix("ray://").rpartition(":")
+    if not host:
+        return  # none, or a word such as auto
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, ValueError, OverflowError) as error:
+        raise ClusterError(f"no Ray cluster answers at {address}: {error}") from None
 
 
 def _result(ray: Any, task: Any) -> Any:

@@ -222,8 +222,9 @@ class Findings:
         for aspect in self.asked.aspects:
             if len(aspect.parts) == 1 and aspect.value[0] in self.game.definition.names:
                 seen = {v for f in self.games for own in f.had[aspect.name] for v in own}
+                known = {dashed(v) for v in seen} | {"none"}
                 whole = self.game.definition.names[aspect.value[0]]
-                found[aspect.name] = [v for v in whole if dashed(v) not in map(dashed, seen)]
+                found[aspect.name] = [v for v in whole if dashed(v) not in known]
         return {name: values for name, values in found.items() if values}
 
     # As data

@@ -173,7 +173,7 @@ def rating_rows(found: dict[str, Any], texts: Texts) -> Any:
     heads = ["cli-column-bot", "arena-column-elo", "cli-column-interval", "arena-column-skill"]
     rows = table([texts(key) for key in heads], right=(1, 2, 3))
     for rating in found["ratings"]:
-        elo, *ends = (texts.number(round(rating[key])) for key in ("elo", "low", "high"))
+        elo, *ends = (f"{rating[key]:.0f}" for key in ("elo", "low", "high"))
         skill = ""
         if rating["skill"] is not None:
             known, doubt = (texts.number(round(rating[key], 1)) for key in ("skill", "doubt"))

@@ -1,1 +1,1 @@
-"""Environments for programs that learn: PettingZoo, Gymnasium, OpenSpiel, and games by the thousand."""
+"""Environments for programs that learn: PettingZoo, Gymnasium, OpenSpiel, vectors."""

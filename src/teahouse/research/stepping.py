@@ -20,7 +20,6 @@ from .hooks import Sheet, observe
 
 SEATS = 8  # more than any game has
 EVERY_SEAT = -1  # as the learner: whoever's turn it is, is asked
-TRIES = 1000  # openings in which the learner is never asked
 SKIP = -1  # as a choice: leave this game alone
 OPEN = -2  # as a choice: the next episode
 
@@ -39,10 +38,8 @@ class Place:
     """A game of a vector environment, beside its state."""
 
     following: Words  # the generator the next episode starts from
-    opening: Words  # the one this episode started from
     dice: Words  # what seats that play at random roll with
     before: Annotated[list[int], "i8", SEATS]  # points when they were last paid
-    attempt: Annotated[int, "i8"]  # openings that were over before the learner was asked
     learner: Annotated[int, "i1"]  # the seat that is asked, or EVERY_SEAT
     next_learner: Annotated[int, "i1"]  # the same in the next episode
     begun: Annotated[int, "i1"]  # 1: the learner has been asked
@@ -86,41 +83,21 @@ def go_on(p: Place, s: State, n: int, ids: list[int], ev: list[int]) -> int:
     return n
 
 
-def open_once(
+def open_game(
     states: list[State], template: list[State], p: Place, i: int, ids: list[int], ev: list[int]
 ) -> int:
-    """Lay out a game from the opening words of its place."""
+    """The next episode, up to the first decision from outside; every seat of every game has one."""
     copy_state(states, i, template, 0)
     s = states[i]
     for k in range(4):
-        s.rng[k] = p.opening[k]
-    if p.attempt > 0:
-        stream(s.rng, p.opening, p.attempt, 0)
+        s.rng[k] = p.following[k]
     stream(p.dice, s.rng, 0, DICE)
+    p.learner = p.next_learner
     p.begun = 0
     n = start(s, ids, ev)
     for seat in range(seats(s)):
         p.before[seat] = points(s, seat)
     return go_on(p, s, n, ids, ev)
-
-
-def next_episode(p: Place) -> None:
-    """Take what the next episode starts from."""
-    for k in range(4):
-        p.opening[k] = p.following[k]
-    p.learner = p.next_learner
-    p.attempt = -1
-
-
-def open_game(
-    states: list[State], template: list[State], p: Place, i: int, ids: list[int], ev: list[int]
-) -> int:
-    """Open an episode; again, with other draws, if it is over before the learner was asked."""
-    n = 0
-    while n == 0 and p.attempt < TRIES:
-        p.attempt += 1
-        n = open_once(states, template, p, i, ids, ev)
-    return n
 
 
 def lead(s: State, seat: int) -> int:
@@ -184,7 +161,7 @@ def first_refused(chosen: Small, sheets: list[Sheet]) -> int:
     """The first game whose choice is not allowed, -1 if all are."""
     for i in range(len(chosen)):
         a = chosen[i]
-        if a < 0 or a >= LIMITS.actions or sheets[i].mask[a] == 0:
+        if a != SKIP and (a < 0 or a >= LIMITS.actions or sheets[i].mask[a] == 0):
             return i
     return -1
 
@@ -206,12 +183,10 @@ def step_range(
         if chosen[i] != OPEN:
             looking = p.learner if p.learner != EVERY_SEAT else actor(states[i])
             n = play(states[i], p, chosen[i], kind, unit, reward, i, ids, ev)
-            if n == 0 and p.begun == 1:
+            if n == 0:
                 done[i] = 1
                 look(states[i], looking, ends[i])
         if n == 0:
-            if chosen[i] == OPEN or p.begun == 1:
-                next_episode(p)
             n = open_game(states, template, p, i, ids, ev)
         show(states[i], p, i, n, who, sheets[i], ids)
 

@@ -59,7 +59,7 @@ class Games:
             options["players"] = players
         self.game, self.n = game, n
         self.players = seats_at(game, options)
-        self.actions = game.definition.limits.actions
+        self.actions = int(game.definition.limits.actions)
         self.compiled = game.is_compiled(backend, "auto")
         self.sight = sight(game, self.players, self.compiled)
         self.seating = seating or Seating(game, self.players, stepping.EVERY_SEAT, ())
@@ -80,6 +80,10 @@ class Games:
         self._reward = make.numbers("d", n * self.players)
         self._done = make.numbers("B", n)
         self._now = 0
+        self._generators: list[Any] = []
+        self._following: list[Episode] = []
+        self._learners = np.zeros(n, np.int64)
+        self._bots: list[dict[int, Bot]] = [{} for _ in range(n)]
 
     def _place(self) -> Any:
         place = PLACES.blank()
@@ -122,7 +126,7 @@ class Games:
     @property
     def learner(self) -> Any:
         """The learner's seat in each game."""
-        return np.array([e.learner for e in self.episodes])
+        return self._learners.copy()
 
     def dump(self, i: int) -> bytes:
         """The state of game i; `game.load` reads it."""
@@ -135,15 +139,12 @@ class Games:
 
         Without a seed the games go on to their next episodes.
         """
-        if seed is not None or not hasattr(self, "_generators"):
+        if seed is not None or not self._generators:
             self._seed(seed)
-        else:
-            self.episodes = self._following
-        self._bots: list[dict[int, Bot]] = [{} for _ in range(self.n)]
+        for i, episode in enumerate(self._following):
+            self._put(i, episode)
+            self._enter(i, episode)
         self._following = [self.seating.episode(g) for g in self._generators]
-        for i in range(self.n):
-            self._put(i, self.episodes[i])
-            self._hire(i)
         self._done = self._make.numbers("B", self.n)
         self._noted = np.zeros(self.n, bool)
         self._step(self._make.choices([stepping.OPEN] * self.n))
@@ -159,7 +160,7 @@ class Games:
         if len(seeds) != self.n:
             raise BadOption(f"{self.n} seeds are needed, not {len(seeds)}")
         self._generators = [np.random.default_rng(s) for s in seeds]
-        self.episodes: list[Episode] = [self.seating.episode(g) for g in self._generators]
+        self._following = [self.seating.episode(g) for g in self._generators]
 
     def _put(self, i: int, episode: Episode) -> None:
         """What the next episode of game i starts from."""
@@ -169,14 +170,17 @@ class Games:
         else:
             place.following, place.next_learner = words, episode.learner
 
-    def _hire(self, i: int) -> None:
+    def _enter(self, i: int, episode: Episode) -> None:
+        """Game i is in this episode now: its learner, its bots."""
+        self._learners[i] = episode.learner
         if not self.seating.all_roll:
-            self._bots[i] = self.seating.bots(self.episodes[i])
+            self._bots[i] = self.seating.bots(episode)
 
     # Going on
 
     def step(self, chosen: Any) -> None:
-        """One choice a game. A choice that is not allowed is refused and nothing changes."""
+        """One choice a game, or SKIP to leave it alone. One that is not allowed is refused and
+        nothing changes."""
         if len(chosen) != self.n:
             raise BadOption(f"{self.n} choices are needed, not {len(chosen)}")
         choices = self._make.choices(chosen)
@@ -185,12 +189,19 @@ class Games:
         )
         if refused >= 0:
             self._refuse(int(refused), int(chosen[refused]))
-        self._now = 1 - self._now
+        self._turn_sheets(choices)
         self._reward = self._make.numbers("d", self.n * self.players)
         self._done = self._make.numbers("B", self.n)
         self._noted = np.zeros(self.n, bool)
         self._step(choices)
         self._ask_bots()
+
+    def _turn_sheets(self, choices: Any) -> None:
+        """Write on the other sheets from now on; those of games left alone are copied."""
+        old, new = self._sheets[self._now], self._sheets[1 - self._now]
+        for i in np.flatnonzero(np.frombuffer(choices, np.int32) == stepping.SKIP):
+            new[i] = old[i] if self.compiled else self.sight.sheet.copy(old[i])
+        self._now = 1 - self._now
 
     def _refuse(self, i: int, action: int) -> None:
         reason = self.game.load(self.dump(i)).why_not(action)
@@ -212,9 +223,8 @@ class Games:
         self._noted = self.done.copy()
 
     def _begin_next(self, i: int) -> None:
-        """Game i has started anew: hire its bots, and draw the episode after it."""
-        self.episodes[i] = self._following[i]
-        self._hire(i)
+        """Game i has started anew: enter its episode, and draw the one after it."""
+        self._enter(i, self._following[i])
         self._following[i] = self.seating.episode(self._generators[i])
         self._put(i, self._following[i])
 
@@ -223,7 +233,7 @@ class Games:
         while not self.seating.all_roll:
             choices = np.full(self.n, stepping.SKIP, np.int32)
             for i, seat in enumerate(self._who):
-                if seat != self.episodes[i].learner:
+                if seat != self._learners[i]:
                     state = self.game.load(self.dump(i))
                     choices[i] = ask(self._bots[i][int(seat)], state).action
             if np.all(choices == stepping.SKIP):

@@ -15,13 +15,14 @@ import teahouse
 
 from . import answers
 from .bots import BotService, bot_service
-from .client import Client
+from .client import Client, packaged
 from .guard import Guard, Limiter
 from .house import House, quietly
 from .keeper import Keeper
 from .problems import Problem
 from .routes import games, hooks, live, offers, operator, pages, play, tables
 from .settings import Settings
+from .sharing import Sharing
 from .store import Store, StoreDown, jobs, open_store
 from .webhooks import Webhooks
 
@@ -40,7 +41,7 @@ def create_app(
     """The server as an ASGI application; the store is opened with it and closed with it."""
     house = House(store or open_store(settings.database), settings)
     keeper = Keeper(house, bots or bot_service(settings.bot_workers))
-    limiter = Limiter()
+    limiter = Limiter(shared=house.shares_store)
     app = FastAPI(
         title="Teahouse",
         version=teahouse.__version__,
@@ -49,11 +50,11 @@ def create_app(
         docs_url=None,  # its page loads scripts from elsewhere
         redoc_url=None,
         redirect_slashes=False,
-        lifespan=partial(_living, house=house, keeper=keeper),
+        lifespan=partial(_living, house=house, keeper=keeper, limiter=limiter),
         separate_input_output_schemas=False,
     )
     app.state.house, app.state.limiter, app.state.connections = house, limiter, Counter()
-    app.state.keeper, app.state.client = keeper, client or Client()
+    app.state.keeper, app.state.client = keeper, client or packaged()
     for part in (tables, play, live, games, offers, hooks, operator, pages):
         app.include_router(part.router)
     pages.install(app, app.state.client)
@@ -63,11 +64,15 @@ def create_app(
 
 
 @contextlib.asynccontextmanager
-async def _living(app: FastAPI, house: House, keeper: Keeper) -> AsyncIterator[None]:
+async def _living(
+    app: FastAPI, house: House, keeper: Keeper, limiter: Limiter
+) -> AsyncIterator[None]:
     """Open the store, keep time, and close in good order: first the doors, then the books."""
     await house.store.open()
     notices = Webhooks(house)
-    work = (keep_time(house, keeper), check_journals(house), keep_house(house))
+    work = [keep_time(house, keeper), check_journals(house), keep_house(house)]
+    if house.shares_store:
+        work.append(Sharing(house, limiter).run())
     keeping = [asyncio.ensure_future(quietly(part)) for part in work]
     LOG.info("open", host=house.settings.host, port=house.settings.port)
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -63,13 +64,24 @@ class File:
 class Client:
     """All files of the client by their path."""
 
-    def __init__(self, folder: Path | None = None) -> None:
-        at = folder or Path(str(files("teahouse.server"))) / "static"
-        paths = sorted(p for p in at.rglob("*") if p.is_file()) if at.is_dir() else []
-        self.files = {p.relative_to(at).as_posix(): read(p, at) for p in paths}
+    def __init__(self, folder: Path) -> None:
+        paths = sorted(p for p in folder.rglob("*") if p.is_file())
+        self.files = {p.relative_to(folder).as_posix(): read(p, folder) for p in paths}
         self.is_built = INDEX in self.files
         missing = File(NOT_BUILT.encode(), None, TYPES[".html"], EACH_TIME)
         self.index = self.files.get(INDEX, missing)
+
+
+def packaged() -> Client:
+    """The client that lies in this package; packed once for each time it was built."""
+    folder = Path(str(files("teahouse.server"))) / "static"
+    index = folder / INDEX
+    return _packed(folder, index.stat().st_mtime_ns if index.exists() else 0)
+
+
+@lru_cache(1)
+def _packed(folder: Path, built: int) -> Client:
+    return Client(folder)
 
 
 def read(path: Path, folder: Path) -> File:

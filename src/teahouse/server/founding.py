@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from teahouse.core import registry
 from teahouse.core.errors import BadOption
-from teahouse.core.game import Game
+from teahouse.core.game import Game, State
 from teahouse.core.journal import Journal
 
 from .bodies import CheckIn, SeatIn, SettingsIn, TableIn
@@ -16,12 +16,14 @@ from .components import STUMBLES, asked_game, game_with
 from .entries import NO_SEAT, Access, Entry, Founding, Kind, TableKind
 from .people import OWNER, SEATED
 from .problems import Problem
+from .proof import ended, positions
 from .refusals import option_reason
 from .seats import SeatKind
-from .table import Table, founded
+from .table import Table
 from .tokens import commitment, new_id, new_token
 
 MOST_ACTIONS = 20_000  # of an imported game
+IMPORT_SECONDS = 10.0  # to replay it
 
 
 def new_table(asked: TableIn, now: int) -> Founding:
@@ -126,29 +128,42 @@ def forked(table: Table, at: int, asked: Sequence[SeatIn], now: int) -> Founding
     )
 
 
-def imported(data: Mapping[str, Any], now: int) -> tuple[Founding, list[Entry]]:
-    """A whole game from its journal, replayed and verified first."""
+def imported(
+    data: Mapping[str, Any], now: int, seconds: float = IMPORT_SECONDS
+) -> tuple[Founding, list[Entry]]:
+    """A whole game from its journal, replayed and verified first, in so many seconds."""
+    until = time.monotonic() + seconds
     try:
         journal = Journal.read(data)
         if len(journal.actions) > MOST_ACTIONS:
             raise Problem("bad-journal")
         game = game_of(journal)
-        if registry.verify(journal, game):
+        last = replayed(journal, game, until)
+        if ended(last, journal):
             raise Problem("bad-journal")
-        founding = _founding_of(journal, game, now)
-        players = founded(founding, game).players
     except Problem:
         raise
     except STUMBLES:
         # a journal from outside may hold anything; what the rules stumble over is refused
         raise Problem("bad-journal") from None
-    seats = tuple({"kind": "person", "name": "", "level": None} for _ in range(players))
+    seats = tuple({"kind": "person", "name": "", "level": None} for _ in range(last.players))
     founding = _founding_of(journal, game, now, seats)
     named = f"house-{new_token()}"
     entry = Entry(
         founding.id, 1, named, Kind.IMPORT, None, now, journal.actions, digest=journal.digest
     )
     return founding, [entry]
+
+
+def replayed(journal: Journal, game: Game, until: float) -> State:
+    """The position a journal leads to; a Problem if it takes too long to get there."""
+    states = positions(journal, game)
+    last = next(states)
+    for state in states:
+        last = state
+        if time.monotonic() > until:
+            raise Problem("too-large")
+    return last
 
 
 def game_of(journal: Journal) -> Game:
@@ -161,7 +176,7 @@ def game_of(journal: Journal) -> Game:
 
 
 def _founding_of(
-    journal: Journal, game: Game, now: int, seats: tuple[dict[str, Any], ...] = ()
+    journal: Journal, game: Game, now: int, seats: tuple[dict[str, Any], ...]
 ) -> Founding:
     nonce = secrets.token_hex(16)
     return Founding(

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import time
+from collections import Counter
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -17,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from .metrics import Metrics
 from .problems import Problem
 from .settings import Settings
+from .store.sharing_jobs import Hits
 
 LOG = structlog.get_logger("teahouse.http")
 LARGEST_BODY = 64 * 1024
@@ -40,19 +43,39 @@ HEADERS = {
 
 
 class Limiter:
-    """So many of something in a while, for each key; in this process."""
+    """So many of something in a while, for each key; keys are hashed at once.
 
-    def __init__(self) -> None:
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+    Where several processes share a database, `counted` and `add` let them count together.
+    """
+
+    def __init__(self, shared: bool = False) -> None:
+        self._storage = MemoryStorage()
+        self._limiter = FixedWindowRateLimiter(self._storage)
         self._items: dict[str, RateLimitItem] = {}
+        self._counted: Counter[tuple[str, int]] | None = Counter() if shared else None
 
     async def check(self, limit: str, *key: str) -> None:
         """Count one; Problem with Retry-After when it is one too many."""
         item = self._items.setdefault(limit, parse(limit))
-        if not await self._limiter.hit(item, *key):
-            stats = await self._limiter.get_window_stats(item, *key)
+        name = sha256("\0".join(key).encode()).hexdigest()[:32]
+        if self._counted is not None:
+            self._counted[item.key_for(name), item.get_expiry()] += 1
+        if not await self._limiter.hit(item, name):
+            stats = await self._limiter.get_window_stats(item, name)
             wait = max(1, int(stats.reset_time - time.time()) + 1)
             raise Problem("too-many", {"Retry-After": str(wait)})
+
+    def counted(self) -> list[Hits]:
+        """What was counted here since the last time."""
+        if not self._counted:
+            return []
+        found = [Hits(key, expiry, n) for (key, expiry), n in self._counted.items()]
+        self._counted.clear()
+        return found
+
+    async def add(self, elsewhere: Hits) -> None:
+        """Count what another process counted."""
+        await self._storage.incr(elsewhere.key, elsewhere.expiry, amount=elsewhere.amount)
 
 
 def header(scope: Scope, name: bytes) -> str | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
@@ -23,6 +23,7 @@ from .commands import Command, Draft
 from .entries import Entry, Founding, Kind, Standing, Status
 from .hub import Hub
 from .metrics import Metrics
+from .news import chat_line
 from .problems import Problem
 from .settings import Settings
 from .store import Store, StoreDown, Taken, jobs
@@ -266,14 +267,20 @@ class House:
         if self._tables.get(table.id, table).seq > table.seq:
             return  # it has moved on, and this is called for that too
         if table.status == Status.OPEN and not table.has_open_seat:
-            self._spawn(self.change(table.id, started))
+            self.spawn(self.change(table.id, started))
         for watch in self.watchers:
             watch(table, before)
 
-    def _spawn(self, work: Awaitable[Any]) -> None:
+    def spawn(self, work: Awaitable[Any]) -> None:
         task = asyncio.ensure_future(quietly(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    # Chat
+
+    def tell_chat(self, table_id: str, row: Mapping[str, Any]) -> None:
+        """Tell those who listen here, except who muted the speaker."""
+        self.hub.tell(table_id, {"type": "chat", **chat_line(row)}, row["seat"])
 
     # Housekeeping
 
@@ -302,7 +309,7 @@ class House:
             if table_id in (ANY, table.id):
                 table.stale = True
                 if table.id in self.hub:
-                    self._spawn(self.table(table.id))
+                    self.spawn(self.table(table.id))
 
     async def check_living(self) -> int:
         """Replay every table that can still be played against its digests."""

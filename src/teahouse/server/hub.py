@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from .news import news, present
+from .store.sharing_jobs import Present
 from .table import Table
 
 ROOM = 64  # messages that may wait for a slow listener before it is sent away
@@ -43,6 +44,8 @@ class Hub:
 
     def __init__(self) -> None:
         self._at: defaultdict[str, set[Listener]] = defaultdict(set)
+        self._elsewhere: dict[str, list[Present]] = {}  # by other processes
+        self.changed: Callable[[str], None] = lambda table_id: None  # somebody came or went
         self.count = 0
 
     def __contains__(self, table_id: str) -> bool:
@@ -52,6 +55,7 @@ class Hub:
         self._at[listener.table_id].add(listener)
         self.count += 1
         self.tell_presence(listener.table_id)
+        self.changed(listener.table_id)
 
     def remove(self, listener: Listener) -> None:
         listeners = self._at.get(listener.table_id)
@@ -60,7 +64,9 @@ class Hub:
             self.count -= 1
             if not listeners:
                 del self._at[listener.table_id]
+                self._elsewhere.pop(listener.table_id, None)
             self.tell_presence(listener.table_id)
+            self.changed(listener.table_id)
 
     def publish(self, table: Table) -> None:
         """Tell everybody at a table what they have not seen; each text is made once."""
@@ -83,9 +89,25 @@ class Hub:
         self.tell(table_id, self.presence(table_id))
 
     def presence(self, table_id: str) -> dict[str, Any]:
+        """Who is there, here and in other processes."""
+        there = [*self._elsewhere.get(table_id, ()), self.here(table_id)]
+        seats = {seat for part in there for seat in part.seats}
+        return present(sorted(seats), sum(part.spectators for part in there))
+
+    def here(self, table_id: str) -> Present:
         listeners = self._at.get(table_id, set())
         seats = {li.seat for li in listeners if li.seat is not None}
-        return present(sorted(seats), sum(li.seat is None for li in listeners))
+        return Present(tuple(sorted(seats)), sum(li.seat is None for li in listeners))
+
+    def tables(self) -> list[str]:
+        """Where somebody listens."""
+        return list(self._at)
+
+    def heard_of(self, table_id: str, elsewhere: list[Present]) -> None:
+        """Who is at a table in other processes; told if it is news."""
+        if table_id in self and self._elsewhere.get(table_id, []) != elsewhere:
+            self._elsewhere[table_id] = elsewhere
+            self.tell_presence(table_id)
 
     def of_session(self, table_id: str, session: str) -> Iterable[Listener]:
         return [li for li in self._at.get(table_id, ()) if li.session == session]

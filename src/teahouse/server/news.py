@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from teahouse.core import contract
@@ -149,6 +149,10 @@ def receipt(entry: Entry) -> dict[str, Any]:
         "seat": entry.seat,
         "actions": list(entry.actions) if entry.kind in (Kind.ACT, Kind.REDO) else [],
     }
+
+
+def chat_line(row: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: row[name] for name in ("id", "seat", "name", "text", "at")}
 
 
 def present(seats: Sequence[int], spectators: int) -> dict[str, Any]:

@@ -5,12 +5,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from teahouse.core import registry
 from teahouse.core.errors import BadJournal, BadNotation, IllegalAction
-from teahouse.core.game import State
+from teahouse.core.game import Game, State
 from teahouse.core.journal import Journal
 
 from .redraw import redrawn
@@ -42,20 +42,35 @@ def _replayed(proof: Mapping[str, Any], journal: Journal) -> list[str]:
     if len(digests) != len(journal.actions):
         raise BadJournal("the proof has not one digest for each action")
     origin = journal.seed or journal.start or ""
-    state = _begun(journal)
+
+    def anew(state: State, n: int) -> State:
+        return redrawn(state, proof["nonce"], origin, redraws[n]) if n in redraws else state
+
+    state = None
+    for n, state in enumerate(positions(journal, registry.game_of(journal), anew)):
+        if n and digests[n - 1] not in (None, state.digest()):
+            return [f"digest of action {n}"]
+    assert state is not None
+    return ended(state, journal)
+
+
+def positions(
+    journal: Journal, game: Game, anew: Callable[[State, int], State] = lambda state, _: state
+) -> Iterator[State]:
+    """The position of the set-up and after each action, as the generator draws."""
+    state = _begun(journal, game)
+    yield state
     for n, action in enumerate(journal.actions):
-        if n in redraws:
-            state = redrawn(state, proof["nonce"], origin, redraws[n])
+        state = anew(state, n)
         try:
             state.apply(action)
         except (IllegalAction, BadNotation) as error:
             raise BadJournal(f"action {n + 1} is refused: {error}") from None
-        if digests[n] is not None and digests[n] != state.digest():
-            return [f"digest of action {n + 1}"]
-    return _ended(state, journal)
+        yield state
 
 
-def _ended(state: State, journal: Journal) -> list[str]:
+def ended(state: State, journal: Journal) -> list[str]:
+    """In what the end of a replay differs from what a journal says."""
     outcome = state.outcome()
     same = {
         "digest": state.digest() == journal.digest,
@@ -65,8 +80,7 @@ def _ended(state: State, journal: Journal) -> list[str]:
     return [name for name, agrees in same.items() if not agrees]
 
 
-def _begun(journal: Journal) -> State:
-    game = registry.game_of(journal)
+def _begun(journal: Journal, game: Game) -> State:
     if journal.start is None:
         return game.new(seed=journal.seed, backend="python", **journal.options)
     try:

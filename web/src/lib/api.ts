@@ -28,23 +28,13 @@ export type TableKind = Table["kind"];
 export type Level = NonNullable<Schemas["BotIn"]["level"]>;
 export type Webhook = Schemas["WebhookOut"];
 export type NewWebhook = Schemas["WebhookIn"];
+export type Thought = Schemas["ThoughtOut"];
+export type Points = Schemas["PointsOut"];
 
 /** An event as the game tells it: its name, and what it says beside it. */
 export interface GameEvent {
   name: string;
   values: Record<string, string | number>;
-}
-
-/** What a bot thinks of one choice. */
-export interface Thought {
-  action: string;
-  id?: number;
-  choice: string;
-  values: Record<string, string | number>;
-  points: number;
-  share: number;
-  visits: number;
-  terms: Record<string, number>;
 }
 
 /** The server said no: `server-error-<error>` is the message. */
@@ -152,7 +142,7 @@ export const api = {
   news: (id: string, since: number, seat: number | null) => get<News>(`/tables/${id}/news`, { since, seat }),
   whyNot: (id: string, action: string, seat: number | null) => get<Why>(`/tables/${id}/why-not`, { action, seat }),
   hint: async (id: string, seat: number) =>
-    (await get<{ thoughts: Thought[] }>(`/tables/${id}/hint`, { seat })).thoughts,
+    (await get<Schemas["HintOut"]>(`/tables/${id}/hint`, { seat })).thoughts,
   chat: async (id: string, since: number, seat: number | null) =>
     (await get<Schemas["ChatOut"]>(`/tables/${id}/chat`, { since, seat })).lines,
   say: (id: string, text: string, seat: number | null) =>
@@ -166,7 +156,7 @@ export const api = {
 
   // Games afterwards
   replay: (id: string, at?: number, seat?: number | null) => get<Replay>(`/games/${id}`, { at, seat }),
-  points: (id: string) => get<{ points: number[][] }>(`/games/${id}/points`),
+  points: (id: string) => get<Points>(`/games/${id}/points`),
   fork: (id: string, at: number, seats: NewSeat[]) => ask<Mine>("POST", `/games/${id}/fork`, { at, seats }),
   importJournal: (journal: Record<string, unknown>) => ask<Mine>("POST", "/games", { journal }),
   journalAddress: (id: string) => address(`/games/${id}/journal`),
@@ -181,8 +171,12 @@ export function liveAddress(id: string, since: number, seat: number | null): str
   return `${scheme}://${location.host}${address(`/tables/${id}/live`, { since, seat })}`;
 }
 
-/** The server's events carry their name beside their values. */
+/**
+ * The server's events carry their name beside their values. Alubari's wheel has an event named
+ * "event" with a value of that name, a number, which then stands in the place of the name.
+ */
 export function eventOf(told: Record<string, unknown>): GameEvent {
+  if (typeof told.event !== "string") return { name: "event", values: told as GameEvent["values"] };
   const { event, ...values } = told;
-  return { name: String(event), values: values as GameEvent["values"] };
+  return { name: event, values: values as GameEvent["values"] };
 }

@@ -263,6 +263,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hint
+         * @description What a bot, knowing what the seat knows, thinks of its choices. Takes seconds.
+         */
+        get: operations["hint_api_tables__table_id__hint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/chat": {
         parameters: {
             query?: never;
@@ -331,26 +351,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Info
-         * @description What this server offers, and how long it keeps games.
-         */
-        get: operations["info_api_info_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/games/{table_id}": {
         parameters: {
             query?: never;
@@ -400,9 +400,29 @@ export interface paths {
         };
         /**
          * Proof
-         * @description Journal, commitment and nonce: SHA-256 of "nonce:seed" is what was shown at the start.
+         * @description Journal, commitment, nonce and digests, as `teahouse replay verify` reads them.
          */
         get: operations["proof_api_games__table_id__proof_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{table_id}/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Points
+         * @description The points of every seat after the set-up and after each action; after the end.
+         */
+        get: operations["points_api_games__table_id__points_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -485,6 +505,106 @@ export interface paths {
          * @description Play on from a position of a finished game, at one screen or against bots.
          */
         post: operations["fork_api_games__table_id__fork_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Info
+         * @description What this server offers, and how long it keeps games.
+         */
+        get: operations["info_api_info_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/options/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Options
+         * @description Whether a table could be opened like this; nothing is opened.
+         */
+        post: operations["check_options_api_options_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/components/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Components
+         * @description Every printed value of a game, and how sure we are of it.
+         */
+        get: operations["components_api_components__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Table Components
+         * @description The values a table is played with.
+         */
+        get: operations["table_components_api_tables__table_id__components_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/solo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Solo
+         * @description What this session achieved alone: achievements, near misses and campaigns.
+         */
+        get: operations["my_solo_api_me_solo_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -634,6 +754,21 @@ export interface components {
              */
             level?: "novice" | "easy" | "medium" | "hard" | "master";
         };
+        /** CampaignOut */
+        CampaignOut: {
+            /**
+             * Best
+             * @description best sum of three games in a row
+             */
+            best: number;
+            /**
+             * Running
+             * @description the last games that still count for a next run
+             */
+            running: number[];
+            /** Earned */
+            earned: string[];
+        };
         /** ChatIn */
         ChatIn: {
             /** Text */
@@ -656,6 +791,57 @@ export interface components {
         ChatOut: {
             /** Lines */
             lines: components["schemas"]["ChatLineOut"][];
+        };
+        /**
+         * CheckIn
+         * @description A table that might be opened, as far as it is thought out.
+         */
+        CheckIn: {
+            /**
+             * Game
+             * @example darjeeling
+             */
+            game: string;
+            /**
+             * Options
+             * @default {}
+             * @example {
+             *       "memory": "closed"
+             *     }
+             */
+            options?: {
+                [key: string]: number | boolean | string;
+            };
+            /**
+             * Components
+             * @description own component values, only what differs; see /api/components/{game}
+             * @default {}
+             * @example {
+             *       "box": {
+             *         "tea_tiles": 80
+             *       }
+             *     }
+             */
+            components?: {
+                [key: string]: unknown;
+            };
+            /** Seats */
+            seats?: (components["schemas"]["PersonIn"] | components["schemas"]["BotIn"] | components["schemas"]["OpenIn"])[] | null;
+        };
+        /**
+         * CheckOut
+         * @description All options with their values, or why a table like this would be refused.
+         */
+        CheckOut: {
+            /** Ok */
+            ok: boolean;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            } | null;
+            /** Error */
+            error: string | null;
+            reason: components["schemas"]["Reason"] | null;
         };
         /** ChoiceOut */
         ChoiceOut: {
@@ -759,6 +945,48 @@ export interface components {
              */
             agree?: boolean | null;
         };
+        /** ComponentOut */
+        ComponentOut: {
+            /**
+             * Path
+             * @example box.tea_tiles
+             */
+            path: string;
+            /**
+             * Message
+             * @description key of its name
+             * @example darjeeling-component-box-tea-tiles
+             */
+            message: string;
+            /** Value */
+            value: unknown;
+            /**
+             * Src
+             * @description how sure we are; `common-src-<src>` is the message
+             * @enum {string}
+             */
+            src: "rulebook" | "found" | "inferred" | "reconstructed" | "replaced";
+            /** Note */
+            note: string;
+            /** Alternatives */
+            alternatives: unknown;
+        };
+        /** ComponentsOut */
+        ComponentsOut: {
+            /** Game */
+            game: string;
+            /** Digest */
+            digest: string;
+            /**
+             * Changes
+             * @description what differs from the game's own values
+             */
+            changes: {
+                [key: string]: unknown;
+            };
+            /** Components */
+            components: components["schemas"]["ComponentOut"][];
+        };
         /** ForkIn */
         ForkIn: {
             /**
@@ -798,6 +1026,22 @@ export interface components {
              * @default 0
              */
             stopped_tables?: number;
+        };
+        /** HintOut */
+        HintOut: {
+            /** Seq */
+            seq: number;
+            /**
+             * Level
+             * @description of the bot that was asked
+             * @example hard
+             */
+            level: string;
+            /**
+             * Thoughts
+             * @description the best first
+             */
+            thoughts: components["schemas"]["ThoughtOut"][];
         };
         /** InfoOut */
         InfoOut: {
@@ -917,6 +1161,41 @@ export interface components {
             name?: string | null;
         };
         /**
+         * PointsOut
+         * @description Row 0 is the set-up, row n the position after action n.
+         */
+        PointsOut: {
+            /**
+             * Seats
+             * @description who did each action
+             * @example [
+             *       null,
+             *       0,
+             *       1
+             *     ]
+             */
+            seats: (number | null)[];
+            /**
+             * Points
+             * @description of each seat
+             * @example [
+             *       [
+             *         0,
+             *         0
+             *       ],
+             *       [
+             *         2,
+             *         0
+             *       ],
+             *       [
+             *         2,
+             *         1
+             *       ]
+             *     ]
+             */
+            points: number[][];
+        };
+        /**
          * Problem
          * @description Why not: `server-error-<error>` is the message of the code.
          */
@@ -935,6 +1214,39 @@ export interface components {
              * @description with invalid: which fields
              */
             fields?: string[] | null;
+        };
+        /**
+         * ProofOut
+         * @description What `teahouse replay verify` checks: the seed was fixed at the start, each step follows.
+         */
+        ProofOut: {
+            /** Journal */
+            journal: {
+                [key: string]: unknown;
+            };
+            /**
+             * Commitment
+             * @description SHA-256 of "nonce:seed", as shown from the start on
+             */
+            commitment: string;
+            /** Nonce */
+            nonce: string;
+            /**
+             * Digests
+             * @description of the position after each action; null inside of several sent as one
+             */
+            digests: (string | null)[];
+            /**
+             * Redraws
+             * @description where an undo took a draw back: actions before it, and its number from 1
+             * @example [
+             *       [
+             *         12,
+             *         1
+             *       ]
+             *     ]
+             */
+            redraws: number[][];
         };
         /** ProposalOut */
         ProposalOut: {
@@ -1077,6 +1389,74 @@ export interface components {
              */
             vote_seconds?: number;
         };
+        /**
+         * SoloGameOut
+         * @description One finished game played alone.
+         */
+        SoloGameOut: {
+            /** Table */
+            table: string;
+            /** Ended */
+            ended: number;
+            /** Points */
+            points: number;
+            /**
+             * Earned
+             * @description `<game>-achievement-<name>` is the message
+             */
+            earned: string[];
+            /**
+             * Near
+             * @description achievements that were close: what was missing
+             */
+            near: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * SoloOut
+         * @description What a session achieved alone at one game.
+         */
+        SoloOut: {
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** Best */
+            best: number;
+            /** Points */
+            points: number[];
+            /** Earned */
+            earned: string[];
+            /** Count */
+            count: number;
+            /** Of */
+            of: number;
+            /** Groups */
+            groups: {
+                [key: string]: {
+                    [key: string]: boolean;
+                };
+            };
+            /** Near */
+            near: {
+                [key: string]: number;
+            };
+            campaign: components["schemas"]["CampaignOut"];
+            /**
+             * Played
+             * @description in the order they ended
+             */
+            played: components["schemas"]["SoloGameOut"][];
+        };
+        /** SoloRecordsOut */
+        SoloRecordsOut: {
+            /**
+             * Records
+             * @description one for each game that can be played alone
+             */
+            records: components["schemas"]["SoloOut"][];
+        };
         /** StateOut */
         StateOut: {
             /** Id */
@@ -1115,6 +1495,11 @@ export interface components {
             updated: number;
             /** Commitment */
             commitment: string;
+            /**
+             * Own Components
+             * @description whether component values differ from the game's own
+             */
+            own_components: boolean;
             /** Seat */
             seat: number | null;
             clock: components["schemas"]["ClockOut"];
@@ -1180,9 +1565,25 @@ export interface components {
             /**
              * Options
              * @default {}
+             * @example {
+             *       "memory": "closed"
+             *     }
              */
             options?: {
                 [key: string]: number | boolean | string;
+            };
+            /**
+             * Components
+             * @description own component values, only what differs; see /api/components/{game}
+             * @default {}
+             * @example {
+             *       "box": {
+             *         "tea_tiles": 80
+             *       }
+             *     }
+             */
+            components?: {
+                [key: string]: unknown;
             };
             /**
              * Seats
@@ -1248,11 +1649,57 @@ export interface components {
             updated: number;
             /** Commitment */
             commitment: string;
+            /**
+             * Own Components
+             * @description whether component values differ from the game's own
+             */
+            own_components: boolean;
         };
         /** TablesOut */
         TablesOut: {
             /** Tables */
             tables: components["schemas"]["MineOut"][];
+        };
+        /**
+         * ThoughtOut
+         * @description What a bot thinks of a choice.
+         */
+        ThoughtOut: {
+            /** Id */
+            id: number;
+            /** Action */
+            action: string;
+            /** Choice */
+            choice: string;
+            /** Values */
+            values: {
+                [key: string]: number | string;
+            };
+            /**
+             * Points
+             * @description points it expects at the end
+             * @example 61.5
+             */
+            points: number;
+            /**
+             * Share
+             * @description share of wins it expects, 0 to 1
+             * @example 0.58
+             */
+            share: number;
+            /**
+             * Visits
+             * @description how often it tried the choice
+             * @example 211
+             */
+            visits: number;
+            /**
+             * Terms
+             * @description parts of its estimate, in points; `<game>-term-<name>` is the message
+             */
+            terms: {
+                [key: string]: number;
+            };
         };
         /** UndoOut */
         UndoOut: {
@@ -1445,7 +1892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unprocessable Entity: bad-option, bad-seats, invalid */
+            /** @description Unprocessable Entity: bad-option, bad-components, bad-seats, invalid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3001,6 +3448,117 @@ export interface operations {
             };
         };
     };
+    hint_api_tables__table_id__hint_get: {
+        parameters: {
+            query?: {
+                /** @description whose eyes; needed where several are held */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description id of a table and of its game */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: no-session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: not-yours, origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: stopped, not-running, not-your-turn */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     read_chat_api_tables__table_id__chat_get: {
         parameters: {
             query?: {
@@ -3568,84 +4126,6 @@ export interface operations {
             };
         };
     };
-    info_api_info_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InfoOut"];
-                };
-            };
-            /** @description Bad Request: bad-body, bad-request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden: origin */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large: too-large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity: invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests: too-many */
-            429: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable: unavailable */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     replay_api_games__table_id__get: {
         parameters: {
             query?: {
@@ -3878,9 +4358,106 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["ProofOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: not-over, stopped */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    points_api_games__table_id__points_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a table and of its game */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PointsOut"];
                 };
             };
             /** @description Bad Request: bad-body, bad-request */
@@ -4323,6 +4900,450 @@ export interface operations {
                 };
             };
             /** @description Too Many Requests: full, too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    info_api_info_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InfoOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    check_options_api_options_check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    components_api_components__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComponentsOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    table_components_api_tables__table_id__components_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a table and of its game */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComponentsOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: no-session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: not-yours, origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: stopped */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_solo_api_me_solo_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoloRecordsOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
             429: {
                 headers: {
                     /** @description seconds to wait */

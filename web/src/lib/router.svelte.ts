@@ -6,8 +6,8 @@ class Router {
   path = $state(location.pathname);
   search = $state(location.search);
   hash = $state(location.hash);
-  /** Rises with every step, so that a screen can tell arriving from being there. */
-  steps = $state(0);
+  /** How far down the reader was on a page come back to; 0 on a new one. */
+  depth = 0;
 
   get query(): URLSearchParams {
     return new URLSearchParams(this.search);
@@ -16,17 +16,18 @@ class Router {
   /** Go to an address of this house; `replace` leaves no step to come back to. */
   go(address: string, replace = false): void {
     if (replace) history.replaceState(null, "", address);
-    else history.pushState(null, "", address);
-    const moved = location.pathname !== this.path;
-    this.read();
-    if (moved && !location.hash) scrollTo(0, 0);
+    else {
+      history.replaceState({ depth: scrollY }, "");
+      history.pushState(null, "", address);
+    }
+    this.read(0);
   }
 
-  read(): void {
+  read(depth: number): void {
+    this.depth = depth;
     this.path = location.pathname;
     this.search = location.search;
     this.hash = location.hash;
-    this.steps += 1;
   }
 
   /** Take over a plain click on a link of this house; everything else is the browser's. */
@@ -46,4 +47,5 @@ class Router {
 
 export const router = new Router();
 export const go = (address: string, replace = false): void => router.go(address, replace);
-addEventListener("popstate", () => router.read());
+history.scrollRestoration = "manual"; // screens arrive later than the browser would scroll
+addEventListener("popstate", (event) => router.read(Number(event.state?.depth ?? 0)));

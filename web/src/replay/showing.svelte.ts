@@ -17,8 +17,11 @@ export class Showing {
   shown = $state.raw<Replay | null>(null);
   problem = $state<string | null>(null);
   busy = $state(false);
-  entries: Entry[] = $state.raw([]);
-  #steps: Replay["steps"] = [];
+  #log: Entry[];
+  entries: Entry[] = $derived.by(() => {
+    const { at } = this;
+    return this.#log.filter((entry) => entry.seq <= at);
+  });
   #kept = new Map<number, Promise<Replay>>();
 
   constructor(
@@ -27,7 +30,7 @@ export class Showing {
     readonly mine: Mine | null,
     private readonly stage: BoardStage,
   ) {
-    this.#steps = whole.steps;
+    this.#log = logOf(whole, face);
     this.#kept.set(whole.at, Promise.resolve(whole));
     this.eyes = whole.open ? null : (mine?.seats[0] ?? null);
   }
@@ -56,7 +59,7 @@ export class Showing {
   }
 
   eventsAt(step: number): GameEvent[] {
-    return this.#steps[step]?.events.map(eventOf) ?? [];
+    return this.whole.steps[step]?.events.map(eventOf) ?? [];
   }
 
   /** Go to a step; from the one before it, its pieces travel. */
@@ -74,7 +77,6 @@ export class Showing {
         if (this.at !== wanted) return;
       }
       this.shown = found;
-      this.#tell(wanted);
       this.stage.point(this.eventsAt(wanted).flatMap((event) => this.face.places(event)));
       if (wanted < this.last) void this.#fetch(wanted + 1).catch(() => undefined);
     } catch (error) {
@@ -82,15 +84,6 @@ export class Showing {
     } finally {
       if (this.at === wanted) this.busy = false;
     }
-  }
-
-  #tell(step: number): void {
-    const log = new Log(this.face);
-    log.add(
-      this.#steps.slice(0, step + 1).map(({ number, seat, events }) => ({ seq: number, kind: number === 0 ? "start" : "act", seat, at: 0, data: {}, events })),
-      { actions: step },
-    );
-    this.entries = log.entries;
   }
 
   #fetch(step: number): Promise<Replay> {
@@ -105,4 +98,11 @@ export class Showing {
     }
     return asked;
   }
+}
+
+function logOf(whole: Replay, face: GameFace): Entry[] {
+  const log = new Log(face);
+  const steps = whole.steps.map(({ number, seat, events }) => ({ seq: number, kind: number === 0 ? "start" : "act", seat, at: 0, data: {}, events }));
+  log.add(steps, whole);
+  return log.entries;
 }

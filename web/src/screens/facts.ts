@@ -68,7 +68,7 @@ export const check = (asked: Asked): Promise<Check> => ask("/options/check", ask
 
 /** Why a table cannot be opened like this, in the reader's words. */
 export function refusalOf(game: string, error: string | null, reason: Reason | null): string {
-  if (reason?.rule === "D37") return mapRefusal(String(reason.params.why ?? ""));
+  if (reason?.params.option === "map") return mapRefusal(String(reason.params.why ?? ""));
   if (!reason || !texts.has(`server-why-${reason.code}`)) return t(`server-error-${error ?? "bad-option"}`);
   const option = String(reason.params.option ?? "");
   const key = `${game}-option-${option.replaceAll("_", "-")}`;

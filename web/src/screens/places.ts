@@ -15,6 +15,8 @@ export interface Place {
   props: Record<string, unknown>;
   /** without the frame of the house: tables fill the window */
   bare?: boolean;
+  /** goes to a part of itself on arrival, instead of to its heading */
+  own?: boolean;
   /** with the landscape behind it */
   scenery?: boolean;
 }
@@ -36,7 +38,7 @@ export function placeOf(path: string, query: URLSearchParams): Place {
     case "replay":
       return second ? replay(second, third) : unknown();
     case "new":
-      return isGame(second) ? newTable(second, query) : unknown();
+      return second === undefined || isGame(second) ? newTable(second ?? "ceylon", query) : unknown();
     case "learn":
       return learn(second, third);
     case "solo":
@@ -82,5 +84,6 @@ function learn(game: string | undefined, rule: string | undefined): Place {
     load: () => import("./Learn.svelte"),
     texts: () => texts.need(game, `${game}-rules`),
     props: { game, rule: rule?.toUpperCase() },
+    own: rule !== undefined,
   };
 }

@@ -37,6 +37,12 @@ export class Keys {
     return this.#by === "keys" || (this.#by === "mouse" && soon);
   }
 
+  /** What had the focus is gone: on to the new answers. */
+  comeBack(root: HTMLElement | undefined): void {
+    if (this.#by !== "keys" || document.activeElement !== document.body) return;
+    root?.querySelector<HTMLElement>("[data-do], .answers [data-choice]")?.focus();
+  }
+
   press(event: KeyboardEvent, root: HTMLElement | undefined, deeds: Deeds): void {
     this.#by = "keys";
     this.target = document.activeElement;

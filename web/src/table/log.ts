@@ -4,9 +4,9 @@ import { eventOf, type GameEvent, type Step } from "$lib/api";
 import type { GameFace } from "../games/contract";
 
 export type Entry =
-  | { id: string; kind: "turn"; seat: number; named: boolean }
-  | { id: string; kind: "event"; seat: number | null; event: GameEvent; places: string[]; by: number | null }
-  | { id: string; kind: "step"; seat: number | null; what: string };
+  | { id: string; seq: number; kind: "turn"; seat: number; named: boolean }
+  | { id: string; seq: number; kind: "event"; seat: number | null; event: GameEvent; places: string[]; by: number | null }
+  | { id: string; seq: number; kind: "step"; seat: number | null; what: string };
 
 /** Steps that are told in a line of their own. */
 const TOLD = new Set(["propose", "lapse", "pause", "resume", "resign", "stand_in", "return", "seat"]);
@@ -53,6 +53,7 @@ export class Log {
       const { seat } = event.values;
       return {
         id: `${step.seq}.${number}`,
+        seq: step.seq,
         kind: "event",
         seat: typeof seat === "number" ? seat : null,
         event,
@@ -73,7 +74,7 @@ export class Log {
       const lines = turn.flatMap((part) => part.lines);
       const named = lines.length > 1;
       if (step && isAct(step) && step.seat !== null && (named || before)) {
-        shown.push({ id: `turn-${step.seq}`, kind: "turn", seat: step.seat, named });
+        shown.push({ id: `turn-${step.seq}`, seq: step.seq, kind: "turn", seat: step.seat, named });
       }
       shown.push(...lines);
       before = named;
@@ -101,5 +102,5 @@ function stepLine(step: Step): Entry {
   const whose = typeof step.data.seat === "number" ? step.data.seat : step.seat;
   const by = step.kind === "propose" ? step.seat : whose;
   const what = step.kind === "propose" ? `propose-${step.data.matter}` : step.kind.replace("_", "-");
-  return { id: `${step.seq}`, kind: "step", seat: by ?? null, what: step.kind === "seat" ? `seat-${step.data.kind}` : what };
+  return { id: `${step.seq}`, seq: step.seq, kind: "step", seat: by ?? null, what: step.kind === "seat" ? `seat-${step.data.kind}` : what };
 }

@@ -21,6 +21,7 @@ import { Line, type Link, type Told } from "./line";
 import { Log, type Entry } from "./log";
 
 const MOST_ANIMATED = 2500;
+const PATIENCE = 300;
 
 /** A rule said no, or the server did. */
 export interface Refusal {
@@ -55,6 +56,8 @@ export class Sitting {
   refusal = $state.raw<Refusal | null>(null);
   /** a command is on its way; how often it was sent again */
   sending = $state(false);
+  /** it takes so long that it should be seen */
+  slow = $state(false);
   resent = $state(0);
 
   #seq = 0;
@@ -83,7 +86,7 @@ export class Sitting {
     return this.mine?.seats ?? [];
   }
   get choices(): Choice[] {
-    return this.sending || this.state?.status !== "running" ? [] : (this.state?.legal ?? []);
+    return this.slow || this.state?.status !== "running" ? [] : (this.state?.legal ?? []);
   }
   players: Player[] = $derived.by(() =>
     (this.state ?? this.mine?.table)?.seats.map((seat) => ({
@@ -137,6 +140,7 @@ export class Sitting {
 
   /** Look through the eyes of a seat from now on. */
   #see(seat: number | null): void {
+    if (this.#line && this.state && this.seat === seat && !this.curtain) return;
     this.#line?.close();
     this.curtain = null;
     this.seat = seat;
@@ -255,6 +259,7 @@ export class Sitting {
     this.sending = true;
     this.refusal = null;
     this.digest = [];
+    const seen = setTimeout(() => (this.slow = true), PATIENCE);
     try {
       const whole = { expected_seq: this.state.seq, seat: this.seat, ...wanted };
       const receipt = await api.command(this.id, whole, (tries) => (this.resent = tries));
@@ -264,7 +269,8 @@ export class Sitting {
       if (error instanceof Problem) this.refusal = this.refusalOf(error);
       return false;
     } finally {
-      this.sending = false;
+      clearTimeout(seen);
+      this.sending = this.slow = false;
       this.resent = 0;
     }
   }

@@ -59,7 +59,9 @@ export class BoardStage implements Stage {
   #flight(motion: Motion): Flight | null {
     const from = this.#box(motion.from, motion.seat);
     const to = this.#box(motion.to, motion.seat);
-    const symbol = document.getElementById(`${this.face.name}-${motion.piece}`) ?? document.getElementById(motion.piece);
+    const { piece, seat } = motion;
+    const names = [`${this.face.name}-${piece}`, `${this.face.name}-${piece}-${seat}`, piece];
+    const symbol = names.map((name) => document.getElementById(name)).find((found) => found !== null);
     if (!from || !to || !symbol) return null;
     const far = Math.hypot(middle(to).x - middle(from).x, middle(to).y - middle(from).y);
     return { motion, symbol: symbol.id, from, to, time: 2 * LIFT + 240 + Math.min(180, far / 3) };

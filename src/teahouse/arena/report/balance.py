@@ -111,12 +111,13 @@ class Report:
     # Two sets
 
     def changes(self) -> Section:
-        words, one, two = self.words, self.sets[0], self.sets[1]
-        before = {fact.path: fact.value for fact in one.game.components.facts()}
-        after = {fact.path: fact.value for fact in two.game.components.facts()}
-        changed = [path for path in before if before[path] != after.get(path)]
+        """What the first set has otherwise than the second, and what comes of it."""
+        words, mine, other = self.words, self.sets[0], self.sets[1]
+        after = {fact.path: fact.value for fact in mine.game.components.facts()}
+        before = {fact.path: fact.value for fact in other.game.components.facts()}
+        changed = [path for path in before if before[path] != after[path]]
         rows = [[self.component(p), escape(str(before[p])), escape(str(after[p]))] for p in changed]
-        heads = [words("arena-component"), *self.names]
+        heads = [words("arena-component"), *reversed(self.names)]
         body = table(heads, rows) if rows else f"<p>{words('arena-no-changes')}</p>"
         body += f"<h3>{words('arena-effect')}</h3>{self.effects()}"
         lead_ = words("arena-changes-lead", one=self.names[0], two=self.names[1])
@@ -134,18 +135,17 @@ class Report:
             (words("arena-best-points"), lambda f: max(f.points)),
             (words("arena-figure-lead"), lead),
         ]
-        found = [(name, compared(self.sets[0], self.sets[1], figure)) for name, figure in asked]
+        found = [(name, compared(self.sets[1], self.sets[0], figure)) for name, figure in asked]
         rows = [self.effect(name, change) for name, change in found if change is not None]
-        heads = [words("arena-figure"), *self.names, words("arena-change"), words("arena-interval")]
+        heads = [words("arena-figure"), *reversed(self.names), words("arena-change")]
         return table(heads, rows)
 
     def effect(self, name: str, change: Difference) -> list[str]:
         words = self.words
         sign = {1: "▲ ", 0: "", -1: "▼ "}[change.verdict]
-        return [
-            name, words.number(change.before), words.number(change.after),
-            f"<b>{sign}{words.signed(change.change)}</b>", words.between(change.low, change.high),
-        ]  # fmt: skip
+        between = words.between(change.low, change.high)
+        shown = f"<b>{sign}{words.signed(change.change)}</b><small>{between}</small>"
+        return [name, words.number(change.before), words.number(change.after), shown]
 
     # Seats, length, points
 
@@ -237,6 +237,7 @@ class Report:
             low=words.number(one.low),
             high=words.number(one.high),
         )
+        said += "".join(f" · ◆ {words.number(mean)}" for mean in means[1:])
         labels = [(at, words.number(at)) for at in ticks(scale)]
         name = words("arena-players", n=players)
         return (
@@ -308,7 +309,9 @@ class Report:
         why = words("arena-dealt" if aspect.dealt else "arena-chosen")
         short = [Row(r.name, self.note(r.lift), r.lift, r.other) for r in rows]
         title = words.aspect(one.game, aspect)
-        return Section(aspect.name, title, f"{how} {why}", self.key() + lift_rows(short, words))
+        return Section(
+            f"aspect-{aspect.name}", title, f"{how} {why}", self.key() + lift_rows(short, words)
+        )
 
     def note(self, lift: Lift) -> str:
         words = self.words
@@ -330,15 +333,17 @@ class Report:
                     words("arena-figure-first"),
                 ]  # fmt: skip
                 body = table(heads, [self.setting(name, row) for row in rows])
-                title = words.setting(one.game, name)
-                sections.append(Section(name, title, words("arena-setting-lead"), body))
+                title = words("arena-setting", name=words.setting(one.game, name))
+                sections.append(
+                    Section(f"setting-{name}", title, words("arena-setting-lead"), body)
+                )
         return sections
 
     def setting(self, name: str, row: Setting) -> list[str]:
         words = self.words
         first = ""
         if row.first is not None:
-            between = words.between(row.first.low, row.first.high, 2)
+            between = words.range(row.first.low, row.first.high)
             first = f"{times(row.first.lift, words)}<small>{between}</small>"
         return [
             words.setting_value(self.one.game, name, row.value),

@@ -47,7 +47,7 @@ def lift_rows(rows: Sequence[Row], words: Words) -> str:
 
 def _list(rows: Sequence[Row], words: Words) -> str:
     ends = [lift.high for row in rows for lift in (row.lift, row.other) if lift is not None]
-    high = min(MOST, max(2.0, *(end for end in LINES if end <= max(ends))))
+    high = next((line for line in LINES if line >= max(2.0, *ends)), MOST)
     scale = Scale(0.0, high)
     lines = [at for at in LINES if at <= high]
     labels = [(at, words("arena-fair") if at == 1 else words.number(at)) for at in lines]
@@ -58,9 +58,9 @@ def _list(rows: Sequence[Row], words: Words) -> str:
 def _row(row: Row, scale: Scale, lines: Sequence[float], words: Words) -> str:
     lifts = [row.lift] if row.other is None else [row.lift, row.other]
     marks = [Mark(x.low, x.lift, x.high, x.verdict, n > 0) for n, x in enumerate(lifts)]
-    said = "".join(_said(lift, words) for lift in lifts)
+    said = "".join(_said(lift, words, n > 0) for n, lift in enumerate(lifts))
     note = f"<small>{row.note}</small>" if row.note else ""
-    plain = "; ".join(f"{times(x.lift, words)}, {words.between(x.low, x.high, 2)}" for x in lifts)
+    plain = "; ".join(f"{times(x.lift, words)}, {words.range(x.low, x.high)}" for x in lifts)
     return (
         f'<li><span class="name">{row.name}{note}</span>'
         f"{strip(scale, marks, lines, 1.0, f'{row.name}: {plain}')}"
@@ -68,15 +68,16 @@ def _row(row: Row, scale: Scale, lines: Sequence[float], words: Words) -> str:
     )
 
 
-def _said(lift: Lift, words: Words) -> str:
+def _said(lift: Lift, words: Words, other: bool) -> str:
+    sign = ("◆ " if other else "") + SIGNS[lift.verdict]
     return (
-        f'<b class="{KINDS[lift.verdict]}">{SIGNS[lift.verdict]}{times(lift.lift, words)}</b>'
-        f"<small>{words.between(lift.low, lift.high, 2)}</small>"
+        f'<b class="{KINDS[lift.verdict]}">{sign}{times(lift.lift, words)}</b>'
+        f"<small>{words.range(lift.low, lift.high)}</small>"
     )
 
 
 def times(value: float, words: Words) -> str:
-    return words("arena-times", n=words.number(value, 2))
+    return words("arena-times", n=words.hundredths(value))
 
 
 def key(words: Words, names: Sequence[str] = ()) -> str:

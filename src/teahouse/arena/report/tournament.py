@@ -48,7 +48,7 @@ class Report:
         ends = [end for r in self.ratings for end in (r.low, r.high)]
         scale = Scale(min([1400.0, *ends]), max([1600.0, *ends]))
         lines = ticks(scale)
-        labels = [(at, words.number(at, 0)) for at in lines]
+        labels = [(at, f"{at:.0f}") for at in lines]
         rows = "".join(self.rating(r, scale, lines) for r in self.ratings)
         head = f'<div class="scale"><span></span>{axis(scale, labels)}<span></span></div>'
         body = f'{head}<ul class="rows">{rows}</ul>'
@@ -64,8 +64,8 @@ class Report:
             skill = (
                 f"<small>{words('arena-skill', skill=words.number(r.skill), doubt=doubt)}</small>"
             )
-        between = words.between(r.low, r.high, 0)
-        said = words("arena-elo", n=words.number(r.elo, 0))
+        between = words("arena-between", low=f"{r.low:.0f}", high=f"{r.high:.0f}")
+        said = f"{r.elo:.0f}"
         name = escape(r.bot)
         mark = Mark(r.low, r.elo, r.high)
         return (

@@ -35,6 +35,13 @@ class Words:
         sign = "+" if round(value, digits) > 0 else ""
         return sign + self.number(value, digits)
 
+    def hundredths(self, value: float) -> str:
+        """With two digits, so that rows of them can be compared at a glance."""
+        return self("arena-hundredths", n=round(value, 2)).replace("-", MINUS)
+
+    def range(self, low: float, high: float) -> str:
+        return self("arena-between", low=self.hundredths(low), high=self.hundredths(high))
+
     def percent(self, share: float) -> str:
         return self("arena-percent", n=self.number(100 * share))
 
@@ -54,11 +61,12 @@ class Words:
     def value(self, game: Game, aspect: Aspect, value: str) -> str:
         """What a value of an aspect is called."""
         parts = dict(zip(aspect.parts, value.split(BETWEEN), strict=True))
+        shown = {name: self._part(game, name, part) for name, part in parts.items()}
         key = f"arena-{game.name}-{aspect.name}.value"
         if self.has(key):
-            shown = {name: self._part(game, name, part) for name, part in parts.items()}
             return capital(self(key, **shown))
-        return capital(" · ".join(escape(str(self._part(game, *each))) for each in parts.items()))
+        text = " · ".join(escape(str(part)) for part in shown.values())
+        return text if shown == parts else capital(text)  # a notation stays as it is
 
     def _part(self, game: Game, name: str, part: str) -> Any:
         named = f"{game.name}-{dashed(name)}-{dashed(part)}"

@@ -33,7 +33,14 @@ from .tables import Tables
 
 LAYOUT = Layout(State)
 HIDDEN_LAYING = (Decision.LAY_THREES, Decision.LAY_TWOS, Decision.LAY_ONES)
-TILE_NUMBERS = {tile_name(k): k for k in range(KINDS)}
+# Names by number: a server writes views all day, and asking an enum each time takes longest.
+TILE_NAMES = tuple(tile_name(k) for k in range(KINDS))
+TILE_NUMBERS = {name: k for k, name in enumerate(TILE_NAMES)}
+VARIETY_NAMES = tuple(variety_name(v) for v in Variety)
+SOURCE_NAMES = tuple(o.name.lower() for o in Source)
+MEMORY_NAMES = tuple(m.name.lower() for m in Memory)
+TWO_HALF_NAMES = tuple(t.name.lower() for t in TwoHalf)
+DIRECTION_NAMES = tuple(d.name for d in Direction)
 
 
 def options_of(s: State) -> dict[str, Any]:
@@ -41,8 +48,8 @@ def options_of(s: State) -> dict[str, Any]:
     return {
         "players": s.players,
         "map": MAPS[s.map_number] if s.map_number >= 0 else write_map(s.cells),
-        "memory": Memory(s.memory).name.lower(),
-        "two_half": TwoHalf(s.two_half).name.lower(),
+        "memory": MEMORY_NAMES[s.memory],
+        "two_half": TWO_HALF_NAMES[s.two_half],
         "target": s.target,
         "round_limit": s.round_limit,
         "first": "random" if s.chosen_first == RANDOM_FIRST else s.chosen_first,
@@ -55,7 +62,7 @@ def sees_all(s: State, seat: int | None, whose: int) -> bool:
 
 
 def counts_by_name(counts: list[int]) -> dict[str, int]:
-    return {tile_name(k): counts[k] for k in range(KINDS) if counts[k]}
+    return {TILE_NAMES[k]: n for k, n in enumerate(counts) if n}
 
 
 def cell_text(content: int) -> str:
@@ -68,15 +75,25 @@ def cell_text(content: int) -> str:
     return {Cell.OUTSIDE: ".", Cell.EMPTY: "_", Cell.CITY: "C"}[Cell(content)]
 
 
-CONTENTS = {cell_text(c): c for c in range(Cell.COLLECTOR + SEATS)}
+CELL_TEXTS = tuple(cell_text(c) for c in range(Cell.COLLECTOR + SEATS))
+CONTENTS = {text: c for c, text in enumerate(CELL_TEXTS)}
 
 
 def map_rows(cells: list[int]) -> list[list[str]]:
     """The map as rows of cells, cut to what it uses."""
-    used = [c for c in range(len(cells)) if cells[c] != Cell.OUTSIDE]
-    height = max(c // SIDE for c in used) + 1
-    width = max(c % SIDE for c in used) + 1
-    return [[cell_text(cells[y * SIDE + x]) for x in range(width)] for y in range(height)]
+    rows = [cells[y * SIDE : (y + 1) * SIDE] for y in range(SIDE)]
+    while not any(rows[-1]):  # all outside
+        rows.pop()
+    width = max(used_width(row) for row in rows)
+    return [[CELL_TEXTS[content] for content in row[:width]] for row in rows]
+
+
+def used_width(row: list[int]) -> int:
+    """How many cells of a row there are up to the last that is not outside."""
+    width = len(row)
+    while width and not row[width - 1]:
+        width -= 1
+    return width
 
 
 def view(s: State, seat: int | None, game: Game) -> dict[str, Any]:
@@ -88,7 +105,7 @@ def view(s: State, seat: int | None, game: Game) -> dict[str, Any]:
         "map": map_rows(s.cells),
         "bag": bag_view(s),
         "warehouse": counts_by_name(s.warehouse),
-        "chute": [variety_name(v) for v in s.chute],
+        "chute": [VARIETY_NAMES[v] for v in s.chute],
         "reserve": s.reserve,
         "quays": quays_view(s, game.tables),
         "seats": [seat_view(s, seat, p, game) for p in range(s.players)],
@@ -124,10 +141,10 @@ def seat_view(s: State, seat: int | None, whose: int, game: Game) -> dict[str, A
     faced = placed and not (s.asked == Decision.FACE and s.actor == whose)
     return {
         "score": s.score[whose],
-        "earned": {o.name.lower(): s.earned[whose][o] for o in Source},
+        "earned": dict(zip(SOURCE_NAMES, s.earned[whose], strict=True)),
         "next_ships": game.rule(ship_points)(s, whose),
         "collector": cell_name(s.collector[whose]) if placed else None,
-        "facing": Direction(s.facing[whose]).name if faced else None,
+        "facing": DIRECTION_NAMES[s.facing[whose]] if faced else None,
         "supply": s.supply[whose],
         "tile_count": tiles_held(s, whose),
         "tiles": counts_by_name(s.tiles[whose]) if is_open else None,
@@ -139,7 +156,7 @@ def shipment_view(s: State, seat: int | None) -> dict[str, Any] | None:
     if s.shipping == NO_VARIETY or hides_laying(s, seat):
         return None
     return {
-        "variety": variety_name(s.shipping),
+        "variety": VARIETY_NAMES[s.shipping],
         "laid": list(s.laid),
         "on_table": bool(s.on_table),
         "used": use_name(s.used),
@@ -182,7 +199,7 @@ def named_counts(named: dict[str, int]) -> list[int]:
 
 def rebuild_seat(s: State, p: int, theirs: dict[str, Any]) -> None:
     s.score[p] = theirs["score"]
-    s.earned[p] = [theirs["earned"][o.name.lower()] for o in Source]
+    s.earned[p] = [theirs["earned"][name] for name in SOURCE_NAMES]
     s.supply[p] = theirs["supply"]
     if theirs["collector"] is not None:
         s.collector[p] = s.cells.index(Cell.COLLECTOR + p)

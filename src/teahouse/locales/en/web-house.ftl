@@ -158,18 +158,18 @@ web-house-option-darjeeling-first = Who takes the first turn.
 web-house-option-alubari-alubari-estate = Printed is the easier start; covered puts a card over it.
 web-house-option-alubari-first = Who takes the first turn.
 web-house-value-random = Drawn at random
-web-house-map-own = Own map
+web-house-map-own = Your own
 web-house-map-lay = Lay
-web-house-map-tile = Tile
+web-house-map-tile = Tile space
 web-house-map-city = City
-web-house-map-outside = Sea
+web-house-map-outside = Outside
 web-house-map-from = Start from
 web-house-map-clear = An empty map
 web-house-map-cell =
     { $place }, { $kind ->
-        [tile] tile
+        [tile] tile space
         [city] city
-       *[outside] sea
+       *[outside] outside
     }
 web-house-map-count = Tile spaces: { $tiles } · cities: { $cities }
 web-house-map-keys = Tap a square or draw across several. By keyboard: arrows, then Enter.
@@ -228,6 +228,12 @@ web-house-solo-summary =
         [0] No solo game finished yet. { $of } achievements are waiting.
         [one] { $games } game finished, { $n } of { $of } achievements earned.
        *[other] { $games } games finished, { $n } of { $of } achievements earned.
+    }
+web-house-solo-games = Games played
+web-house-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
     }
 web-house-campaign = Campaign
 web-house-campaign-help = Three games in a row, points added up. The last ones count for the next run.

@@ -16,12 +16,11 @@ arena-error-players = Les nombres de joueurs s’écrivent comme 2,3,4 ; « 
 arena-written = Écrit : { $file }
 arena-column-elo = Elo
 arena-column-skill = Force
-arena-column-aspect = Quoi
-arena-column-lift = Victoires par rapport à la part équitable
 
 ## Nombres et signes
 
 arena-percent = { $n } %
+arena-hundredths = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-between = { $low } à { $high }
 arena-times = { $n } ×
 arena-value-none = aucun
@@ -35,7 +34,7 @@ arena-players =
 arena-fair = 1 équitable
 arena-key-up = plus de victoires qu’équitable
 arena-key-down = moins de victoires qu’équitable
-arena-key-even = rien ne s’écarte de l’équitable
+arena-key-even = ne se distingue pas de l’équitable
 
 ## Tous les rapports
 
@@ -59,7 +58,7 @@ arena-rare =
 arena-balance-title = L’équilibre de { $game }
 arena-balance-under = { $games } parties, jouées par { $bots }, graine { $seed }
 arena-figure-lead = points d’avance sur le deuxième
-arena-figure-first = victoires du premier joueur, par rapport à la part équitable
+arena-figure-first = la part équitable de victoires, pour le premier joueur
 arena-choices = choix par partie
 arena-short = Ce qui ressort
 arena-short-lead = Les cas les plus forts d’abord. 1,5 × veut dire moitié plus de victoires que la part équitable.
@@ -75,8 +74,7 @@ arena-component = Matériel
 arena-no-changes = Les deux ont les mêmes valeurs.
 arena-effect = Ce que cela change
 arena-figure = Mesure
-arena-change = Écart
-arena-interval = Intervalle à 95 %
+arena-change = Écart, intervalle à 95 %
 arena-box = la boîte
 arena-seats = Ordre du tour
 arena-seats-lead = Qui commence, et qui suit. Tous seraient sur la ligne tiretée si l’ordre n’avait pas d’importance.
@@ -105,6 +103,7 @@ arena-by-having = Les places qui l’ont, et leurs victoires.
 arena-by-more = Les places qui le font plus que le reste de leur table, et leurs victoires.
 arena-dealt = Le hasard le distribue : un écart est donc son propre effet.
 arena-chosen = Les joueurs le choisissent : un écart peut aussi venir de ce que celui qui mène peut se le permettre.
+arena-setting = Réglage : { $name }
 arena-setting-lead = Les parties de chaque sorte, comme si chaque nombre de joueurs y était aussi fréquent.
 arena-never = Ce qui n’arrive jamais
 arena-never-lead = Dans aucune de ces parties. Une part demande d’autres options, ou de meilleurs bots ; le reste est peut-être une règle dont personne n’a besoin.
@@ -141,7 +140,6 @@ arena-ratings = Classement
 arena-ratings-lead = Elo autour d’une moyenne de 1500, avec son intervalle à 95 %. 100 de plus donnent 64 % des parties entre deux.
 arena-no-openskill = La force demande openskill : pip install teahouse[arena]
 arena-skill = force { $skill } ± { $doubt }
-arena-elo = { $n }
 arena-matrix = Chacun contre chacun
 arena-matrix-lead = Part de victoires du bot de la ligne contre celui de la colonne, avec son intervalle à 95 %. La part équitable est { $fair }.
 arena-alone = En solo

@@ -1,6 +1,6 @@
-# The house in the browser: home, new table, settings, rules, records, about.
+# La maison dans le navigateur : accueil, nouvelle table, réglages, règles, parties solo, à propos.
 
-## The house
+## La maison
 
 web-house-title = Teahouse : trois jeux de plateau sur le thé
 web-house-game =
@@ -26,7 +26,7 @@ web-house-trouble-unknown-help = Cette adresse ne mène nulle part. Une lettre s
 web-house-trouble-unreachable = La bouilloire est froide
 web-house-trouble-unreachable-help = Le serveur ne répond pas. Vos parties sont en sécurité ; réessayez dans un instant.
 
-## Front page
+## Accueil
 
 web-house-sit-down = Installez-vous.
 web-house-kettle = Le thé infuse.
@@ -34,7 +34,7 @@ web-house-hero = Trois jeux de plateau sur le thé, dans votre navigateur. Entre
 web-house-friends = Jouer entre amis
 web-house-screen = Jouer sur un seul écran
 web-house-tagline-ceylon = Plantez, récoltez et vendez sur une île aux quatre districts.
-web-house-tagline-darjeeling = Assemblez des demi-caisses et chargez le bon navire.
+web-house-tagline-darjeeling = Assemblez des demi-caisses et chargez le bon bateau.
 web-house-tagline-alubari = Posez la voie ferrée de Siliguri jusqu’à Darjeeling.
 web-house-players = de { $least } à { $most }
 web-house-minutes = { $n } min
@@ -79,7 +79,7 @@ web-house-import-choose = Choisir un fichier
 web-house-import-reading = La partie est rejouée
 web-house-import-unreadable = Ce fichier n’est pas un journal de partie.
 
-## Name and settings
+## Nom et réglages
 
 web-house-name = Votre nom
 web-house-name-is = Votre nom :
@@ -108,7 +108,7 @@ web-house-stronger = Contours plus forts
 web-house-letters = Lettres sur les pièces
 web-house-letters-help = La première lettre du nom de chaque place
 
-## New table
+## Nouvelle table
 
 web-house-new-title =
     { $game ->
@@ -124,7 +124,7 @@ web-house-mode-screen-help = Vous vous passez cet écran. Un rideau cache ce qui
 web-house-mode-bots = Avec des bots
 web-house-mode-bots-help = Vous contre des bots, à votre rythme.
 web-house-mode-solo = Seul
-web-house-mode-solo-help = La partie solo : vous jouez pour les points et les exploits.
+web-house-mode-solo-help = La partie solo : vous jouez pour les points et les réalisations.
 web-house-seats = Places
 web-house-seats-count =
     { $n ->
@@ -150,30 +150,30 @@ web-house-option-ceylon-left-out = Seulement à 2 joueurs, qui n’utilisent que
 web-house-option-ceylon-terrain = Le relief est tiré au hasard, ou les joueurs le placent avant la partie.
 web-house-option-ceylon-first = Avec les tuiles de départ, le plus petit chiffre commence.
 web-house-option-darjeeling-map = L’Inde convient à tous, Ceylan à 2 ou 3 joueurs, la Chine à 4 ou 5. Ou dessinez la vôtre.
-web-house-option-darjeeling-memory = Ouverts : tout le monde voit toutes les tuiles et tous les jetons. Fermés : vous ne voyez que les vôtres.
-web-house-option-darjeeling-two-half = Comment les deux demi-caisses sont placées sur une tuile : côte à côte ou face à face. La disposition d’origine n’est pas certaine.
+web-house-option-darjeeling-memory = Ouverts : tout le monde voit tous les jetons. Fermés : vous ne voyez que les vôtres.
+web-house-option-darjeeling-two-half = Comment les deux demi-caisses sont placées sur un jeton : côte à côte ou face à face. La disposition d’origine n’est pas certaine.
 web-house-option-darjeeling-target = La partie s’arrête dès que quelqu’un a autant de points.
 web-house-option-darjeeling-round-limit = La partie s’arrête au plus tard après autant de manches.
 web-house-option-darjeeling-first = Qui joue le premier tour.
 web-house-option-alubari-alubari-estate = Imprimée, le début est plus facile ; couverte, une carte la recouvre.
 web-house-option-alubari-first = Qui joue le premier tour.
 web-house-value-random = Tiré au sort
-web-house-map-own = Carte à soi
+web-house-map-own = Carte personnelle
 web-house-map-lay = Poser
-web-house-map-tile = Tuile
+web-house-map-tile = Case de thé
 web-house-map-city = Cité
-web-house-map-outside = Mer
+web-house-map-outside = Extérieur
 web-house-map-from = Partir de
 web-house-map-clear = Une carte vide
 web-house-map-cell =
     { $place }, { $kind ->
-        [tile] tuile
+        [tile] case de thé
         [city] cité
-       *[outside] mer
+       *[outside] extérieur
     }
-web-house-map-count = Cases de tuile : { $tiles } · cités : { $cities }
+web-house-map-count = Cases de thé : { $tiles } · cités : { $cities }
 web-house-map-keys = Touchez une case ou tracez sur plusieurs. Au clavier : flèches, puis Entrée.
-web-house-map-tiles = Une carte a de 12 à 80 cases de tuile ; celle-ci en a { $what }.
+web-house-map-tiles = Une carte a de 12 à 80 cases de thé ; celle-ci en a { $what }.
 web-house-map-cities = Une carte a de 1 à 3 cités ; celle-ci en a { $what }.
 web-house-map-apart = Toutes les cases se touchent ; { $what } est isolée.
 web-house-map-starts = À { $what } joueurs, l’un pourrait rester sans départ. Agrandissez la carte.
@@ -216,18 +216,24 @@ web-house-values-see =
        *[alubari] Voir toutes les valeurs d’Alubari
     }
 
-## Solo record
+## Parties solo
 
 web-house-solo-title = Alubari en solo
-web-house-solo-help = Un joueur, un chemin de fer de montagne et une étagère d’exploits.
+web-house-solo-help = Un joueur, un chemin de fer de montagne et une étagère de réalisations.
 web-house-solo-play = Jouer seul
 web-house-solo-record = Voir le palmarès
-web-house-solo-earned = exploits sur { $of }
+web-house-solo-earned = réalisations sur { $of }
 web-house-solo-summary =
     { $games ->
-        [0] Aucune partie solo terminée. { $of } exploits vous attendent.
-        [one] { $games } partie terminée, { $n } exploits sur { $of }.
-       *[other] { $games } parties terminées, { $n } exploits sur { $of }.
+        [0] Aucune partie solo terminée. { $of } réalisations vous attendent.
+        [one] { $games } partie terminée, { $n } réalisations sur { $of }.
+       *[other] { $games } parties terminées, { $n } réalisations sur { $of }.
+    }
+web-house-solo-games = Parties jouées
+web-house-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
     }
 web-house-campaign = Campagne
 web-house-campaign-help = Trois parties de suite, points additionnés. Les dernières comptent pour la série suivante.
@@ -235,15 +241,15 @@ web-house-campaign-game = Partie { $n }
 web-house-best-game = Meilleure partie
 web-house-best-campaign = Meilleure série de trois
 web-house-of = { $n } sur { $of }
-web-house-earned = Obtenu
-web-house-not-earned = Pas encore obtenu
+web-house-earned = Obtenue
+web-house-not-earned = Pas encore obtenue
 web-house-near =
     { $n ->
         [one] Il manquait { $n } au mieux
        *[other] Il manquait { $n } au mieux
     }
 
-## How to play
+## Comment jouer
 
 web-house-learn-help = Les règles dans nos mots, avec des images, règle par règle.
 web-house-learn-title =
@@ -284,7 +290,7 @@ web-house-fair-eye = Ils savent ce que leur place peut savoir. Cartes cachées, 
 web-house-fair-swap = Ils jouent pour eux-mêmes : aucun ne joue contre vous plus que contre les autres.
 web-house-fair-clock = Les niveaux ne diffèrent que par la réflexion ; un niveau joue donc pareil sur chaque machine.
 
-## About
+## À propos
 
 web-house-about-title = À propos de cette maison
 web-house-about-help = Trois jeux de gens que nous admirons, racontés avec nos mots et dessinés de notre main.

@@ -1,6 +1,6 @@
-# The house in the browser: home, new table, settings, rules, records, about.
+# La casa nel browser: pagina iniziale, nuovo tavolo, impostazioni, regole, solitari, informazioni.
 
-## The house
+## La casa
 
 web-house-title = Teahouse: tre giochi da tavolo sul tè
 web-house-game =
@@ -26,7 +26,7 @@ web-house-trouble-unknown-help = Questo indirizzo non porta da nessuna parte. Fo
 web-house-trouble-unreachable = Il bollitore è freddo
 web-house-trouble-unreachable-help = Il server non risponde. Le tue partite sono al sicuro; riprova fra un momento.
 
-## Front page
+## Pagina iniziale
 
 web-house-sit-down = Accomodati.
 web-house-kettle = Il tè è pronto.
@@ -79,7 +79,7 @@ web-house-import-choose = Scegli un file
 web-house-import-reading = La partita viene rigiocata
 web-house-import-unreadable = Questo file non è il registro di una partita.
 
-## Name and settings
+## Nome e impostazioni
 
 web-house-name = Il tuo nome
 web-house-name-is = Il tuo nome:
@@ -108,7 +108,7 @@ web-house-stronger = Contorni più marcati
 web-house-letters = Lettere sui pezzi
 web-house-letters-help = La prima lettera del nome di ogni posto
 
-## New table
+## Nuovo tavolo
 
 web-house-new-title =
     { $game ->
@@ -124,7 +124,7 @@ web-house-mode-screen-help = Vi passate questo schermo. Un sipario nasconde ciò
 web-house-mode-bots = Con i bot
 web-house-mode-bots-help = Tu contro i bot, con i tuoi tempi.
 web-house-mode-solo = Da solo
-web-house-mode-solo-help = La partita in solitario: giochi per punti e obiettivi.
+web-house-mode-solo-help = La partita in solitario: giochi per punti e traguardi.
 web-house-seats = Posti
 web-house-seats-count =
     { $n ->
@@ -158,22 +158,22 @@ web-house-option-darjeeling-first = Chi gioca il primo turno.
 web-house-option-alubari-alubari-estate = Stampata è l’inizio più facile; coperta, una carta la ricopre.
 web-house-option-alubari-first = Chi gioca il primo turno.
 web-house-value-random = A caso
-web-house-map-own = Mappa propria
+web-house-map-own = Personalizzata
 web-house-map-lay = Piazza
-web-house-map-tile = Tessera
+web-house-map-tile = Casella di tè
 web-house-map-city = Città
-web-house-map-outside = Mare
+web-house-map-outside = Esterno
 web-house-map-from = Parti da
 web-house-map-clear = Una mappa vuota
 web-house-map-cell =
     { $place }, { $kind ->
-        [tile] tessera
+        [tile] casella di tè
         [city] città
-       *[outside] mare
+       *[outside] esterno
     }
-web-house-map-count = Caselle di tessera: { $tiles } · città: { $cities }
+web-house-map-count = Caselle di tè: { $tiles } · città: { $cities }
 web-house-map-keys = Tocca una casella o trascina su più d’una. Da tastiera: frecce, poi Invio.
-web-house-map-tiles = Una mappa ha da 12 a 80 caselle di tessera; questa ne ha { $what }.
+web-house-map-tiles = Una mappa ha da 12 a 80 caselle di tè; questa ne ha { $what }.
 web-house-map-cities = Una mappa ha da 1 a 3 città; questa ne ha { $what }.
 web-house-map-apart = Tutte le caselle sono collegate; { $what } non lo è.
 web-house-map-starts = Con { $what } giocatori, uno potrebbe restare senza partenza. Ingrandisci la mappa.
@@ -216,18 +216,24 @@ web-house-values-see =
        *[alubari] Vedi tutti i valori di Alubari
     }
 
-## Solo record
+## Solitari
 
 web-house-solo-title = Alubari in solitario
-web-house-solo-help = Un giocatore, una ferrovia di montagna e una mensola di obiettivi.
+web-house-solo-help = Un giocatore, una ferrovia di montagna e una mensola di traguardi.
 web-house-solo-play = Gioca da solo
 web-house-solo-record = Vedi il palmarès
-web-house-solo-earned = obiettivi su { $of }
+web-house-solo-earned = traguardi su { $of }
 web-house-solo-summary =
     { $games ->
-        [0] Nessuna partita in solitario finita. { $of } obiettivi ti aspettano.
-        [one] { $games } partita finita, { $n } obiettivi su { $of }.
-       *[other] { $games } partite finite, { $n } obiettivi su { $of }.
+        [0] Nessuna partita in solitario finita. { $of } traguardi ti aspettano.
+        [one] { $games } partita finita, { $n } traguardi su { $of }.
+       *[other] { $games } partite finite, { $n } traguardi su { $of }.
+    }
+web-house-solo-games = Partite giocate
+web-house-points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
     }
 web-house-campaign = Campagna
 web-house-campaign-help = Tre partite di fila, punti sommati. Le ultime contano per la serie successiva.
@@ -235,15 +241,15 @@ web-house-campaign-game = Partita { $n }
 web-house-best-game = Partita migliore
 web-house-best-campaign = Migliore serie di tre
 web-house-of = { $n } su { $of }
-web-house-earned = Ottenuto
-web-house-not-earned = Non ancora ottenuto
+web-house-earned = Raggiunto
+web-house-not-earned = Non ancora raggiunto
 web-house-near =
     { $n ->
         [one] Mancava { $n } nel caso migliore
        *[other] Mancavano { $n } nel caso migliore
     }
 
-## How to play
+## Come si gioca
 
 web-house-learn-help = Le regole con parole nostre, con figure, regola per regola.
 web-house-learn-title =
@@ -264,7 +270,7 @@ web-house-rules-found =
 web-house-rules-contents = Indice
 web-house-rules-link = Segna la regola { $number }
 
-## Bots
+## Bot
 
 web-house-bots-title = I bot
 web-house-bots-help = Cinque livelli, gli stessi in ogni gioco. Un bot vede ciò che vedresti tu al suo posto, e nient’altro.
@@ -284,7 +290,7 @@ web-house-fair-eye = Sanno ciò che il loro posto può sapere. Carte nascoste, p
 web-house-fair-swap = Giocano per sé: nessuno gioca contro di te più che contro gli altri.
 web-house-fair-clock = I livelli differiscono solo per quanto pensano, quindi un livello gioca uguale su ogni macchina.
 
-## About
+## Informazioni
 
 web-house-about-title = Su questa casa
 web-house-about-help = Tre giochi di persone che ammiriamo, raccontati con parole nostre e disegnati di nostra mano.

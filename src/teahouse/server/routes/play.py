@@ -15,10 +15,11 @@ from teahouse.server import bodies, models
 from teahouse.server.answers import errors, reply
 from teahouse.server.commands import Command
 from teahouse.server.keeper import ADVISER, Keeper
-from teahouse.server.news import choices, news, receipt
+from teahouse.server.news import chat_line, choices, news, receipt
 from teahouse.server.people import Inside, Known
 from teahouse.server.problems import Problem
 from teahouse.server.store import jobs
+from teahouse.server.store.base import CHAT
 from teahouse.server.strict import StrictRoute
 
 from .common import SeatPath, SeatQuery, Since, TableId, limit_command, limiter_of
@@ -150,13 +151,12 @@ async def say(
         "at": house.now(),
     }
     number = await house.write(partial(jobs.add_chat, row=row), None)
-    line = chat_line({**row, "id": number})
-    house.hub.tell(table_id, {"type": "chat", **line}, speaker)
-    return line
-
-
-def chat_line(row: Any) -> dict[str, Any]:
-    return {name: row[name] for name in ("id", "seat", "name", "text", "at")}
+    said = {**row, "id": number}
+    if house.shares_store:  # this process hears of it as all others do
+        await house.write(lambda db: None, f"{CHAT}{table_id}:{number}")
+    else:
+        house.tell_chat(table_id, said)
+    return chat_line(said)
 
 
 @router.get("/chat", response_model=models.ChatOut, responses=errors(*HERE))

@@ -9,10 +9,11 @@ from sqlalchemy import Connection
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
-# Called with the id of a table that changed elsewhere, with ANY after a gap in hearing, or with
-# REPLACED when the whole content was exchanged.
+# Called with the id of a table that changed elsewhere, with ANY after a gap in hearing, with
+# REPLACED when the whole content was exchanged; with PRESENCE and the id of a table at which
+# somebody came or went (without one: any), with CHAT, the id of a table and that of a line.
 Listener = Callable[[str], None]
-ANY, REPLACED = "", "!"
+ANY, REPLACED, PRESENCE, CHAT = "", "!", "@", "#"
 
 
 class StoreDown(Exception):

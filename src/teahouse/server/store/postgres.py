@@ -32,6 +32,7 @@ class PostgresStore:
         self._listeners: list[Listener] = []
         self._hearing: asyncio.Task[None] | None = None
         self._closing = asyncio.Event()
+        self._running: set[asyncio.Task[Any]] = set()
         self._engine: AsyncEngine | None = None
 
     async def open(self) -> None:
@@ -51,6 +52,7 @@ class PostgresStore:
             # let it finish what it asks: a question given up leaves a connection open behind it
             with contextlib.suppress(asyncio.CancelledError, TimeoutError):
                 await asyncio.wait_for(self._hearing, 5)
+        await asyncio.gather(*self._running, return_exceptions=True)
         if self._engine is not None:
             await self._engine.dispose()
 
@@ -61,6 +63,18 @@ class PostgresStore:
         return await self._run(job, changed)
 
     async def _run(self, job: Job[T], changed: str | None) -> T:
+        """To its end, even if nobody waits any more: half a question leaves a connection open."""
+        task = asyncio.ensure_future(self._transaction(job, changed))
+        self._running.add(task)
+        task.add_done_callback(self._finished)
+        return await asyncio.shield(task)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()  # heard, whether or not somebody still waits
+
+    async def _transaction(self, job: Job[T], changed: str | None) -> T:
         assert self._engine is not None
         try:
             async with self._engine.begin() as connection:

@@ -16,7 +16,7 @@ from sqlalchemy import (
 )
 
 META = MetaData()
-CHAT_ID = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts only INTEGER keys up
+COUNTER = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts only INTEGER keys up
 
 # One row a table. What stands above `status` is written once, at the founding; the rest repeats
 # what the journal says, so that lists need not read journals.
@@ -91,7 +91,7 @@ link = Table(
 chat = Table(
     "chat",
     META,
-    Column("id", CHAT_ID, primary_key=True, autoincrement=True),
+    Column("id", COUNTER, primary_key=True, autoincrement=True),
     Column("table_id", String(32), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("name", Text, nullable=False),
@@ -130,3 +130,31 @@ webhook = Table(
     Column("created", BigInteger, nullable=False),
     Index("webhook_by_table", "table_id"),
 )
+
+# What follows is passed between processes and belongs in no backup.
+
+presence = Table(
+    "presence",
+    META,
+    Column("process", String(32), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("spectators", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("process", "table_id"),
+    Index("presence_by_table", "table_id"),
+)
+
+hits = Table(
+    "hits",
+    META,
+    Column("id", COUNTER, primary_key=True, autoincrement=True),
+    Column("process", String(32), nullable=False),
+    Column("key", Text, nullable=False),  # a hash
+    Column("expiry", Integer, nullable=False),
+    Column("amount", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("hits_by_time", "at"),
+)
+
+KEPT = tuple(table for table in META.sorted_tables if table not in (presence, hits))

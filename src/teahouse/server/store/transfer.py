@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from .base import REPLACED, StoreDown
 from .migrate import migrate
 from .opening import open_store, sqlite_path
-from .schema import META, chat, tables
+from .schema import KEPT, META, chat, tables
 from .sqlite import copy_database
 
 AT_ONCE = 500
@@ -102,7 +102,7 @@ def _replace_all(target: Connection, file: Path, force: bool) -> None:
 
 
 def copy_rows(source: Connection, target: Connection) -> None:
-    for table in META.sorted_tables:
+    for table in KEPT:
         found = source.execute(select(table)).mappings()
         while rows := found.fetchmany(AT_ONCE):
             target.execute(insert(table), [{str(k): v for k, v in row.items()} for row in rows])

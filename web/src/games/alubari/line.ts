@@ -21,6 +21,8 @@ export interface Line {
   pines: [x: number, y: number, size: number][];
   bushes: [x: number, y: number, count: number, size: number][];
   house: Point;
+  /** small huts whose windows are lit at night */
+  huts: [x: number, y: number, size: number][];
   /** the Loops of Agony: a curl below the rail */
   loop: string;
   loopName: Point;
@@ -77,6 +79,7 @@ export const WIDE: Line = {
   ],
   bushes: [[76, 290, 13, 0.8], [66, 240, 5, 0.62], [516, 192, 6, 0.66], [-120, 330, 6, 0.8], [770, 260, 6, 0.7]],
   house: { x: 116, y: 226 },
+  huts: [[270, 292, 0.5], [292, 296, 0.42], [412, 292, 0.46], [656, 166, 0.5], [676, 170, 0.42], [540, 322, 0.36], [20, 240, 0.4], [-60, 250, 0.5], [800, 250, 0.5]],
   loop: "M620 250c40 40-12 58-48 40-28-14-12-40 12-40",
   loopName: { x: 580, y: 226 },
 };
@@ -122,6 +125,7 @@ export const TALL: Line = {
   pines: [[376, 292, 0.8], [14, 400, 0.7], [364, 300, 0.6], [380, 170, 0.6], [28, 410, 0.55], [30, 400, 0.6]],
   bushes: [[30, 420, 4, 0.6], [352, 402, 2, 0.6]],
   house: { x: 46, y: 316 },
+  huts: [[204, 284, 0.44], [220, 288, 0.36], [64, 376, 0.36], [372, 196, 0.36]],
   loop: "M170 340c34 34-10 50-40 34-24-12-10-34 10-34",
   loopName: { x: 166, y: 310 },
 };

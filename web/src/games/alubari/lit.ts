@@ -17,20 +17,58 @@ export const say = (choice: Choice): string => t(`alubari-choice-${choice.choice
 export const isHot = (scene: Table, choice: Choice | null): boolean =>
   choice !== null && scene.hovered?.id === choice.id;
 
-const REFUSED_MS = 2200;
+export const isChosen = (scene: Table, choice: Choice | null): boolean =>
+  choice !== null && scene.selected?.id === choice.id;
 
 /** Taps on elements with `data-ask` ask why not; `|` parts the notations. */
 export const askWhy = (scene: Table) => (node: Element) => {
   const tap = (event: Event) => {
     const place = (event.target as Element).closest<HTMLElement | SVGElement>("[data-ask], [data-choice]");
     const ask = place?.dataset.ask;
-    if (!place || ask === undefined) return;
-    scene.whyNot(ask.split("|"));
-    place.classList.add("refused");
-    setTimeout(() => place.classList.remove("refused"), REFUSED_MS);
+    if (ask !== undefined) scene.whyNot(ask.split("|"));
   };
   node.addEventListener("click", tap);
   return () => node.removeEventListener("click", tap);
+};
+
+/** What a button or a place needs to be chosen by hand, pointer or keys. */
+export const handles = (scene: Table, choice: Choice) => ({
+  "data-choice": choice.id,
+  "aria-label": say(choice),
+  "aria-pressed": isChosen(scene, choice) || undefined,
+  onclick: () => scene.choose(choice),
+  onpointerenter: (event: PointerEvent) => {
+    if (event.pointerType === "mouse") scene.hover(choice);
+  },
+  onpointerleave: () => scene.hover(null),
+  onfocus: () => scene.hover(choice),
+  onblur: () => scene.hover(null),
+});
+
+/** A board taller than its box scrolls by the wheel; only then the wheel does not bring it nearer. */
+export const scrollByWheel = (node: Element) => {
+  const wheel = (event: Event) => {
+    if (node.scrollHeight > node.clientHeight && !(event as WheelEvent).ctrlKey) event.stopPropagation();
+  };
+  node.addEventListener("wheel", wheel);
+  return () => node.removeEventListener("wheel", wheel);
+};
+
+/** What scrolls can be reached by keys, as long as it does scroll. */
+export const reachable = (node: HTMLElement) => {
+  const look = () => {
+    const scrolls = node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1;
+    if (scrolls) node.tabIndex = 0;
+    else node.removeAttribute("tabindex");
+  };
+  const size = new ResizeObserver(look);
+  const content = new MutationObserver(look);
+  size.observe(node);
+  content.observe(node, { childList: true });
+  return () => {
+    size.disconnect();
+    content.disconnect();
+  };
 };
 
 /** Outlines the places the log points at. */

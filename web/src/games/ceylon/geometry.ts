@@ -62,6 +62,10 @@ export function pawnPlaces(cell: Cell): { seat: number; x: number; y: number }[]
 export const facePath = (centre: Point, level: number): string =>
   hexPath(ground(centre, level), RADIUS * (SHRINK[level] ?? 1));
 
+/** The outline of a hex that may be chosen: inside its face, so that rivers stay in sight. */
+export const choicePath = (centre: Point, level: number): string =>
+  hexPath(ground(centre, level), RADIUS * (level === 0 ? 0.93 : (SHRINK[level] ?? 1) * 0.97));
+
 /** The slope under a level, down to the level below. */
 export function slopePath(centre: Point, level: number): string {
   const [, right, low, bottom, left, high] = corners(ground(centre, level), RADIUS * (SHRINK[level] ?? 1));
@@ -77,13 +81,27 @@ export const landPath = (all: Cell[]): string =>
     .map((cell) => hexPath(cell.centre, RADIUS + 0.5))
     .join("");
 
+const key = ({ x, y }: Point): string => `${Math.round(x)},${Math.round(y)}`;
+const half = (a: Point, b: Point): Point => ({ x: round((a.x + b.x) / 2), y: round((a.y + b.y) / 2) });
+
+/** The border of some hexes together: the edges only one of them has. */
+export function borderPath(some: Cell[]): string {
+  const edges = new Map<string, string>();
+  for (const cell of some) {
+    const points = corners(cell.centre, RADIUS);
+    points.forEach((from, k) => {
+      const to = points[(k + 1) % 6] ?? from;
+      const middle = key(half(from, to));
+      if (!edges.delete(middle)) edges.set(middle, `M${from.x} ${from.y}L${to.x} ${to.y}`);
+    });
+  }
+  return [...edges.values()].join("");
+}
+
 interface Bank {
   ends: [Point, Point];
   middle: Point;
 }
-
-const key = ({ x, y }: Point): string => `${Math.round(x)},${Math.round(y)}`;
-const half = (a: Point, b: Point): Point => ({ x: round((a.x + b.x) / 2), y: round((a.y + b.y) / 2) });
 
 function banks(all: Cell[]): Bank[] {
   const seen = new Map<string, { cell: Cell; ends: [Point, Point] }>();
@@ -139,7 +157,7 @@ export function namePlace(all: Cell[], view: CeylonView, district: string): Poin
   const cellsThere = chosen.length > 0 ? chosen : own;
   const x = cellsThere.reduce((sum, cell) => sum + cell.centre.x, 0) / cellsThere.length;
   const y = cellsThere[0]?.centre.y ?? 0;
-  return { x: round(x), y: chosen === south ? y + RADIUS + 38 : y - RADIUS - 22 };
+  return { x: round(x), y: chosen === south ? y + RADIUS + 34 : y - RADIUS - 16 };
 }
 
 /** The four hexes of a large elevation tile, for the picture of it; components.toml is the source. */

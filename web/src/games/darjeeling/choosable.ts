@@ -34,7 +34,7 @@ export const unlit = (scene: DarjeelingScene, ...notations: string[]) => ({
 
 function hovering(scene: DarjeelingScene, choice: Choice) {
   return {
-    onpointerenter: () => scene.hover(choice),
+    onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && scene.hover(choice),
     onpointerleave: () => scene.hover(null),
     onfocus: () => scene.hover(choice),
     onblur: () => scene.hover(null),

@@ -59,25 +59,57 @@ export interface Frame {
   height: number;
 }
 
+const MARGIN = 32;
+const LARGEST = 92; // pixels of a tile: small maps lie in a wide sea
+const LARGEST_IN_COLUMN = 56;
+
+/** A frame around a map, of the shape of its room, with a strip below where no corner is free. */
+export function framed(map: string[][], room: { width: number; height: number | null }, below = 0): Frame {
+  const needed = { width: (map[0]?.length ?? 0) * UNIT + 2 * MARGIN, height: map.length * UNIT + 2 * MARGIN + below };
+  const widest = (room.width * UNIT) / (room.height ? LARGEST : LARGEST_IN_COLUMN);
+  const aspect = room.height ? room.width / room.height : 0;
+  const width = Math.max(needed.width, needed.height * aspect, widest);
+  const height = room.height ? width / aspect : needed.height;
+  return {
+    x: -MARGIN - (width - needed.width) / 2,
+    y: -MARGIN - (height - needed.height) / 2,
+    width,
+    height,
+  };
+}
+
+/** Whether a box lies on water, clear of every space and its shore. */
+export function isAfloat(box: Frame, cells: Place[]): boolean {
+  const shore = 30;
+  return cells.every(
+    ({ x, y }) =>
+      box.x > (x + 1) * UNIT + shore ||
+      box.x + box.width < x * UNIT - shore ||
+      box.y > (y + 1) * UNIT + shore ||
+      box.y + box.height < y * UNIT - shore,
+  );
+}
+
 /** Spots of open sea in a frame, roomiest first and apart from each other. */
-export function openSea(frame: Frame, cells: Place[], taken: Place[], wanted: number): Place[] {
+export function openSea(frame: Frame, cells: Place[], written: Frame[], wanted: number): Place[] {
   const step = UNIT / 2;
   const spots: { x: number; y: number; room: number }[] = [];
   for (let x = frame.x + 60; x <= frame.x + frame.width - 60; x += step)
     for (let y = frame.y + 60; y <= frame.y + frame.height - 40; y += step)
-      spots.push({ x, y, room: distance({ x, y }, cells) });
-  const chosen: Place[] = [...taken];
-  while (chosen.length < wanted + taken.length) {
-    const free = spots.filter(
-      (spot) => spot.room > 62 && apart(spot, chosen) > 150,
-    );
+      if (!written.some((box) => touches(box, { x, y }))) spots.push({ x, y, room: distance({ x, y }, cells) });
+  const chosen: Place[] = [];
+  while (chosen.length < wanted) {
+    const free = spots.filter((spot) => spot.room > 62 && apart(spot, chosen) > 150);
     const worth = (spot: Place & { room: number }): number => Math.min(spot.room, 110) + apart(spot, chosen) / 4;
     const best = free.sort((a, b) => worth(b) - worth(a) || b.y - a.y)[0];
     if (best === undefined) break;
     chosen.push(best);
   }
-  return chosen.slice(taken.length);
+  return chosen;
 }
+
+const touches = (box: Frame, { x, y }: Place): boolean =>
+  x > box.x - 50 && x < box.x + box.width + 50 && y > box.y - 36 && y < box.y + box.height + 36;
 
 const apart = (spot: Place, others: Place[]): number =>
   Math.min(400, ...others.map((other) => Math.hypot(other.x - spot.x, other.y - spot.y)));

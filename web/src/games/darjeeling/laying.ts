@@ -20,22 +20,35 @@ export const SOUTH = 4;
 export const WEST = 8;
 
 const STROKES = " ╵╶└╷│┌├╴┘─┴┐┤┬";
-const SHELF_WIDTH = 12;
-const GAP = 0.3;
+const GAP = 0.25;
 const RING: Picture = ["┌┐", "└┘"];
 
 // Loops that need no one-half tile, and loops that lack the one at their tail, lower right.
 const WHOLE: Picture[] = [RING, ["┌┬┐", "└┴┘"], ["┌┬┬┐", "└┘└┘"], ["┌┬┐ ", "└┘├┐", "  └┘"]];
 const TAILED: Picture[] = [["┌┐", "└┴"], [" ┌┐", "╶┴┴"], ["╶┬┐", "╶┴┴"], ["┌┬┐", "└┴┴"]];
 
-/** All the given tiles laid with every half against a half; null where we know no such picture. */
-export function laidTogether(sizes: Sizes, opposite: boolean, across = SHELF_WIDTH): Laid[] | null {
+/** All the given tiles in groups, every half against a half; null where we know no such picture. */
+export function closedGroups(sizes: Sizes, opposite: boolean): Laid[][] | null {
   const [ones, twos, threes] = sizes;
   if (ones + twos + threes === 0 || (ones + threes) % 2 === 1) return null;
-  if (ones >= threes + 2) return shelved(ringsAndTrees(sizes, opposite).map(drawn), across);
+  if (ones >= threes + 2) return ringsAndTrees(sizes, opposite).map(drawn);
   if (opposite) return null;
   const pictures = [...WHOLE, ...TAILED.map((loop) => beside(loop, windingTail(spareTwos(loop, twos))))];
-  return pictures.map(drawn).find((tiles) => matches(tiles, sizes)) ?? null;
+  const found = pictures.map(drawn).find((tiles) => matches(tiles, sizes));
+  return found ? [found] : null;
+}
+
+/** The most crates these tiles make, and the tiles left open. */
+export function mostCrates(held: Sizes, opposite: boolean): { used: Sizes; open: Sizes } {
+  const used = fewerAndFewer(held).find((tiles) => closedGroups(tiles, opposite) !== null) ?? [0, 0, 0];
+  return { used, open: [held[0] - used[0], held[1] - used[1], held[2] - used[2]] };
+}
+
+/** Tiles one by one, each a group of its own. */
+export function openGroups(sizes: Sizes, opposite: boolean): Laid[][] {
+  const edges = [SOUTH, opposite ? NORTH | SOUTH : EAST | SOUTH, EAST | SOUTH | WEST];
+  const kinds = sizes.flatMap((count, n) => Array<number>(count).fill(edges[n] ?? 0));
+  return kinds.map((mask) => [{ x: 0, y: 0, edges: mask }]);
 }
 
 export interface Room {
@@ -43,32 +56,16 @@ export interface Room {
   height: number;
 }
 
-/** The tiles as large as a room allows: closed where they close, otherwise in rows. */
-export function fitted(sizes: Sizes, opposite: boolean, room: Room): Laid[] {
-  const across = [12, 8, 6, 5, 4, 3, 2, 1];
-  const closed = across.map((tiles) => laidTogether(sizes, opposite, tiles)).filter((laid) => laid !== null);
-  const pictures = closed.length > 0 ? closed : across.map((tiles) => inRows(sizes, opposite, tiles));
-  const best = pictures.sort((a, b) => sideIn(b, room) - sideIn(a, room))[0];
-  return best ?? [];
+/** Groups on as many shelves as make the tiles largest in a room. */
+export function fitted(groups: Laid[][], room: Room): Laid[] {
+  const pictures = [12, 10, 8, 7, 6, 5, 4, 3, 2, 1].map((across) => shelved(groups, across));
+  return pictures.sort((a, b) => sideIn(b, room) - sideIn(a, room))[0] ?? [];
 }
 
 /** How large a tile can be when the picture is to fit. */
 export function sideIn(tiles: Laid[], room: Room): number {
   const size = extent(tiles);
   return Math.min(room.width / Math.max(size.width, 1), room.height / Math.max(size.height, 1));
-}
-
-/** The most crates these tiles make, and the tiles left open. */
-export function mostCrates(held: Sizes, opposite: boolean): { used: Sizes; open: Sizes } {
-  const used = fewerAndFewer(held).find((tiles) => laidTogether(tiles, opposite) !== null) ?? [0, 0, 0];
-  return { used, open: [held[0] - used[0], held[1] - used[1], held[2] - used[2]] };
-}
-
-/** Tiles side by side, each as it comes. */
-function inRows(sizes: Sizes, opposite: boolean, across: number): Laid[] {
-  const edges = [SOUTH, opposite ? NORTH | SOUTH : EAST | SOUTH, EAST | SOUTH | WEST];
-  const kinds = sizes.flatMap((count, n) => Array<number>(count).fill(edges[n] ?? 0));
-  return kinds.map((mask, n) => ({ x: (n % across) * 1.06, y: Math.floor(n / across) * 1.06, edges: mask }));
 }
 
 export function extent(tiles: Laid[]): { width: number; height: number } {
@@ -87,7 +84,7 @@ function fewerAndFewer([ones, twos, threes]: Sizes): Sizes[] {
 
 const weight = ([ones, twos, threes]: Sizes): number => ones + 2 * twos + 3 * threes;
 
-export const bits = (mask: number): number => [1, 2, 4, 8].filter((edge) => mask & edge).length;
+const bits = (mask: number): number => [1, 2, 4, 8].filter((edge) => mask & edge).length;
 
 function matches(tiles: Laid[], sizes: Sizes): boolean {
   return sizes.every((count, n) => tiles.filter((tile) => bits(tile.edges) === n + 1).length === count);

@@ -1,0 +1,223 @@
+"""Gymnasium environments: one learner against named bots, alone or a thousand at once.
+
+Importing this module registers `teahouse/Ceylon-v0` and so on, one a game:
+
+    import gymnasium, teahouse.research.gymnasium
+    env = gymnasium.make("teahouse/Ceylon-v0", players=3, opponents=["random", "easy"])
+    envs = gymnasium.make_vec("teahouse/Ceylon-v0", num_envs=1024, players=2, threads=2)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+import teahouse
+from teahouse.bots import Bot, ask
+from teahouse.core.bulk import DICE
+from teahouse.core.errors import BadOption
+from teahouse.core.rng import rand_below, seed_words, stream
+
+from .drawing import MODES, checked, rendered
+from .pieces import Numbers
+from .position import Position
+from .seating import Opponents, Seat, pay_named, seated
+from .sight import Sight, seats_at
+from .stepping import SKIP
+from .vector import Games
+
+Observation = Numbers
+Info = dict[str, Any]
+
+
+def observation_space(sight: Sight) -> spaces.Box:
+    return spaces.Box(sight.low, sight.high, dtype=np.int16)
+
+
+class LearnerEnv(gymnasium.Env[Observation, Any]):
+    """One seat of a table; bots play the others.
+
+    `opponents` is one spec for all other seats, or one for each, from the seat after the learner's
+    on; `seat` is a number or "random". An action that is not allowed changes nothing and pays
+    nothing: `info["refused"]` says so. Everything else is an option of the game.
+    """
+
+    metadata = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012 - so declared there
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        opponents: Opponents = "random",
+        seat: Seat = 0,
+        rewards: str = "win",
+        render_mode: str | None = None,
+        backend: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.render_mode = checked(render_mode)
+        self._pay = pay_named(rewards)
+        self._position = Position(teahouse.game(game), options, backend)
+        self._seating = seated(self._position.game, self._position.players, seat, opponents)
+        self._bots: dict[int, Bot] = {}
+        self._learner = 0
+        self._dice = [0] * 4
+        self.observation_space = observation_space(self._position.sight)
+        self.action_space = spaces.Discrete(self._position.actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, Info]:
+        super().reset(seed=seed)
+        episode = self._seating.episode(self.np_random)
+        self._learner = episode.learner
+        self._bots = self._seating.bots(episode)
+        words = seed_words(episode.seed)
+        stream(self._dice, words, 0, DICE)
+        self._position.open(words)
+        self._go_on()
+        return self._position.observation(self._learner), self._info(False)
+
+    def _go_on(self) -> None:
+        """Let the others decide until it is the learner's turn."""
+        position = self._position
+        while not position.is_over and position.actor != self._learner:
+            bot = self._bots.get(position.actor)
+            if bot is None:
+                position.step(position.ids[rand_below(self._dice, len(position.ids))])
+            else:
+                position.step(ask(bot, position.state()).action)
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, Info]:
+        position = self._position
+        if position.is_over:
+            raise BadOption("the game is over: reset() begins the next one")
+        refused = int(action) not in position.ids
+        reward = 0.0
+        if not refused:
+            position.step(int(action))
+            self._go_on()
+            reward = position.pay(self._pay)[self._learner]
+        seen = position.observation(self._learner)
+        return seen, reward, position.is_over, False, self._info(refused)
+
+    def _info(self, refused: bool) -> Info:
+        return {"action_mask": self.action_masks(), "refused": refused}
+
+    def action_masks(self) -> Numbers:
+        """1 for every action that may be chosen now, as MaskablePPO asks for it."""
+        return self._position.no_mask() if self._position.is_over else self._position.mask()
+
+    def observation_pieces(self) -> dict[str, Any]:
+        """What the learner sees as plain data, by the names of the pieces."""
+        position = self._position
+        return position.sight.as_json(position.observation(self._learner))
+
+    def render(self) -> Any:
+        """The table as the learner sees it."""
+        return rendered(self._position.state(), self._learner, self.render_mode)
+
+
+class LearnerVectorEnv(VectorEnv[Observation, Any, Any]):
+    """As many environments as you like in one: the same, seed by seed, as that many single ones.
+
+    A game that ends starts anew in the same step; its last observation and info stand in
+    `info["final_obs"]` and `info["final_info"]`. Observations and masks stay as they are until the
+    step after the next.
+    """
+
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - so declared there
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        *,
+        opponents: Opponents = "random",
+        seat: Seat = 0,
+        rewards: str = "win",
+        threads: int = 1,
+        backend: str | None = None,
+        **options: Any,
+    ) -> None:
+        of = teahouse.game(game)
+        seating = seated(of, seats_at(of, options), seat, opponents)
+        self.games = Games(
+            of, num_envs, seating=seating, rewards=rewards, threads=threads, backend=backend,
+            **options,
+        )  # fmt: skip
+        self.num_envs = num_envs
+        self.single_observation_space = observation_space(self.games.sight)
+        self.single_action_space = spaces.Discrete(self.games.actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._rows = np.arange(num_envs)
+        self._all = np.ones(num_envs, np.bool_)
+        self._none = np.zeros(num_envs, np.bool_)
+
+    def reset(
+        self,
+        *,
+        seed: int | Sequence[int | None] | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> tuple[Observation, Info]:
+        self.games.reset(seed)
+        return self.games.observation, self._info(self._none)
+
+    def step(self, actions: Any) -> tuple[Observation, Any, Any, Any, Info]:
+        games = self.games
+        actions = np.asarray(actions)
+        refused = games.mask[self._rows, actions] == 0
+        chosen = np.where(refused, SKIP, actions) if refused.any() else actions
+        learner = games.learner
+        games.step(chosen)
+        done = games.done
+        info = self._info(refused & ~done)
+        for i in np.flatnonzero(done):
+            nothing = np.zeros(games.actions, np.int8)
+            final = {"action_mask": nothing, "refused": False}
+            last = games.last[i].copy()
+            info = self._add_info(info, {"final_obs": last, "final_info": final}, int(i))
+        reward = games.reward[self._rows, learner]
+        return games.observation, reward, done, self._none.copy(), info
+
+    def _info(self, refused: Any) -> Info:
+        return {
+            "action_mask": self.games.mask,
+            "_action_mask": self._all.copy(),
+            "refused": refused.copy(),
+            "_refused": self._all.copy(),
+        }
+
+    def action_masks(self) -> Numbers:
+        """One row a game: 1 for every action that may be chosen now."""
+        return self.games.mask
+
+    def close_extras(self, **kwargs: Any) -> None:
+        self.games.close()
+
+
+def identifier(game: str) -> str:
+    """The id of a game: teahouse/Ceylon-v0."""
+    return f"teahouse/{game.capitalize()}-v0"
+
+
+def register() -> None:
+    """Make every game known to Gymnasium."""
+    for name in teahouse.games():
+        if identifier(name) not in gymnasium.registry:
+            gymnasium.register(
+                identifier(name),
+                entry_point=f"{__name__}:LearnerEnv",
+                vector_entry_point=f"{__name__}:LearnerVectorEnv",
+                kwargs={"game": name},
+            )
+
+
+register()

@@ -1,0 +1,1 @@
+"""PettingZoo environments, one module a game: `ceylon_v0` and so on."""

@@ -1,0 +1,148 @@
+"""Any game as a PettingZoo environment: agents take turns, each sees what its seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv  # type: ignore[import-untyped]
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[import-untyped]
+
+import teahouse
+from teahouse.research.drawing import MODES, checked, rendered
+from teahouse.research.position import Position
+from teahouse.research.seating import pay_named
+
+Agent = str
+Observation = dict[str, Any]
+Info = dict[str, Any]
+
+
+class TableEnv(AECEnv[Agent, Observation, int]):  # type: ignore[misc]
+    """A table: `player_0` sits on seat 0.
+
+    An observation is a dict: `observation`, what the agent's seat sees, its own things first, and
+    `action_mask`, all zeros for an agent that is not asked. The mask stands in `infos` as well.
+    An action that is not allowed is refused with `teahouse.IllegalAction`; nothing changes.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        name: str,
+        *,
+        rewards: str = "win",
+        render_mode: str | None = None,
+        backend: str | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        self.metadata = {
+            "name": name,
+            "render_modes": list(MODES),
+            "render_fps": 2,
+            "is_parallelizable": False,
+        }
+        self.render_mode = checked(render_mode)
+        self._pay = pay_named(rewards)
+        self._position = Position(teahouse.game(game), options, backend)
+        self.possible_agents = [f"player_{seat}" for seat in range(self._position.players)]
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents: list[Agent] = []
+        self._generator = np.random.default_rng()
+        sight, actions = self._position.sight, self._position.actions
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(sight.low, sight.high, dtype=np.int16),
+                    "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+
+    def observation_space(self, agent: Agent) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: Agent) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    # Play
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self._generator = np.random.default_rng(seed)
+        self._position.new(int(self._generator.integers(1 << 62)))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._nothing = self._position.no_mask()
+        self.infos: dict[Agent, Info] = {a: {"action_mask": self._nothing} for a in self.agents}
+        self._skip_agent_selection = None
+        self._turn_to_next()
+
+    def _turn_to_next(self) -> None:
+        position = self._position
+        if position.is_over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+            return
+        self.agent_selection = self.possible_agents[position.actor]
+        self.infos[self.agent_selection] = {"action_mask": position.mask()}
+
+    def observe(self, agent: Agent) -> Observation:
+        return {
+            "observation": self._position.observation(self._seat[agent]),
+            "action_mask": self.infos[agent]["action_mask"],
+        }
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} is asked and must choose")
+        self._position.step(action)
+        self.infos[agent] = {"action_mask": self._nothing}
+        self._cumulative_rewards[agent] = 0.0
+        paid = self._position.pay(self._pay)
+        for seat, whose in enumerate(self.possible_agents):
+            self.rewards[whose] = paid[seat]
+            self._cumulative_rewards[whose] += paid[seat]
+        self._turn_to_next()
+
+    def observation_pieces(self, agent: Agent) -> dict[str, Any]:
+        """What an agent sees as plain data, by the names of the pieces."""
+        sight = self._position.sight
+        return sight.as_json(self._position.observation(self._seat[agent]))
+
+    # Looks
+
+    def render(self) -> Any:
+        """The table as the agent that is asked sees it."""
+        state = self._position.state()
+        return rendered(state, state.actor, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is kept open."""
+
+
+def environment(
+    game: str, version: int
+) -> tuple[Callable[..., TableEnv], Callable[..., AECEnv[Agent, Observation, int]]]:
+    """`raw_env` and `env` of a game: a table, and one that insists on the order of calls."""
+    name = f"{game}_v{version}"
+
+    def raw_env(**settings: Any) -> TableEnv:
+        return TableEnv(game, name, **settings)
+
+    def env(**settings: Any) -> AECEnv[Agent, Observation, int]:
+        return OrderEnforcingWrapper(raw_env(**settings))
+
+    return raw_env, env

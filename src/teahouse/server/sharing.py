@@ -1,0 +1,134 @@
+"""Several processes on one database: who is present, what was said and counted, told to all.
+
+The database keeps it for a few minutes and NOTIFY carries ids, as for moves. Presence and chat
+are told at once, counts each second: a limit may be overdrawn by what came within that second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections import deque
+from functools import partial
+
+from .guard import Limiter
+from .house import House, quietly
+from .store import StoreDown
+from .store import sharing_jobs as jobs
+from .store.base import CHAT, PRESENCE
+from .store.sharing_jobs import Present
+
+EACH = 1.0  # seconds between two exchanges of counts
+ALIVE = 20.0  # seconds between two signs of life
+LOST = 60_000  # milliseconds after which a silent process is gone
+REREAD = 15_000  # milliseconds looked back for counts: others may write late
+FORGET = 120_000
+
+
+class Sharing:
+    """What this process tells the others, and hears from them."""
+
+    def __init__(self, house: House, limiter: Limiter) -> None:
+        self._house = house
+        self._limiter = limiter
+        self._process = secrets.token_hex(8)
+        self._changed: set[str] = set()
+        self._wake = asyncio.Event()
+        self._seen: deque[int] = deque(maxlen=10_000)
+        house.hub.changed = self._note
+        house.store.listen(self._heard)
+
+    async def run(self) -> None:
+        """Keep telling until cancelled, then leave."""
+        work = [quietly(self._tell_presence()), quietly(self._stay()), quietly(self._count())]
+        try:
+            await asyncio.gather(*work)
+        finally:
+            job = partial(jobs.end_presence, process=self._process)
+            with contextlib.suppress(StoreDown):
+                await asyncio.shield(self._house.store.write(job, PRESENCE))
+
+    # Presence
+
+    def _note(self, table_id: str) -> None:
+        self._changed.add(table_id)
+        self._wake.set()
+
+    async def _tell_presence(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            changed, self._changed = self._changed, set()
+            try:
+                for table_id in changed:
+                    await self._show([table_id], f"{PRESENCE}{table_id}")
+            except StoreDown:
+                self._changed |= changed  # the next sign of life tells it
+            await self._read(changed)
+
+    async def _show(self, tables: list[str], told: str) -> None:
+        here = {
+            table: self._house.hub.here(table) if table in self._house.hub else None
+            for table in tables
+        }
+        now = self._house.now()
+        job = partial(jobs.show_presence, process=self._process, here=here, now=now)
+        await self._house.store.write(job, told)
+
+    async def _stay(self) -> None:
+        while True:
+            await asyncio.sleep(ALIVE)
+            now = self._house.now()
+            job = partial(
+                jobs.keep_presence, process=self._process, now=now, lost_before=now - LOST
+            )
+            with contextlib.suppress(StoreDown):
+                await self._house.store.write(job)
+            if self._changed:
+                self._wake.set()
+            await self._read(self._house.hub.tables())
+
+    async def _read(self, tables: list[str] | set[str]) -> None:
+        """Who is at these tables elsewhere."""
+        listened = [table for table in tables if table in self._house.hub]
+        if not listened:
+            return
+        job = partial(jobs.present_elsewhere, process=self._process, tables=listened)
+        found: dict[str, list[Present]] = {}
+        with contextlib.suppress(StoreDown):
+            found = await self._house.store.read(job)
+            for table in listened:
+                self._house.hub.heard_of(table, found.get(table, []))
+
+    # Hearing
+
+    def _heard(self, told: str) -> None:
+        if told.startswith(PRESENCE):
+            named = told.removeprefix(PRESENCE)
+            self._house.spawn(self._read([named] if named else self._house.hub.tables()))
+        elif told.startswith(CHAT):
+            table_id, _, number = told.removeprefix(CHAT).partition(":")
+            if table_id in self._house.hub and number.isdigit():
+                self._house.spawn(self._say(table_id, int(number)))
+
+    async def _say(self, table_id: str, number: int) -> None:
+        line = await self._house.read(partial(jobs.chat_line, number=number))
+        if line is not None and line["table_id"] == table_id:
+            self._house.tell_chat(table_id, line)
+
+    # Limits
+
+    async def _count(self) -> None:
+        while True:
+            await asyncio.sleep(EACH)
+            now = self._house.now()
+            job = partial(
+                jobs.exchange_hits, process=self._process, mine=self._limiter.counted(),
+                now=now, since=now - REREAD, forget=now - FORGET,
+            )  # fmt: skip
+            with contextlib.suppress(StoreDown):
+                for number, hits in await self._house.store.write(job):
+                    if number not in self._seen:
+                        self._seen.append(number)
+                        await self._limiter.add(hits)

@@ -1,0 +1,163 @@
+"""PettingZoo and Gymnasium: their own checkers, unmodified, for every game and number of players."""
+
+from __future__ import annotations
+
+import importlib
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+
+import teahouse
+
+pytest.importorskip("pettingzoo")
+pytest.importorskip("gymnasium")
+
+import gymnasium  # noqa: E402
+from gymnasium.utils.env_checker import check_env  # noqa: E402
+
+from teahouse.core.errors import BadOption, IllegalAction  # noqa: E402
+from teahouse.research.gymnasium import identifier  # noqa: E402
+from teahouse.research.position import Position  # noqa: E402
+from teahouse.research.stepping import Pay  # noqa: E402
+
+from tests.research.test_observations import TABLES  # noqa: E402
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # of its own modules
+    from pettingzoo.test import (  # type: ignore[import-untyped]
+        api_test,
+        render_test,
+        seed_test,
+    )
+
+GAMES = teahouse.games()
+
+
+def module(name: str) -> Any:
+    return importlib.import_module(f"teahouse.research.pettingzoo.{name}_v0")
+
+
+# It warns of whatever is not a plain array, dicts with a mask included, which it then checks.
+@pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo")
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_pettingzoo_checks_it(name: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    settings = {"players": players, "backend": "python"}
+    api_test(module(name).env(**settings), num_cycles=60)
+    api_test(module(name).raw_env(**settings), num_cycles=10)
+    seed_test(lambda: module(name).env(**settings), num_cycles=20)
+    render_test(lambda **more: module(name).env(**settings, **more))
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_gymnasium_checks_it(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for seat in (0, "random"):
+        check_env(gymnasium.make(identifier(name), backend="python", seat=seat).unwrapped)
+    assert capsys.readouterr().out  # it rendered for people too
+
+
+def play(name: str, **settings: Any) -> tuple[dict[str, float], list[float]]:
+    """A random game by agents: what each got in all, and the points in the end."""
+    env = module(name).env(backend="python", **settings)
+    env.reset(seed=3)
+    got = dict.fromkeys(env.agents, 0.0)
+    env.action_space("player_0").seed(1)
+    for agent in env.agent_iter():
+        seen, reward, over, _, info = env.last()
+        got[agent] += reward
+        assert np.array_equal(info["action_mask"], seen["action_mask"])
+        env.step(None if over else env.action_space("player_0").sample(seen["action_mask"]))
+    outcome = env.unwrapped._position.state().outcome()
+    return got, list(outcome.points)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rewards_are_what_they_are_called(name: str) -> None:
+    wins, points = play(name, players=3)
+    assert sum(wins.values()) == pytest.approx(1)
+    best = max(range(3), key=lambda p: points[p])
+    assert wins[f"player_{best}"] == max(wins.values())
+    margins, points = play(name, players=3, rewards="margin")
+    for seat in range(3):
+        rivals = [p for other, p in enumerate(points) if other != seat]
+        assert margins[f"player_{seat}"] == points[seat] - max(rivals)
+    ranks, _ = play(name, players=3, rewards="rank")
+    assert max(ranks.values()) == 1
+    assert all(value in (0, 0.5, 1) for value in ranks.values())
+    dense, points = play(name, players=3, rewards="dense")
+    start = teahouse.game(name)
+    position = Position(start, {"players": 3}, "python")
+    position.new(1)
+    begun = [p / start.definition.point_unit for p in position.points()]
+    assert [dense[f"player_{p}"] + begun[p] for p in range(3)] == pytest.approx(points)
+
+
+def test_options_are_keyword_arguments() -> None:
+    env = module("darjeeling").env(players=4, memory="closed", target=20, backend="python")
+    assert env.possible_agents == ["player_0", "player_1", "player_2", "player_3"]
+    with pytest.raises(BadOption, match="no option 'colour'"):
+        module("darjeeling").env(colour="red")
+    with pytest.raises(ValueError, match="render_mode is one of"):
+        module("darjeeling").env(render_mode="hologram")
+
+
+def test_an_agent_is_told_why_not() -> None:
+    env = module("darjeeling").env(backend="python")
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction):
+        env.step(320)
+    with pytest.raises(ValueError, match="must choose"):
+        env.step(None)
+
+
+def test_a_rendering_shows_no_other_hand() -> None:
+    env = module("ceylon").env(render_mode="ansi", backend="python")
+    env.reset(seed=1)
+    state = env.unwrapped._position.state()
+    drawn = env.render()
+    world = state.sample(state.actor, 9)
+    from teahouse.research.drawing import as_text
+
+    assert as_text(world, state.actor) == drawn
+
+
+def test_a_refused_action_changes_nothing() -> None:
+    env = gymnasium.make(identifier("darjeeling"), backend="python").unwrapped
+    seen, info = env.reset(seed=1)
+    again, reward, over, cut, told = env.step(320)
+    assert np.array_equal(seen, again)
+    assert (reward, over, cut, told["refused"]) == (0.0, False, False, True)
+    assert np.array_equal(told["action_mask"], info["action_mask"])
+    assert np.array_equal(env.action_masks(), info["action_mask"])  # type: ignore[attr-defined]
+
+
+def test_a_game_that_is_over_must_be_reset() -> None:
+    env = gymnasium.make(identifier("darjeeling"), backend="python", target=1).unwrapped
+    _, info = env.reset(seed=1)
+    over = False
+    while not over:
+        _, reward, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    assert 0 <= float(reward) <= 1
+    assert not info["action_mask"].any()
+    with pytest.raises(BadOption, match="reset"):
+        env.step(0)
+
+
+@pytest.mark.compiled
+def test_single_environments_are_the_same_compiled() -> None:
+    for pay in Pay:
+        both = []
+        for backend in ("python", "numba"):
+            env = gymnasium.make(
+                identifier("darjeeling"), backend=backend, target=9, rewards=pay.name.lower()
+            )
+            seen, info = env.reset(seed=2)
+            way: list[Any] = [seen]
+            over = False
+            while not over:
+                seen, reward, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[-1]))
+                way += [seen, reward]
+            both.append(way)
+        assert all(np.array_equal(a, b) for a, b in zip(*both, strict=True))

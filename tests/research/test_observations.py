@@ -1,0 +1,180 @@
+"""What learning programs see: within its bounds, own seat first, nothing hidden, on both backends."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+import teahouse
+from teahouse.core.rng import rand_below, seed_words
+from teahouse.research import features
+from teahouse.research.features import NoFeatures
+from teahouse.research.pieces import split
+from teahouse.research.sight import observation, observation_json, sight
+
+GAMES = teahouse.games()
+
+
+def counts(name: str) -> range:
+    players = teahouse.game(name).options["players"]
+    assert players.low is not None
+    assert players.high is not None
+    return range(players.low, players.high + 1)
+
+
+TABLES = [(name, players) for name in GAMES for players in counts(name)]
+# Everything that is hidden in some game, and options that change what is asked.
+SECRETS: list[tuple[str, dict[str, object]]] = [
+    *((name, {}) for name in GAMES),
+    ("darjeeling", {"memory": "closed", "players": 4}),
+    ("ceylon", {"starting_tiles": True, "terrain": "players", "players": 4}),
+    ("ceylon", {"players": 2}),
+    ("alubari", {"players": 5, "alubari_estate": "covered"}),
+]
+
+
+def positions(
+    game: teahouse.Game, seed: int, every: int, **options: object
+) -> Iterator[teahouse.State]:
+    """Positions of one random game, its end included."""
+    state = game.new(seed=seed, backend="python", **options)  # type: ignore[arg-type]
+    dice, made = seed_words(seed + 1), 0
+    while state.actor is not None:
+        if made % every == 0:
+            yield state
+        ids = state.legal_ids()
+        state.apply(ids[rand_below(dice, len(ids))])
+        made += 1
+    yield state
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_every_number_keeps_to_its_bounds(name: str, players: int) -> None:
+    game = teahouse.game(name)
+    eyes = sight(game, players, False)
+    for state in positions(game, 1, 6, players=players):
+        for seat in range(players):
+            sheet = eyes.sheet.blank()
+            assert features.find(game).observe(state.record(), seat, sheet) == eyes.width
+            seen = observation(state, seat)
+            assert seen.shape == (eyes.width,)
+            for piece, part in zip(eyes.pieces, split(eyes.pieces, seen).values(), strict=True):
+                assert part.min() >= piece.low, piece.name
+                assert part.max() <= piece.high, piece.name
+
+
+@pytest.mark.parametrize(("name", "options"), SECRETS)
+def test_nothing_hidden_is_in_them(name: str, options: dict[str, object]) -> None:
+    """A seat sees the same in the true position and in every other it thinks possible."""
+    game, differing = teahouse.game(name), 0
+    for n, state in enumerate(positions(game, 3, 9, **options)):
+        for seat in range(state.players):
+            world = state.sample(seat, n)
+            differing += world.record() != state.record()
+            assert np.array_equal(observation(world, seat), observation(state, seat))
+    assert differing > 20
+
+
+def test_a_peeking_feature_would_be_noticed() -> None:
+    """The worlds above do differ in what is hidden."""
+    game = teahouse.game("ceylon")
+    peeked = 0
+    for n, state in enumerate(positions(game, 3, 9)):
+        if state.actor is not None:
+            world = state.sample(state.actor, n)
+            rivals = [p for p in range(state.players) if p != state.actor]
+            peeked += any(world.record().hand[p] != state.record().hand[p] for p in rivals)
+    assert peeked > 10
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_own_seat_comes_first(name: str) -> None:
+    game = teahouse.game(name)
+    for state in positions(game, 5, 11):
+        for seat in range(state.players):
+            decides = observation_json(state, seat)["decides"]
+            expected = [0] * state.players
+            if state.actor is not None:
+                expected[(state.actor - seat) % state.players] = 1
+            assert decides == expected
+
+
+def test_they_say_what_the_view_says() -> None:
+    game = teahouse.game("ceylon")
+    for state in positions(game, 7, 13):
+        seat = 1
+        seen, view = observation_json(state, seat), state.view(seat)
+        mine = view["seats"][seat]
+        order = [view["seats"][(seat + k) % state.players] for k in range(state.players)]
+        assert sum(seen["hand"]) == sum(mine["hand"].values())
+        assert seen["score"] == [p["score"] for p in order]
+        assert seen["rupees"] == [p["rupees"] for p in order]
+        assert seen["tea"] == [list(p["tea"].values()) for p in order]
+        assert seen["warehouse"] == [p["warehouse"] for p in order]
+        assert seen["technology"] == [p["technology"] for p in order]
+        assert seen["cards"] == [p["cards"] for p in order]
+        assert sum(map(sum, seen["companies"])) == sum(c["n"] for p in order for c in p["contracts"])
+        assert [w[8] for w in seen["wagons"]] == [(w or {"rupees": 0})["rupees"] for w in view["wagons"]]
+        assert seen["level"] == [h["level"] for row in view["map"] for h in row]
+
+
+def test_darjeeling_says_what_the_view_says() -> None:
+    game = teahouse.game("darjeeling")
+    for state in positions(game, 7, 13, memory="closed"):
+        seat = 2
+        seen, view = observation_json(state, seat), state.view(seat)
+        order = [view["seats"][(seat + k) % state.players] for k in range(state.players)]
+        assert seen["score"] == [p["score"] for p in order]
+        assert seen["held"] == [p["tile_count"] for p in order]
+        assert seen["tokens"] == [p["tokens"] or 0 for p in order]
+        assert [sum(row) for row in seen["tiles"]] == [sum((p["tiles"] or {}).values()) for p in order]
+        assert seen["bag"] == [view["bag"]["total"]]
+        tiles = [text for row in view["map"] for text in row if text[0] in "bgwr"]
+        assert sum(map(sum, seen["tea"])) == sum(int(text[1]) for text in tiles)
+        assert max(seen["shipping"]) == (view["shipment"] is not None)
+
+
+def test_alubari_says_what_the_view_says() -> None:
+    game = teahouse.game("alubari")
+    for state in positions(game, 7, 13, players=3):
+        seat = 1
+        seen, view = observation_json(state, seat), state.view(seat)
+        order = [view["seats"][(seat + k) % state.players] for k in range(state.players)]
+        assert seen["markers"] == [p["markers"] for p in order]
+        assert [sum(row) for row in seen["goods"]] == [sum(p["goods"].values()) for p in order]
+        assert [sum(row) for row in seen["contracts"]] == [len(p["contracts"]) for p in order]
+        assert sum(seen["tilted"]) == sum(len(p["used"]) for p in order)
+        assert sum(map(sum, seen["sections"])) == len(view["sections"])
+        assert sum(map(sum, seen["stations"])) == len(view["stations"])
+        assert sum(map(sum, seen["labourers"])) == len(view["labourers"])
+        assert sum(seen["office"]) == sum(card > 0 for card in view["office"])
+
+
+def test_the_json_is_plain_data() -> None:
+    state = teahouse.game("ceylon").new(seed=1)
+    seen = observation_json(state, 0)
+    assert json.loads(json.dumps(seen)) == seen
+    flat = [x for part in seen.values() for x in np.ravel(part).tolist()]
+    assert flat == observation(state, 0).tolist()
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", GAMES)
+def test_both_backends_see_the_same(name: str) -> None:
+    game = teahouse.game(name)
+    dtype = game.layout.dtype()
+    for state in positions(game, 9, 15):
+        fast = sight(game, state.players, True)
+        held = np.frombuffer(bytearray(state.dump()), dtype=dtype)
+        for seat in range(state.players):
+            assert np.array_equal(fast.of(held, seat), observation(state, seat))
+
+
+def test_a_game_without_features_says_so() -> None:
+    game = teahouse.Game(teahouse.game("ceylon").definition)
+    game.name = "chess"
+    with pytest.raises(NoFeatures, match="chess has no features"):
+        features.pieces(game, 2)

@@ -1,0 +1,95 @@
+"""`teahouse serve` as an operator starts and stops it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+from benchmarks.server_client import free_port
+
+SECONDS = 120  # for a process to start or stop on a busy machine
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "teahouse", "serve", "--no-open", *arguments]
+
+
+def surroundings(folder: Path) -> dict[str, str]:
+    kept = {k: v for k, v in os.environ.items() if not k.startswith("TEAHOUSE_")}
+    return {**kept, "TEAHOUSE_DATA": str(folder), "LANG": "en_GB.UTF-8"}
+
+
+@contextmanager
+def served(folder: Path, *arguments: str) -> Iterator[subprocess.Popen[str]]:
+    process = subprocess.Popen(
+        command(*arguments), env=surroundings(folder), text=True,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    )  # fmt: skip
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def answered(process: subprocess.Popen[str], url: str) -> httpx.Response:
+    until = time.monotonic() + SECONDS
+    while time.monotonic() < until:
+        assert process.poll() is None, process.communicate()
+        try:
+            return httpx.get(url, timeout=5)
+        except httpx.TransportError:
+            time.sleep(0.1)
+    raise AssertionError("the server did not answer")
+
+
+def test_it_starts_on_a_port_answers_keeps_its_file_and_stops_when_asked(tmp_path: Path) -> None:
+    port = free_port()
+    with served(tmp_path, "--port", str(port)) as process:
+        base = f"http://127.0.0.1:{port}"
+        assert answered(process, f"{base}/healthz").json()["status"] == "ok"
+        assert answered(process, f"{base}/readyz").json() == {"status": "ok", "stopped_tables": 0}
+        bots = [{"kind": "bot", "level": "novice"}] * 2
+        made = httpx.post(f"{base}/api/tables", json={"game": "darjeeling", "seats": bots})
+        assert made.status_code == 201
+        process.send_signal(signal.SIGTERM)
+        out, err = process.communicate(timeout=SECONDS)
+        assert process.returncode in (0, -signal.SIGTERM)
+    assert f"{base}/" in out
+    events = [json.loads(line)["event"] for line in err.splitlines()]
+    assert (events[0], events[-1]) == ("open", "closed")
+    assert (tmp_path / "teahouse.db").exists()
+
+
+def test_settings_in_force_are_shown_with_secrets_masked(tmp_path: Path) -> None:
+    db = "postgresql://tea:leaf-secret@db.example/tea"
+    (tmp_path / "server.toml").write_text("port = 1234\nretention_days = 7\n")
+    shown = subprocess.run(
+        [*command("--show-config", "--db", db)],
+        env={**surroundings(tmp_path), "TEAHOUSE_PORT": "2345"},
+        capture_output=True, text=True, timeout=SECONDS, check=True,
+    )  # fmt: skip
+    settings = json.loads(shown.stdout)
+    assert settings["port"] == 2345
+    assert settings["retention_days"] == 7
+    assert "leaf-secret" not in shown.stdout + shown.stderr
+    assert "db.example" in settings["db"]
+
+
+def test_a_port_that_is_taken_is_said_plainly(tmp_path: Path) -> None:
+    port = free_port()
+    with served(tmp_path / "one", "--port", str(port)) as first:
+        answered(first, f"http://127.0.0.1:{port}/healthz")
+        with served(tmp_path / "two", "--port", str(port)) as second:
+            _, err = second.communicate(timeout=SECONDS)
+            assert second.returncode == 1
+            assert str(port) in err
+            assert "Traceback" not in err
