@@ -116,8 +116,10 @@ def test_they_say_what_the_view_says() -> None:
         assert seen["warehouse"] == [p["warehouse"] for p in order]
         assert seen["technology"] == [p["technology"] for p in order]
         assert seen["cards"] == [p["cards"] for p in order]
-        assert sum(map(sum, seen["companies"])) == sum(c["n"] for p in order for c in p["contracts"])
-        assert [w[8] for w in seen["wagons"]] == [(w or {"rupees": 0})["rupees"] for w in view["wagons"]]
+        fulfilled = [c["n"] for p in order for c in p["contracts"]]
+        assert sum(map(sum, seen["companies"])) == sum(fulfilled)
+        paid = [(wagon or {"rupees": 0})["rupees"] for wagon in view["wagons"]]
+        assert [wagon[8] for wagon in seen["wagons"]] == paid
         assert seen["level"] == [h["level"] for row in view["map"] for h in row]
 
 
@@ -130,7 +132,8 @@ def test_darjeeling_says_what_the_view_says() -> None:
         assert seen["score"] == [p["score"] for p in order]
         assert seen["held"] == [p["tile_count"] for p in order]
         assert seen["tokens"] == [p["tokens"] or 0 for p in order]
-        assert [sum(row) for row in seen["tiles"]] == [sum((p["tiles"] or {}).values()) for p in order]
+        shown = [sum((p["tiles"] or {}).values()) for p in order]
+        assert [sum(row) for row in seen["tiles"]] == shown
         assert seen["bag"] == [view["bag"]["total"]]
         tiles = [text for row in view["map"] for text in row if text[0] in "bgwr"]
         assert sum(map(sum, seen["tea"])) == sum(int(text[1]) for text in tiles)
