@@ -39,6 +39,14 @@ PROBES = {
     "teahouse-step": ("Teahouse Darjeeling, compiled", "stepped from Python"),
     "pgx-backgammon": ("pgx backgammon, JAX on the CPU", "1,024 games in one batch"),
     "teahouse-batch": ("Teahouse Darjeeling, compiled", "1,024 games in one batch"),
+    "teahouse-vector": (
+        "Teahouse Darjeeling, observations and masks, two threads",
+        "1,024 games in one vector",
+    ),
+    "teahouse-vector-ceylon": (
+        "Teahouse Ceylon, observations and masks, two threads",
+        "1,024 games in one vector",
+    ),
     "teahouse-numba": ("Teahouse Darjeeling, 4 seats, compiled, one thread", "whole random games"),
     "teahouse-numba-2": ("Teahouse Darjeeling, compiled, two threads", "whole random games"),
 }

@@ -65,6 +65,19 @@ def teahouse_batch() -> Callable[[], int]:
     return once
 
 
+def teahouse_vector(name: str) -> Callable[[], int]:
+    import teahouse
+    from teahouse.research.vector import Games
+
+    games = Games(teahouse.game(name), 1024, players=4, seed=1, threads=2)
+
+    def once() -> int:
+        games.step(games.sample())
+        return 1024
+
+    return once
+
+
 def catanatron() -> Callable[[], int]:
     from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
 
@@ -163,6 +176,8 @@ PROBES: dict[str, Callable[[], Callable[[], int]]] = {
     "teahouse-numba-2": lambda: teahouse_games("numba", 2),
     "teahouse-step": teahouse_steps,
     "teahouse-batch": teahouse_batch,
+    "teahouse-vector": lambda: teahouse_vector("darjeeling"),
+    "teahouse-vector-ceylon": lambda: teahouse_vector("ceylon"),
     "catanatron": catanatron,
     "openspiel-backgammon": lambda: openspiel("backgammon"),
     "openspiel-gin": lambda: openspiel("gin_rummy"),

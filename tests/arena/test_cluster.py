@@ -56,6 +56,7 @@ def address() -> Iterator[str]:
             child.wait(60)
         except subprocess.TimeoutExpired:
             child.kill()
+        child.stdout.close()
 
 
 def plan() -> tournament.Plan:

@@ -1,4 +1,4 @@
-"""PettingZoo and Gymnasium: their own checkers, unmodified, for every game and number of players."""
+"""PettingZoo and Gymnasium: their own checkers, unmodified, for every game and table."""
 
 from __future__ import annotations
 
@@ -6,23 +6,18 @@ import importlib
 import warnings
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
+from tests.research.test_observations import TABLES
 
 import teahouse
-
-pytest.importorskip("pettingzoo")
-pytest.importorskip("gymnasium")
-
-import gymnasium  # noqa: E402
-from gymnasium.utils.env_checker import check_env  # noqa: E402
-
-from teahouse.core.errors import BadOption, IllegalAction  # noqa: E402
-from teahouse.research.gymnasium import identifier  # noqa: E402
-from teahouse.research.position import Position  # noqa: E402
-from teahouse.research.stepping import Pay  # noqa: E402
-
-from tests.research.test_observations import TABLES  # noqa: E402
+from teahouse.core.errors import BadOption, IllegalAction
+from teahouse.research.drawing import as_text
+from teahouse.research.gymnasium import identifier
+from teahouse.research.position import Position
+from teahouse.research.stepping import Pay
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # of its own modules
@@ -118,8 +113,6 @@ def test_a_rendering_shows_no_other_hand() -> None:
     state = env.unwrapped._position.state()
     drawn = env.render()
     world = state.sample(state.actor, 9)
-    from teahouse.research.drawing import as_text
-
     assert as_text(world, state.actor) == drawn
 
 
@@ -136,6 +129,7 @@ def test_a_refused_action_changes_nothing() -> None:
 def test_a_game_that_is_over_must_be_reset() -> None:
     env = gymnasium.make(identifier("darjeeling"), backend="python", target=1).unwrapped
     _, info = env.reset(seed=1)
+    reward: Any = None
     over = False
     while not over:
         _, reward, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))

@@ -1,4 +1,4 @@
-"""What learning programs see: within its bounds, own seat first, nothing hidden, on both backends."""
+"""What learning programs see: within bounds, own seat first, nothing hidden, on both backends."""
 
 from __future__ import annotations
 

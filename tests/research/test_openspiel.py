@@ -15,7 +15,7 @@ SHORT = {
     "alubari": "teahouse_alubari(players=1,rng_seed=1)",
 }
 
-PROGRAM = '''
+PROGRAM = """
 import sys
 import numpy as np
 import pyspiel
@@ -72,7 +72,7 @@ while not state.is_terminal():
     state.apply_action(state.legal_actions()[-1])
 assert abs(sum(state.returns()) - 1) < 1e-6
 print("all is well")
-'''
+"""
 
 
 @pytest.mark.parametrize("name", list(SHORT))

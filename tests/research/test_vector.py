@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import data_equivalence
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 import teahouse
 from teahouse.core.errors import BadOption, IllegalAction
 from teahouse.core.rng import rand_below, seed_words
+from teahouse.research.gymnasium import identifier
 from teahouse.research.seating import seated
 from teahouse.research.sight import observation
 from teahouse.research.stepping import SKIP
 from teahouse.research.vector import Games
-
-pytest.importorskip("gymnasium")
-
-import gymnasium  # noqa: E402
-from gymnasium.utils.env_checker import data_equivalence  # noqa: E402
-from gymnasium.vector import AutoresetMode, SyncVectorEnv  # noqa: E402
-
-from teahouse.research.gymnasium import identifier  # noqa: E402
 
 GAMES = teahouse.games()
 SHORT = {"darjeeling": {"target": 8}}  # short games end often

@@ -22,24 +22,28 @@ BUSY = 1.9  # two threads that get less than so many processors cannot show what
 
 Name = Annotated[str, typer.Argument(metavar="GAME", help="cli-arg-play-game", show_default=False)]
 OfBots = Annotated[bool, typer.Option("--bots", help="cli-arg-bench-bots", show_default=False)]
+OfResearch = Annotated[
+    bool, typer.Option("--research", help="cli-arg-bench-research", show_default=False)
+]
 
 
 def bench(
     game: Name = DEFAULT_GAME,
     bots: OfBots = False,
+    research: OfResearch = False,
     players: Players = None,
     option: Pairs = None,
     components: ComponentsFile = None,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from . import measure, measure_bots
+    from . import measure, measure_bots, measure_research
     from .output import print_json, progress
 
     texts = texts_for(lang)
     chosen = chosen_game(game, components)
     options = chosen.options.resolve(chosen_options(players, option))
-    ruler: Any = measure_bots if bots else measure
+    ruler: Any = measure_research if research else measure_bots if bots else measure
     with progress(texts, "cli-measuring", ruler.planned()) as tell:
         found = ruler.run(chosen, options, tell)
     if json:

@@ -64,8 +64,8 @@ def _shape(small: Piece, large: Piece) -> str:
     """The shape for n seats, from that for two and that for three."""
     sides = []
     for two, three in zip(small.shape, large.shape, strict=True):
-        more = f" + {two - 2}" if two > 2 else ""
-        sides.append(str(two) if two == three else f"n{more}")
+        grows = f"(n + {two - 2})" if two > 2 else "n"
+        sides.append(str(two) if two == three else grows)
     return " × ".join(sides)
 
 

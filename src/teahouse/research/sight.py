@@ -44,6 +44,7 @@ class Sight:
         self.sheet = Layout(features.sheet(game))
         make = Buffers(compiled)
         self._out = make.records(self.sheet, [self.sheet.blank()])
+        self._row = self.seen(self._out)[0]
         self._numbers = make.numbers("q", 2 * players)
 
     @cached_property
@@ -67,7 +68,7 @@ class Sight:
     def of(self, held: Any, seat: int) -> Numbers:
         """What a seat sees of a position that is held: a new flat array."""
         self._glance(held, int(seat), self._out)
-        return self.seen(self._out)[0].copy()
+        return self._row.copy() if self.compiled else self.seen(self._out)[0]
 
     def seen(self, sheets: Any) -> Numbers:
         """The observations on sheets, one row each."""

@@ -258,3 +258,17 @@ cli-solo-best = Best: { $points } points
 cli-solo-campaign = Campaign so far: { $points }
 cli-solo-missing = { $n } short
 cli-solo-new = New achievement: { $achievement }
+
+# bench --research
+cli-arg-bench-research = Measure the environments for programs that learn.
+cli-figure-vector-decisions-per-second = decisions per second of 1,024 games in a vector, two threads, choosing, masks and observations included
+cli-figure-vector-one-thread-decisions-per-second = the same, one thread
+cli-figure-vector-decisions-per-processor-second = the same by processor time, per processor second
+cli-figure-learner-steps-per-second = learner steps per second of 1,024 Gymnasium environments against random bots, two threads
+cli-figure-pettingzoo-decisions-per-second = decisions per second in a PettingZoo loop
+cli-figure-connect-four-decisions-per-second = decisions per second of PettingZoo’s own connect four in the same loop
+cli-figure-vector-vs-pettingzoo-by-processor-time = vector, times the PettingZoo loop, by processor time
+cli-figure-pettingzoo-vs-connect-four-by-processor-time = PettingZoo loop, times connect four, by processor time
+cli-target-vector-decisions-per-second = vector, decisions per second
+cli-target-vector-vs-pettingzoo = vector, times the PettingZoo loop
+cli-target-pettingzoo-vs-connect-four = PettingZoo loop, times connect four

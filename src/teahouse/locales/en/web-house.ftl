@@ -181,11 +181,11 @@ web-house-map-other = This map cannot be played.
 web-house-time = Time
 web-house-clock = Clock
 web-house-clock-none = No time limit
-web-house-clock-move-120 = 2 minutes a decision
-web-house-clock-move-86400 = 1 day a decision
-web-house-clock-move-259200 = 3 days a decision
-web-house-clock-bank-1800 = 30 minutes a player
-web-house-clock-bank-3600 = 1 hour a player
+web-house-clock-two-minutes = 2 minutes a decision
+web-house-clock-one-day = 1 day a decision
+web-house-clock-three-days = 3 days a decision
+web-house-clock-half-hour = 30 minutes a player
+web-house-clock-one-hour = 1 hour a player
 web-house-over = When the time is used up
 web-house-over-bot = A bot takes over
 web-house-over-vote = The others decide
@@ -302,8 +302,8 @@ web-house-version = rules { $version }, printed values { $values }
 web-house-retention =
     { $n ->
         [0] Games are kept without limit.
-        [one] Games nothing happens at are kept for a day.
-       *[other] Games nothing happens at are kept for { $n } days.
+        [one] A game is kept for a day after its last move.
+       *[other] A game is kept for { $n } days after its last move.
     }
 web-house-licences = Licences
 web-house-licences-help = This page is made with the help of these libraries:

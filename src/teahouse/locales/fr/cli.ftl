@@ -258,3 +258,17 @@ cli-solo-best = Meilleur score : { $points } points
 cli-solo-campaign = Campagne en cours : { $points }
 cli-solo-missing = il manque { $n }
 cli-solo-new = Nouveau succès : { $achievement }
+
+# bench --research
+cli-arg-bench-research = Mesurer les environnements pour programmes qui apprennent.
+cli-figure-vector-decisions-per-second = décisions par seconde de 1 024 parties en vecteur, deux fils, choix, masques et observations compris
+cli-figure-vector-one-thread-decisions-per-second = de même, un fil
+cli-figure-vector-decisions-per-processor-second = de même, par seconde de processeur
+cli-figure-learner-steps-per-second = pas d’apprenti par seconde de 1 024 environnements Gymnasium contre des bots au hasard, deux fils
+cli-figure-pettingzoo-decisions-per-second = décisions par seconde dans une boucle PettingZoo
+cli-figure-connect-four-decisions-per-second = décisions par seconde du puissance quatre de PettingZoo dans la même boucle
+cli-figure-vector-vs-pettingzoo-by-processor-time = vecteur, fois la boucle PettingZoo, en temps de processeur
+cli-figure-pettingzoo-vs-connect-four-by-processor-time = boucle PettingZoo, fois le puissance quatre, en temps de processeur
+cli-target-vector-decisions-per-second = vecteur, décisions par seconde
+cli-target-vector-vs-pettingzoo = vecteur, fois la boucle PettingZoo
+cli-target-pettingzoo-vs-connect-four = boucle PettingZoo, fois le puissance quatre

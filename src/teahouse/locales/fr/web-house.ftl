@@ -181,11 +181,11 @@ web-house-map-other = Cette carte n’est pas jouable.
 web-house-time = Temps
 web-house-clock = Pendule
 web-house-clock-none = Sans limite de temps
-web-house-clock-move-120 = 2 minutes par décision
-web-house-clock-move-86400 = 1 jour par décision
-web-house-clock-move-259200 = 3 jours par décision
-web-house-clock-bank-1800 = 30 minutes par joueur
-web-house-clock-bank-3600 = 1 heure par joueur
+web-house-clock-two-minutes = 2 minutes par décision
+web-house-clock-one-day = 1 jour par décision
+web-house-clock-three-days = 3 jours par décision
+web-house-clock-half-hour = 30 minutes par joueur
+web-house-clock-one-hour = 1 heure par joueur
 web-house-over = Quand le temps est écoulé
 web-house-over-bot = Un bot prend la place
 web-house-over-vote = Les autres décident
@@ -302,8 +302,8 @@ web-house-version = règles { $version }, valeurs imprimées { $values }
 web-house-retention =
     { $n ->
         [0] Les parties sont conservées sans limite.
-        [one] Les parties sans activité sont conservées un jour.
-       *[other] Les parties sans activité sont conservées { $n } jours.
+        [one] Une partie est conservée un jour après le dernier coup.
+       *[other] Une partie est conservée { $n } jours après le dernier coup.
     }
 web-house-licences = Licences
 web-house-licences-help = Cette page est faite avec ces bibliothèques :

@@ -258,3 +258,17 @@ cli-solo-best = Migliore: { $points } punti
 cli-solo-campaign = Campagna in corso: { $points }
 cli-solo-missing = mancano { $n }
 cli-solo-new = Nuovo traguardo: { $achievement }
+
+# bench --research
+cli-arg-bench-research = Misurare gli ambienti per programmi che imparano.
+cli-figure-vector-decisions-per-second = decisioni al secondo di 1 024 partite in vettore, due thread, scelte, maschere e osservazioni comprese
+cli-figure-vector-one-thread-decisions-per-second = lo stesso, un thread
+cli-figure-vector-decisions-per-processor-second = lo stesso, per secondo di processore
+cli-figure-learner-steps-per-second = passi dell’apprendista al secondo di 1 024 ambienti Gymnasium contro bot casuali, due thread
+cli-figure-pettingzoo-decisions-per-second = decisioni al secondo in un ciclo PettingZoo
+cli-figure-connect-four-decisions-per-second = decisioni al secondo del forza quattro di PettingZoo nello stesso ciclo
+cli-figure-vector-vs-pettingzoo-by-processor-time = vettore, volte il ciclo PettingZoo, in tempo di processore
+cli-figure-pettingzoo-vs-connect-four-by-processor-time = ciclo PettingZoo, volte il forza quattro, in tempo di processore
+cli-target-vector-decisions-per-second = vettore, decisioni al secondo
+cli-target-vector-vs-pettingzoo = vettore, volte il ciclo PettingZoo
+cli-target-pettingzoo-vs-connect-four = ciclo PettingZoo, volte il forza quattro

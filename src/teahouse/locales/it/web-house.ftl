@@ -181,11 +181,11 @@ web-house-map-other = Questa mappa non è giocabile.
 web-house-time = Tempo
 web-house-clock = Orologio
 web-house-clock-none = Senza limite di tempo
-web-house-clock-move-120 = 2 minuti per decisione
-web-house-clock-move-86400 = 1 giorno per decisione
-web-house-clock-move-259200 = 3 giorni per decisione
-web-house-clock-bank-1800 = 30 minuti per giocatore
-web-house-clock-bank-3600 = 1 ora per giocatore
+web-house-clock-two-minutes = 2 minuti per decisione
+web-house-clock-one-day = 1 giorno per decisione
+web-house-clock-three-days = 3 giorni per decisione
+web-house-clock-half-hour = 30 minuti per giocatore
+web-house-clock-one-hour = 1 ora per giocatore
 web-house-over = Quando il tempo è finito
 web-house-over-bot = Subentra un bot
 web-house-over-vote = Decidono gli altri
@@ -302,8 +302,8 @@ web-house-version = regole { $version }, valori stampati { $values }
 web-house-retention =
     { $n ->
         [0] Le partite si conservano senza limite.
-        [one] Le partite ferme si conservano un giorno.
-       *[other] Le partite ferme si conservano { $n } giorni.
+        [one] Una partita si conserva per un giorno dopo l’ultima mossa.
+       *[other] Una partita si conserva per { $n } giorni dopo l’ultima mossa.
     }
 web-house-licences = Licenze
 web-house-licences-help = Questa pagina è fatta con queste librerie:

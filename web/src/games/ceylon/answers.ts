@@ -15,7 +15,7 @@ export function doing(scene: CeylonScene, kind: Kind): Choice | undefined {
   return scene.choices.find((choice) => choice.choice === "do" && choice.values.action === kind);
 }
 
-export const wording = (choice: Choice): string => t(`ceylon-choice-${choice.choice}`, choice.values);
+const wording = (choice: Choice): string => t(`ceylon-choice-${choice.choice}`, choice.values);
 
 /** The choice whose consequence is shown: under the pointer, else the one waiting to be confirmed. */
 export const shown = (scene: CeylonScene): Choice | null => scene.hovered ?? scene.selected ?? null;

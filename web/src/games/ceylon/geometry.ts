@@ -10,7 +10,7 @@ export interface Point {
 export const RADIUS = 60;
 export const WIDTH = RADIUS * Math.sqrt(3);
 /** How far a level lifts the ground: the look says 8.5 % of a hex. */
-export const LIFT = RADIUS * 2 * 0.075;
+const LIFT = RADIUS * 2 * 0.075;
 const SHRINK = [1, 0.935, 0.86];
 
 export interface Cell extends HexView {
@@ -33,7 +33,7 @@ export function cells(view: CeylonView): Cell[] {
   );
 }
 
-export function corners({ x, y }: Point, radius: number): Point[] {
+function corners({ x, y }: Point, radius: number): Point[] {
   return [-90, -30, 30, 90, 150, 210].map((degrees) => ({
     x: round(x + radius * Math.cos((degrees * Math.PI) / 180)),
     y: round(y + radius * Math.sin((degrees * Math.PI) / 180)),
@@ -161,7 +161,7 @@ export function namePlace(all: Cell[], view: CeylonView, district: string): Poin
 }
 
 /** The four hexes of a large elevation tile, for the picture of it; components.toml is the source. */
-export const SHAPES: Record<string, [number, number][]> = {
+const SHAPES: Record<string, [number, number][]> = {
   bee: [[0, 0], [1, 0], [0, 1], [1, -1]],
   arch: [[1, 0], [1, -1], [0, -1], [-1, 0]],
   pistol: [[0, 0], [1, 0], [2, 0], [0, 1]],

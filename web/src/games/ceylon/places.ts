@@ -43,7 +43,7 @@ export function motionsOf({ name, values }: Told, view: CeylonView): Motion[] {
     case "harvested":
       return [carried(`chest-${values.tea}`, String(values.hex), home("tea"))];
     case "contract-fulfilled":
-      return chests(home("tea"), "pile");
+      return [...chests(home("tea"), "train"), carried("contract", "train", home("contracts"))];
     case "contract-laid":
       return [carried("contract", "pile", `wagon-${values.wagon}`)];
     case "councillor-contracted":
@@ -56,9 +56,10 @@ export function motionsOf({ name, values }: Told, view: CeylonView): Motion[] {
       return seat === view.seat ? [carried("card", "deck", "mine-hand")] : [];
     case "bonus-taken":
       return [carried("medal", "bonus", home("rupees"))];
-    case "rupees-taken":
     case "rupees-chosen":
     case "trade-premium":
+      return [carried("coin", "train", home("rupees"))];
+    case "rupees-taken":
     case "gift-taken":
       return [carried("coin", "played", home("rupees"))];
     default:

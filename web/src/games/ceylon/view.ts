@@ -83,9 +83,6 @@ export interface CeylonView {
   seats: SeatView[];
 }
 
-/** The kinds in the order they are offered. */
-export const KINDS: Kind[] = ["plant", "harvest", "trade", "councillor", "technology", "move", "rupees"];
-
 export const hexesOf = (view: CeylonView): HexView[] => view.map.flat();
 
 /** `plant_adjacent` as the messages spell it: `plant-adjacent`. */

@@ -60,6 +60,7 @@ export interface Frame {
 }
 
 const MARGIN = 32;
+export const LEGEND = 56; // pixels of its height
 const LARGEST = 92; // pixels of a tile: small maps lie in a wide sea
 const LARGEST_IN_COLUMN = 56;
 
@@ -76,6 +77,16 @@ export function framed(map: string[][], room: { width: number; height: number | 
     width,
     height,
   };
+}
+
+/** The lower corners of a frame, left and right, as large as two lines of text need. */
+export function lowerCorners(frame: Frame, lines: string[], pixel: number): [Frame, Frame] {
+  const width = (58 + 6.2 * Math.max(...lines.map((line) => line.length))) * pixel;
+  const box = { y: frame.y + frame.height - LEGEND * pixel, width, height: LEGEND * pixel };
+  return [
+    { x: frame.x, ...box },
+    { x: frame.x + frame.width - width, ...box },
+  ];
 }
 
 /** Whether a box lies on water, clear of every space and its shore. */

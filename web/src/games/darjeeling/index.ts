@@ -10,7 +10,7 @@ import Tracker from "./Tracker.svelte";
 import Tray from "./Tray.svelte";
 import { isOwnMap, type View } from "./view";
 
-const PHASES = ["ships", "collector", "shipment"];
+const PHASES = ["web-darjeeling-phase-ships", "web-darjeeling-phase-collector", "web-darjeeling-phase-shipment"];
 
 export const face: GameFace = {
   name: "darjeeling",
@@ -31,8 +31,7 @@ export const face: GameFace = {
   summary,
   phases: ({ decision }: View) => {
     if (decision === null || decision === "start" || decision === "face") return { keys: [], now: 0 };
-    const keys = PHASES.map((phase) => `web-darjeeling-phase-${phase}`);
-    return { keys, now: decision === "move" ? 1 : 2 };
+    return { keys: PHASES, now: decision === "move" ? 1 : 2 };
   },
   group: (choice) => choice.choice,
   places,

@@ -1,5 +1,6 @@
 // On a narrow screen the board is higher than its box: bring the place of the question into sight.
 
+import { isCalm } from "./calm";
 import type { View } from "./view";
 
 export function showWhereAsked(board: HTMLElement, view: View): void {
@@ -8,8 +9,7 @@ export function showWhereAsked(board: HTMLElement, view: View): void {
   const box = scrollingBox(board);
   if (!there || !box) return;
   const [seen, frame] = [there.getBoundingClientRect(), box.getBoundingClientRect()];
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  box.scrollBy({ top: seen.top + seen.height / 2 - frame.top - frame.height / 2, behavior: calm ? "auto" : "smooth" });
+  box.scrollBy({ top: seen.top + seen.height / 2 - frame.top - frame.height / 2, behavior: isCalm() ? "auto" : "smooth" });
 }
 
 function placeAsked({ decision, actor, seats, shipment }: View): string | null {

@@ -128,8 +128,6 @@ export function directionTo(from: Place, to: Place): Direction {
 export const fromTop = (view: View): Variety[] => [...view.chute].reverse();
 export const demandOf = (view: View, variety: Variety): number => fromTop(view).indexOf(variety);
 
-export const seatsOf = (view: View): number[] => view.seats.map((_, seat) => seat);
-
 /** The legal choice written so, if there is one. */
 export const choiceOf = (scene: DarjeelingScene, action: string): Choice | undefined =>
   scene.choices.find((choice) => choice.action === action);

@@ -1,0 +1,21 @@
+"""`bench --research`: what it prints, and that it measures."""
+
+from __future__ import annotations
+
+import pytest
+
+from teahouse.cli import measure, measure_research
+
+from .conftest import Run
+
+
+@pytest.mark.compiled
+def test_bench_research(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measure, "ROUNDS", 1)
+    monkeypatch.setattr(measure_research, "GAMES", 16)
+    monkeypatch.setattr(measure_research, "SECONDS", 0.02)
+    found = run("bench", "--research", "--players", 2, "--json").json("bench-research")
+    assert found["figures"]["vector_decisions_per_second"] > 0
+    names = {target["name"] for target in found["targets"]}
+    assert {"vector_decisions_per_second", "vector_vs_pettingzoo"} <= names
+    assert "boucle PettingZoo" in run("bench", "--research", "--lang", "fr").out
