@@ -26,7 +26,7 @@ from .conftest import Run, answer_of
 
 COMMANDS = [
     (), ("games",), ("play",), ("simulate",), ("check",), ("bench",), ("rules",), ("components",),
-    ("tournament",), ("tune",),
+    ("tournament",), ("tune",), ("balance",), ("solo",), ("serve",), ("backup",), ("restore",),
     ("replay",), ("replay", "show"), ("replay", "verify"), ("replay", "export"),
 ]  # fmt: skip
 

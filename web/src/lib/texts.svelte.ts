@@ -20,9 +20,17 @@ class Texts {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
   #parts = new Set(FOUNDATION);
+  #loading: Promise<void> = Promise.resolve();
+  #wanted: Language = "en";
 
-  /** Speak a language, with every part loaded so far. */
-  async speak(language: Language): Promise<void> {
+  /** Speak a language, with every part loaded so far. One at a time: the last wish stands. */
+  speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    this.#loading = this.#loading.catch(() => undefined).then(() => this.#load(language));
+    return this.#loading;
+  }
+
+  async #load(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     await Promise.all([...this.#parts].map((part) => this.#add(bundle, language, part)));
     this.#bundle = bundle;
@@ -33,9 +41,8 @@ class Texts {
   /** Make the messages of further files available: `await texts.need("ceylon", "web-ceylon")`. */
   async need(...parts: string[]): Promise<void> {
     const fresh = parts.filter((part) => !this.#parts.has(part));
-    if (fresh.length === 0) return;
     for (const part of fresh) this.#parts.add(part);
-    await this.speak(this.language);
+    await (fresh.length === 0 ? this.#loading : this.speak(this.#wanted));
   }
 
   async #add(bundle: FluentBundle, language: Language, part: string): Promise<void> {
