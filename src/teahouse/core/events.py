@@ -63,6 +63,10 @@ class EventKind:
     values: Mapping[str, Reader]
     reveals: bool = False
 
+    def __post_init__(self) -> None:
+        if "event" in self.values:
+            raise ValueError(f"{self.name}: as JSON, `event` is the name; call the value otherwise")
+
 
 @dataclass(frozen=True)
 class Event:

@@ -171,12 +171,8 @@ export function liveAddress(id: string, since: number, seat: number | null): str
   return `${scheme}://${location.host}${address(`/tables/${id}/live`, { since, seat })}`;
 }
 
-/**
- * The server's events carry their name beside their values. Alubari's wheel has an event named
- * "event" with a value of that name, a number, which then stands in the place of the name.
- */
+/** The server's events carry their name beside their values. */
 export function eventOf(told: Record<string, unknown>): GameEvent {
-  if (typeof told.event !== "string") return { name: "event", values: told as GameEvent["values"] };
   const { event, ...values } = told;
-  return { name: event, values: values as GameEvent["values"] };
+  return { name: String(event), values: values as GameEvent["values"] };
 }

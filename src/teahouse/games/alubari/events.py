@@ -124,7 +124,7 @@ EVENTS = (
     EventKind("harvest", {"value": half_text}),
     EventKind("leaves-harvested", {**SEAT, "leaves": number}),
     EventKind("cubes-drawn", {**CUBES, "events": number}),
-    EventKind("event", {"event": number}),
+    EventKind("event", {"number": number}),
     EventKind("space-cleared", SPACE),
     EventKind("cubes-back", {"cubes": number}),
     EventKind("yard-trimmed", CUBES),

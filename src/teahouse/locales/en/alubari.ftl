@@ -666,7 +666,7 @@ alubari-event-leaves-harvested =
     }
 alubari-event-cubes-drawn = Stock yard refill: { $iron } iron ore, { $stone } stone, { $chai } chai; events: { $events }
 alubari-event-event =
-    Event { $event }: { $event ->
+    Event { $number }: { $number ->
         [1] Excavation
         [2] Crops grow
         [3] Track laying

@@ -669,7 +669,7 @@ alubari-event-leaves-harvested =
     }
 alubari-event-cubes-drawn = Réapprovisionnement : { $iron } minerais de fer, { $stone } pierres, { $chai } chai ; évènements : { $events }
 alubari-event-event =
-    Évènement { $event } : { $event ->
+    Évènement { $number } : { $number ->
         [1] Déblayage
         [2] Croissance des cultures
         [3] Pose de voies

@@ -669,7 +669,7 @@ alubari-event-leaves-harvested =
     }
 alubari-event-cubes-drawn = Rifornimento: { $iron } minerali di ferro, { $stone } pietre, { $chai } chai; eventi: { $events }
 alubari-event-event =
-    Evento { $event }: { $event ->
+    Evento { $number }: { $number ->
         [1] Scavo
         [2] Crescita delle colture
         [3] Posa dei binari

@@ -82,7 +82,7 @@ export function motions(event: Happening, view: View): Motion[] {
     case "leaves-to-chai":
       return go("chai", "area-G", home);
     case "event":
-      return go("event", "area-A", `event-${values.event}`);
+      return go("event", "area-A", `event-${values.number}`);
     default:
       return [];
   }
