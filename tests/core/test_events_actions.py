@@ -10,7 +10,7 @@ import pytest
 
 from teahouse.core.actions import Action, Codec, check_first_ids
 from teahouse.core.errors import BadNotation, RuleError
-from teahouse.core.events import ALL, CHANCE, ROW, Event, chance, emit, others_than
+from teahouse.core.events import ALL, CHANCE, ROW, Event, EventKind, chance, emit, others_than
 from teahouse.core.rng import rand_below
 
 

@@ -26,6 +26,16 @@ export class Keys {
     this.target = event.target as Element;
   }
 
+  /** A key went down, before whatever it does. */
+  type(): void {
+    this.#by = "keys";
+  }
+
+  /** A new question: what was chosen last means nothing any more. */
+  forget(): void {
+    this.#last = { choice: -1, at: 0 };
+  }
+
   chose(choice: number): void {
     this.#last = { choice, at: performance.now() };
   }
@@ -44,7 +54,6 @@ export class Keys {
   }
 
   press(event: KeyboardEvent, root: HTMLElement | undefined, deeds: Deeds): void {
-    this.#by = "keys";
     this.target = document.activeElement;
     const typing = (event.target as Element).closest("input, textarea, select, [contenteditable]");
     if (!deeds.free || typing || event.ctrlKey || event.metaKey || event.altKey) return;
