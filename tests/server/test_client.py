@@ -41,14 +41,14 @@ def test_every_page_is_the_index_and_an_unknown_one_says_404(
 ) -> None:
     async def scene(s: Serving) -> None:
         ann = s.person()
-        for path in ("/", f"/t/{'0a' * 8}", f"/g/{'0a' * 8}", "/new/ceylon", "/new", "/learn/x/y",
-                     "/solo", "/bots", "/about"):  # fmt: skip
+        for path in ("/", f"/t/{'0a' * 8}", f"/replay/{'0a' * 8}", f"/replay/{'0a' * 8}/4", "/new/ceylon",
+                     "/new", "/learn/x/y", "/solo", "/bots", "/about"):  # fmt: skip
             answer = await ann.get(path)
             assert (answer.status_code, answer.text) == (200, PAGE), path
             assert answer.headers["content-type"] == "text/html; charset=utf-8"
             assert answer.headers["cache-control"] == "no-cache"
             assert answer.headers["content-security-policy"] == CSP
-        for path in ("/nowhere", "/t/x", "/g/..%2f", "/assets/none.js", "/index.php"):
+        for path in ("/nowhere", "/t/x", "/replay/..%2f", "/assets/none.js", "/index.php"):
             answer = await ann.get(path)
             assert (answer.status_code, answer.text) == (404, PAGE), path
         for path in ("/api/nowhere", "/plain/table.js", "/join/x"):

@@ -56,10 +56,10 @@ def test_a_game_goes_on_from_any_step_of_a_replay(visit: OpenPage, served: Serve
     texts = Texts("en")
     page = visit()
     ann = Person(page, served.base)
-    ann.open_table("darjeeling", [PERSON, QUICK_BOTS], players=2, target=1)
+    ann.open_table("darjeeling", [PERSON, QUICK_BOTS], players=2, target=15)
     ann.play_to_the_end()
     old = ann.table
-    page.goto(f"{served.base}/replay/{old}/4")
+    page.goto(f"{served.base}/replay/{old}/2")
     page.get_by_role("button", name=texts("web-table-fork")).first.click()
     page.get_by_role("button", name=texts("web-table-fork-go")).click()
     page.wait_for_url("**/t/**")

@@ -88,7 +88,7 @@ def test_one_screen_hides_what_is_private_until_its_owner_looks(
 def test_two_people_meet_by_link(visit: OpenPage, served: Served) -> None:
     texts = Texts("en")
     ann, ben = Person(visit(), served.base), Person(visit(language="it"), served.base)
-    ann.open_table("darjeeling", [ANN, {"kind": "open"}, QUICK_BOTS], players=3, target=1)
+    ann.open_table("darjeeling", [ANN, {"kind": "open"}, QUICK_BOTS], players=3, target=15)
     link = ann.ask("POST", f"/api/tables/{ann.table}/seats/1/invitation")["url"]
     ben.page.goto(link)
     assert "/join/" not in ben.page.url

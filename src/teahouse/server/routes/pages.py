@@ -72,7 +72,7 @@ async def table_page(table_id: str, request: Request, house: Inside) -> Response
     return page(request, 200 if known else 404)
 
 
-async def game_page(table_id: str, request: Request) -> Response:
+async def replay_page(table_id: str, request: Request) -> Response:
     return page(request, 200 if re.match(TABLE_ID, table_id) else 404)
 
 
@@ -89,7 +89,8 @@ async def file(request: Request) -> Response:
 ROUTES: dict[str, Callable[..., Any]] = {
     "/": home,
     "/t/{table_id}": table_page,
-    "/g/{table_id}": game_page,
+    "/replay/{table_id}": replay_page,
+    "/replay/{table_id}/{step}": replay_page,
     "/new": known_page,
     "/new/{rest:path}": known_page,
     "/learn": known_page,
