@@ -43,7 +43,7 @@ def finished(name: str) -> dict[str, Any]:
 def positions(person: Person, name: str, journal: dict[str, Any]) -> Iterator[tuple[str, str]]:
     """Addresses of one game at its stages, made by forking a finished one."""
     whole = person.ask("POST", "/api/games", {"journal": journal})["table"]["id"]
-    replay = person.ask("GET", f"/api/games/{whole}?at=0")
+    replay = person.ask("GET", f"/api/games/{whole}")
     for stage, share in STAGES.items():
         at = round(replay["actions"] * share)
         while replay["steps"][at]["seat"] != 0:  # a decision of the one who looks

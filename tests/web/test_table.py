@@ -23,10 +23,15 @@ def at_table(visit: OpenPage, served: Served, game: str = "darjeeling") -> Perso
 
 def test_a_step_is_taken_back(visit: OpenPage, served: Served) -> None:
     ann = at_table(visit, served, "ceylon")
-    before = ann.state()
-    ann.choose()
-    done = ann.state()
-    assert done["undo"]["undo"] is not None, "nothing to take back: the test proves nothing"
+    for _ in range(20):  # what reveals something, such as a card played, stays
+        before = ann.state()
+        ann.choose()
+        done = ann.state()
+        if done["undo"]["undo"] is not None:
+            break
+        assert ann.wait_for_turn()
+    else:
+        raise AssertionError("nothing to take back: the test proves nothing")
     ann.page.keyboard.press("u")
     expect(ann.page.locator("[data-seq]")).not_to_have_attribute("data-seq", str(done["seq"]))
     after = ann.state()
