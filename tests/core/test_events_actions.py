@@ -104,6 +104,8 @@ def test_a_codec_that_does_not_fit_the_rules_is_refused() -> None:
 
     with pytest.raises(RuleError, match=r"Vague\.x: declare"):
         Codec(Vague)
+
+
 def test_a_value_may_not_take_the_place_of_the_name() -> None:
     with pytest.raises(ValueError, match="call the value otherwise"):
         EventKind("storm", {"event": str})

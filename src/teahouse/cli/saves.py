@@ -19,12 +19,23 @@ def folder() -> Path:
 
 
 def new_file(state: State) -> Path:
-    """A file of its own for a game that begins."""
+    """A file of its own for a game that begins, empty but taken: another start cannot get it."""
     began = datetime.now().astimezone()
     name = f"{state.game.name}-{began:%Y%m%d-%H%M%S}"
     endings = chain([""], (f"-{n}" for n in count(2)))
-    free = (folder() / f"{name}{ending}.json" for ending in endings)
-    return next(file for file in free if not file.exists())
+    return next(filter(taken, (folder() / f"{name}{ending}.json" for ending in endings)))
+
+
+def taken(file: Path) -> bool:
+    """Whether the file was free. Where nothing can be written it is: writing will say so."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch(exist_ok=False)
+    except FileExistsError:
+        return False
+    except OSError:
+        return True
+    return True
 
 
 def write(state: State, file: Path) -> None:
@@ -36,8 +47,8 @@ def write(state: State, file: Path) -> None:
 
 
 def content(file: Path) -> bytes | None:
-    """What a file holds, None if there is no such file."""
-    return file.read_bytes() if file.is_file() else None
+    """What a file holds, None if there is no such file or nothing in it."""
+    return (file.read_bytes() or None) if file.is_file() else None
 
 
 def restore(file: Path, before: bytes | None) -> None:
