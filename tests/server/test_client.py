@@ -41,8 +41,8 @@ def test_every_page_is_the_index_and_an_unknown_one_says_404(
 ) -> None:
     async def scene(s: Serving) -> None:
         ann = s.person()
-        for path in ("/", f"/t/{'0a' * 8}", f"/replay/{'0a' * 8}", f"/replay/{'0a' * 8}/4", "/new/ceylon",
-                     "/new", "/learn/x/y", "/solo", "/bots", "/about"):  # fmt: skip
+        for path in ("/", f"/t/{'0a' * 8}", f"/replay/{'0a' * 8}", f"/replay/{'0a' * 8}/4",
+                     "/new/ceylon", "/new", "/learn/x/y", "/solo", "/bots", "/about"):  # fmt: skip
             answer = await ann.get(path)
             assert (answer.status_code, answer.text) == (200, PAGE), path
             assert answer.headers["content-type"] == "text/html; charset=utf-8"
