@@ -1,8 +1,9 @@
 """Pictures of every screen: python -m tests.web.screens FOLDER [--only WORD] [--quick]
+or the three small ones of the README: python -m tests.web.screens --readme
 
 Home, new tables, rules, records, about; each game early, in the middle and at its end, and its
 replay; in three languages, on a desktop and a phone, light and dark. `--quick` takes English on a
-light desktop and a light phone only. `--readme` writes the three small pictures of the README.
+light desktop and a light phone only.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ HOUSE = ("", "learn", "learn/ceylon/C21", "solo", "bots", "about", "no/such/page
 NEW = ("friends", "screen", "bots")
 NAMES = ("Anaïs", "Matteo", "Priya", "Oolong")
 README = ROOT / "docs" / "pictures"
+SHOWN = {"home": "home", "ceylon-mid": "ceylon", "darjeeling-mid": "darjeeling"}
 
 
 def finished(name: str) -> dict[str, Any]:
@@ -71,7 +73,9 @@ def looks(quick: bool) -> Iterator[tuple[str, str, bool]]:
                 yield language, device, dark
 
 
-def page_of(browser: Browser, state: Any, language: str, device: str, dark: bool) -> Page:
+def page_of(
+    browser: Browser, state: Any, language: str, device: str, dark: bool, scale: float = 1
+) -> Page:
     context = browser.new_context(
         viewport=DESKTOP if device == "desktop" else PHONE,  # type: ignore[arg-type]
         locale=language,
@@ -79,48 +83,69 @@ def page_of(browser: Browser, state: Any, language: str, device: str, dark: bool
         has_touch=device == "phone",
         reduced_motion="reduce",
         storage_state=state,
+        device_scale_factor=scale,
     )
     return context.new_page()
 
 
-def take(served: Served, folder: Path, only: str, quick: bool) -> int:
-    taken = 0
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium.ensure(), args=["--no-sandbox"]
-        )
-        owner = browser.new_context()
-        person = Person(owner.new_page(), served.base)
-        person.page.goto(served.base)
-        places = [place for place in addresses(person) if only in place[0]]
-        state = owner.storage_state()
-        for language, device, dark in looks(quick):
-            page = page_of(browser, state, language, device, dark)
-            for name, path in places:
-                page.goto(f"{served.base}/{path}")
-                page.wait_for_load_state("networkidle")
-                page.wait_for_timeout(400)
+def shoot(page: Page, address: str, file: Path) -> None:
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(400)
+    page.screenshot(path=file)
+    print(file.name, flush=True)
+
+
+def take(browser: Browser, base: str, folder: Path, only: str, quick: bool) -> None:
+    state, places = owner_of_all(browser, base)
+    for language, device, dark in looks(quick):
+        page = page_of(browser, state, language, device, dark)
+        for name, path in places:
+            if only in name:
                 shade = "dark" if dark else "light"
-                page.screenshot(path=folder / f"{name}-{language}-{device}-{shade}.png")
-                taken += 1
-            page.context.close()
-        browser.close()
-    return taken
+                shoot(page, f"{base}/{path}", folder / f"{name}-{language}-{device}-{shade}.png")
+        page.context.close()
+
+
+def take_for_readme(browser: Browser, base: str) -> None:
+    state, places = owner_of_all(browser, base)
+    page = page_of(browser, state, "en", "desktop", dark=False, scale=0.5)
+    README.mkdir(exist_ok=True)
+    for name, path in places:
+        if name in SHOWN:
+            shoot(page, f"{base}/{path}", README / f"{SHOWN[name]}.png")
+
+
+def owner_of_all(browser: Browser, base: str) -> tuple[Any, list[tuple[str, str]]]:
+    """The cookie of somebody who has a table of every kind, and the addresses of all screens."""
+    context = browser.new_context()
+    person = Person(context.new_page(), base)
+    person.page.goto(base)
+    places = list(addresses(person))  # the first table gives the cookie
+    return context.storage_state(), places
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("folder", type=Path)
+    parser.add_argument("folder", type=Path, nargs="?", default=Path("screens"))
     parser.add_argument("--only", default="", metavar="WORD")
     parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--readme", action="store_true")
     given = parser.parse_args()
-    given.folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as place:
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         served = Served(Path(place), free_port())
         served.start()
+        browser = playwright.chromium.launch(
+            executable_path=chromium.ensure(), args=["--no-sandbox"]
+        )
         try:
-            print(take(served, given.folder, given.only, given.quick), "pictures")
+            if given.readme:
+                take_for_readme(browser, served.base)
+            else:
+                given.folder.mkdir(parents=True, exist_ok=True)
+                take(browser, served.base, given.folder, given.only, given.quick)
         finally:
+            browser.close()
             served.kill()
 
 

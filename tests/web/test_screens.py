@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 from tests.web.conftest import DESKTOP, PHONE, OpenPage, Served
-from tests.web.playing import Person
-from tests.web.screens import addresses
+from tests.web.screens import owner_of_all
 
 from teahouse.i18n import LANGUAGES
 
@@ -20,14 +18,8 @@ LOOKS = [(language, dark) for language in LANGUAGES for dark in (False, True)]
 
 
 @pytest.fixture(scope="module")
-def house(browser: Browser, served: Served) -> Iterator[tuple[Any, list[tuple[str, str]]]]:
-    """The cookie of somebody who owns a table of every kind, and the addresses of all screens."""
-    context = browser.new_context()
-    person = Person(context.new_page(), served.base)
-    person.page.goto(served.base)
-    places = list(addresses(person))  # the first table gives the cookie
-    yield (context.storage_state(), places)
-    context.close()
+def house(browser: Browser, served: Served) -> tuple[Any, list[tuple[str, str]]]:
+    return owner_of_all(browser, served.base)
 
 
 def complaints(page: Page) -> list[str]:
