@@ -56,6 +56,16 @@ class Person:
         """The button that does what was chosen."""
         return self.page.locator("[data-do]")
 
+    @property
+    def answers(self) -> Any:
+        """Whatever can be clicked to answer."""
+        return self.page.locator(".answers [data-choice], [data-do]")
+
+    def is_asked_before(self, other: Any) -> bool:
+        """Whether a question comes, and not the other thing."""
+        self.answers.or_(other).first.wait_for()
+        return bool(other.count() == 0)
+
     def wait_for_turn(self, most: float = 60) -> bool:
         """Whether this person is asked; False when the game is over."""
         asked = self.page.locator(".answers [data-choice], [data-do], dialog[open] .end")
@@ -64,6 +74,7 @@ class Person:
 
     def choose(self, number: int = 0) -> None:
         """One decision: an answer, then the button that does it; until the page has moved on."""
+        self.answers.first.wait_for()
         before = self.page.locator("[data-seq]").get_attribute("data-seq")
         if self.main.count() == 0:
             self.choices.nth(number % self.choices.count()).click()
