@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.server.serving import GENEROUS, serving
+from tests.web import chromium
 
 import teahouse
 
@@ -18,18 +17,11 @@ playwright = pytest.importorskip("playwright.async_api", reason="Playwright is n
 MOST_CLICKS = 400
 
 
-def chromium() -> str | None:
-    """A Chromium on PATH, or the one that TEAHOUSE_CHROMIUM names."""
-    named = os.environ.get("TEAHOUSE_CHROMIUM")
-    return named or next(filter(None, map(shutil.which, ("chromium", "google-chrome"))), None)
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("name", teahouse.games())
 def test_two_browsers_and_a_bot_play_a_game(name: str, tmp_path: Path) -> None:
-    found = chromium()
-    if found is None:
-        pytest.skip("no Chromium here: neither on PATH nor named by TEAHOUSE_CHROMIUM")
+    found = chromium.ensure()
+    assert found is not None, chromium.NONE
     asyncio.run(whole_game(name, found, tmp_path))
 
 
