@@ -41,13 +41,11 @@ def test_a_step_is_taken_back(visit: OpenPage, served: Served) -> None:
 
 def test_an_unlit_place_answers_with_the_rule(visit: OpenPage, served: Served) -> None:
     ann = at_table(visit, served)
-    lit = {choice["action"].split()[0] for choice in ann.state()["legal"]}
-    places = ann.page.locator("[data-place]:not([data-choice])")
-    for n in range(places.count()):
-        place = places.nth(n).get_attribute("data-place") or ""
-        if re.fullmatch(r"[a-i]\d+", place) and place not in lit:
-            places.nth(n).click(force=True)
-            break
+    lit = {choice["action"] for choice in ann.state()["legal"]}
+    land = re.compile(r"[a-i]\d+")
+    drawn = ann.page.locator("[data-place]").evaluate_all("all => all.map(one => one.dataset.place)")
+    unlit = next(place for place in drawn if land.fullmatch(place) and place not in lit)
+    ann.page.locator(f'[data-place="{unlit}"]').click()  # waits until the board lies still
     refusal = ann.page.locator(".rim .no")
     expect(refusal).to_contain_text(re.compile(r"D\d\d"))
     refusal.get_by_role("button").click()
