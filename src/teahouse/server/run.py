@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
 import webbrowser
 from typing import Any
@@ -16,6 +17,7 @@ from .settings import Settings
 from .store import open_store
 
 GRACE = 10  # seconds for requests under way when asked to stop
+YOUNG_OBJECTS = 50_000  # made between two looks for garbage: a look at 700 is a stall each second
 
 
 def server(settings: Settings, app: Any = None) -> uvicorn.Server:
@@ -29,6 +31,7 @@ def server(settings: Settings, app: Any = None) -> uvicorn.Server:
             access_log=False,  # addresses may carry secrets
             server_header=False,
             proxy_headers=False,
+            http="h11",  # the other one takes headers of any size
             ws="websockets-sansio",
             ws_max_size=LARGEST_FRAME,
             ws_per_message_deflate=False,  # messages are small, time is dear
@@ -48,7 +51,15 @@ def serve(settings: Settings, browse: bool) -> None:
     running = server(settings)
     if browse:
         _browse_when_open(running, settings)
+    _settle_memory()
     asyncio.run(running.serve())
+
+
+def _settle_memory() -> None:
+    """What is loaded by now stays for good: searches for garbage need not walk through it."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG_OBJECTS)
 
 
 async def _try_store(settings: Settings) -> None:
