@@ -113,7 +113,7 @@ def test_hint_shows_candidates_with_points_wins_and_terms(
 def test_hints_go_with_every_question(run: Run) -> None:
     said = run("play", *SHORT, *TWO, "--hints", typed="1\n1\n1\n")
     assert said.out.count("Hint: ") == 4
-    assert "points in the end, " in said.out
+    assert "some turns on " in said.out
     assert "--resume --hints" in said.out
 
 

@@ -35,7 +35,7 @@ class Thought:
     action: str
     visits: int
     win_share: float
-    points: float
+    points: float  # expected as far as the bot looks ahead
     terms: Mapping[str, float] = field(default_factory=dict)
 
 

@@ -110,10 +110,10 @@ cli-question = { $name }: { $question }
 cli-thinking = { $name } is thinking
 cli-looking-ahead = Looking ahead
 cli-bot-replaced = { $name }: { $why }.
-cli-hint-title = Hint: what a hard bot expects at the end of the game, after { $n } simulations
+cli-hint-title = Hint: where a hard bot sees you some turns on, after { $n } simulations
 cli-hint-terms = What it tried most stands first. The last columns: the parts of its estimate right after the choice that differ most.
-cli-hint-best = Hint: { $number }) { $choice } ({ $points } points in the end, { $share } of wins)
-cli-hint-best-alone = Hint: { $number }) { $choice } ({ $points } points in the end)
+cli-hint-best = Hint: { $number }) { $choice } (some turns on { $points } points; { $share } of wins)
+cli-hint-best-alone = Hint: { $number }) { $choice } (some turns on { $points } points)
 cli-prompt = ›
 cli-play-help =
     A number chooses from the list. A move can also be typed: { $examples }.

@@ -186,9 +186,9 @@ web-table-cut-kept = The line is cut; what you did is kept.
 web-table-hint-title = What a strong bot would do
 web-table-hint-thinking = Looking ahead
 web-table-hint-choice = Choice
-web-table-hint-points = Points in the end
+web-table-hint-points = Points, some turns on
 web-table-hint-share = Wins
-web-table-hint-help = What it tried most stands first. Points and wins are its estimate for the end; the last columns show where the choices differ.
+web-table-hint-help = What it tried most stands first. Points are what it expects as far as it looks ahead, wins its estimate for the end; the last columns show where the choices differ.
 web-table-percent = { $n } %
 
 ## Help

@@ -110,10 +110,10 @@ cli-question = { $name } : { $question }
 cli-thinking = { $name } réfléchit
 cli-looking-ahead = Réflexion en cours
 cli-bot-replaced = { $name } : { $why }.
-cli-hint-title = Suggestion : ce qu’un bot difficile attend à la fin de la partie, après { $n } simulations
+cli-hint-title = Suggestion : où un bot difficile vous voit quelques tours plus tard, après { $n } simulations
 cli-hint-terms = Ce qu’il a le plus essayé vient en premier. Les dernières colonnes : les parties de son estimation, juste après le choix, qui diffèrent le plus.
-cli-hint-best = Suggestion : { $number }) { $choice } ({ $points } points à la fin, { $share } de victoires)
-cli-hint-best-alone = Suggestion : { $number }) { $choice } ({ $points } points à la fin)
+cli-hint-best = Suggestion : { $number }) { $choice } (quelques tours plus tard, { $points } points ; { $share } de victoires)
+cli-hint-best-alone = Suggestion : { $number }) { $choice } (quelques tours plus tard, { $points } points)
 cli-prompt = ›
 cli-play-help =
     Un numéro choisit dans la liste. On peut aussi taper un coup : { $examples }.

@@ -186,9 +186,9 @@ web-table-cut-kept = La ligne est coupée ; ce que vous avez fait est conserv�
 web-table-hint-title = Ce que ferait un bot fort
 web-table-hint-thinking = Le bot réfléchit
 web-table-hint-choice = Choix
-web-table-hint-points = Points à la fin
+web-table-hint-points = Points, quelques tours après
 web-table-hint-share = Victoires
-web-table-hint-help = Ce qu’il a le plus essayé vient en premier. Points et victoires sont son estimation pour la fin ; les dernières colonnes montrent où les choix diffèrent.
+web-table-hint-help = Ce qu’il a le plus essayé vient en premier. Les points sont ce qu’il attend aussi loin qu’il regarde, les victoires son estimation pour la fin ; les dernières colonnes montrent où les choix diffèrent.
 web-table-percent = { $n } %
 
 ## Help

@@ -110,10 +110,10 @@ cli-question = { $name }: { $question }
 cli-thinking = { $name } sta pensando
 cli-looking-ahead = Riflessione in corso
 cli-bot-replaced = { $name }: { $why }.
-cli-hint-title = Suggerimento: che cosa si aspetta un bot difficile alla fine della partita, dopo { $n } simulazioni
+cli-hint-title = Suggerimento: dove un bot difficile ti vede qualche turno dopo, dopo { $n } simulazioni
 cli-hint-terms = Ciò che ha provato di più sta per primo. Le ultime colonne: le parti della sua stima, subito dopo la scelta, che differiscono di più.
-cli-hint-best = Suggerimento: { $number }) { $choice } ({ $points } punti alla fine, { $share } di vittorie)
-cli-hint-best-alone = Suggerimento: { $number }) { $choice } ({ $points } punti alla fine)
+cli-hint-best = Suggerimento: { $number }) { $choice } (qualche turno dopo { $points } punti; { $share } di vittorie)
+cli-hint-best-alone = Suggerimento: { $number }) { $choice } (qualche turno dopo { $points } punti)
 cli-prompt = ›
 cli-play-help =
     Un numero sceglie dall’elenco. Si può anche scrivere una mossa: { $examples }.

@@ -186,9 +186,9 @@ web-table-cut-kept = La linea è caduta; ciò che hai fatto è conservato.
 web-table-hint-title = Che cosa farebbe un bot forte
 web-table-hint-thinking = Il bot sta pensando
 web-table-hint-choice = Scelta
-web-table-hint-points = Punti alla fine
+web-table-hint-points = Punti, qualche turno dopo
 web-table-hint-share = Vittorie
-web-table-hint-help = Ciò che ha provato di più viene per primo. Punti e vittorie sono la sua stima per la fine; le ultime colonne mostrano dove le scelte differiscono.
+web-table-hint-help = Ciò che ha provato di più viene per primo. I punti sono quelli che si aspetta fin dove guarda avanti, le vittorie la sua stima per la fine; le ultime colonne mostrano dove le scelte differiscono.
 web-table-percent = { $n } %
 
 ## Help
