@@ -95,9 +95,9 @@ def test_medium_is_the_default_only_where_it_can_be_compiled(
 @pytest.mark.parametrize(
     ("language", "word", "title", "term"),
     [
-        ("en", "hint", "Hint: what a hard bot expects", "tiles"),
-        ("fr", "suggestion", "Suggestion\u202f: ce qu’un bot difficile attend", "jetons récolte"),
-        ("it", "suggerimento", "Suggerimento: che cosa si aspetta un bot difficile", "tessere tè"),
+        ("en", "hint", "Hint: where a hard bot sees you", "tiles"),
+        ("fr", "suggestion", "Suggestion\u202f: où un bot difficile vous voit", "jetons récolte"),
+        ("it", "suggerimento", "Suggerimento: dove un bot difficile ti vede", "tessere tè"),
     ],
 )
 def test_hint_shows_candidates_with_points_wins_and_terms(
@@ -172,7 +172,10 @@ def test_nobody_is_left_behind_when_a_thinking_bot_is_interrupted(tmp_path: Path
         encoding="utf-8",
         start_new_session=True,
     )
-    time.sleep(4)
+    assert child.stdout is not None
+    while "? for help" not in child.stdout.readline():
+        assert child.poll() is None
+    time.sleep(2)  # the bot is thinking now
     assert child.poll() is None
     os.killpg(child.pid, signal.SIGINT)
     out, err = answer_of(child, 20)
