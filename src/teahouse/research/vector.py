@@ -83,6 +83,9 @@ class Games:
         self._generators: list[Any] = []
         self._following: list[Episode] = []
         self._learners = np.zeros(n, np.int64)
+        roller = layout.blank()
+        roller.rng = seed_words(0)
+        self._dice = make.records(layout, [roller])
         self._bots: list[dict[int, Bot]] = [{} for _ in range(n)]
 
     def _place(self) -> Any:
@@ -244,7 +247,7 @@ class Games:
         """A random allowed choice for each game, to pass to `step`."""
         chosen = self._make.numbers("i", self.n)
         rule = entry(self.game, self.compiled, stepping.choose_range)
-        self._parts.choose(rule, self._sheets[self._now], chosen)
+        rule(self._dice, 0, self.n, self._sheets[self._now], chosen)
         return np.frombuffer(chosen, np.int32)
 
     def close(self) -> None:
@@ -262,27 +265,16 @@ class _Parts:
         self._desks = [
             (make.numbers("q", actions + 1), make.numbers("q", 1)) for _ in range(threads)
         ]
-        self._dice = [self._rolling(game, make, k) for k in range(threads)]
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
 
-    def _rolling(self, game: Game, make: Buffers, k: int) -> Any:
-        record = game.layout.blank()
-        record.rng = seed_words(k)
-        return make.records(game.layout, [record])
-
     def run(self, rule: Any, arguments: Callable[..., tuple[Any, ...]]) -> None:
-        self._each(lambda k, lo, hi: rule(*arguments(lo, hi, *self._desks[k])))
+        def work(k: int) -> None:
+            rule(*arguments(*self._cuts[k], *self._desks[k]))
 
-    def choose(self, rule: Any, sheets: Any, chosen: Any) -> None:
-        self._each(lambda k, lo, hi: rule(self._dice[k], lo, hi, sheets, chosen))
-
-    def _each(self, work: Callable[[int, int, int], Any]) -> None:
-        cuts = self._cuts
-        if self._pool is None:
-            work(0, *cuts[0])
-            return
-        others = [self._pool.submit(work, k, *cuts[k]) for k in range(1, len(cuts))]
-        work(0, *cuts[0])
+        others = (
+            [self._pool.submit(work, k) for k in range(1, len(self._cuts))] if self._pool else []
+        )
+        work(0)
         for other in others:
             other.result()
 

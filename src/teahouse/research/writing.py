@@ -20,9 +20,12 @@ def mark(out: Sheet, at: int, which: int, among: int) -> int:
 
 def around(seat: int, k: int, players: int) -> int:
     """The k-th seat counted from a seat."""
-    return (seat + k) % players
+    other = seat + k
+    return other if other < players else other - players
 
 
 def offset(seat: int, other: int, players: int) -> int:
     """How many seats behind the own one another sits, -1 for nobody."""
-    return (other - seat + players) % players if other >= 0 else -1
+    if other < 0:
+        return -1
+    return other - seat if other >= seat else other - seat + players
