@@ -125,7 +125,7 @@ def about_tables(log: str) -> list[str]:
 
 
 def quiet_actions(state: State, seat: int | None, other: State, most: int = 3) -> list[int]:
-    """What the seat can do in both worlds before anything is revealed."""
+    """What the seat can do in both worlds before anything is revealed; the end reveals all."""
     a, b = state.copy(), other.copy()
     found: list[int] = []
     while a.actor == seat and seat is not None and len(found) < most:
@@ -133,7 +133,7 @@ def quiet_actions(state: State, seat: int | None, other: State, most: int = 3) -
         steps = len(a.history()) + 1
         a.apply(action)
         b.apply(action)
-        if a.undo_point() == steps or a.view(seat) != b.view(seat):
+        if a.actor is None or a.undo_point() == steps or a.view(seat) != b.view(seat):
             break
         found.append(action)
     return found
