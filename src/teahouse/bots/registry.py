@@ -24,7 +24,8 @@ from .simple import GreedyBot, PriorBot, RandomBot
 # in docs/bots.md come from these.
 SIMULATIONS = {"medium": 60, "hard": 500, "master": 4000}
 LEVELS = ("novice", "easy", *SIMULATIONS)
-EASY_NOISE = 2.0  # points by which the easy level misjudges an action
+EASY_NOISE = 1.5  # points by which the easy level misjudges an action
+EASY_GLANCE = 1.0  # points it gives to a look e times as promising
 
 
 class BadBot(TeahouseError):
@@ -165,7 +166,9 @@ MAKERS: dict[str, Maker] = {
         game, seed, float(found.get("noise", 0))
     ),
     "novice": lambda game, seed, found, compiled: PriorBot(game, seed),
-    "easy": lambda game, seed, found, compiled: GreedyBot(game, seed, EASY_NOISE, "easy"),
+    "easy": lambda game, seed, found, compiled: GreedyBot(
+        game, seed, EASY_NOISE, EASY_GLANCE, "easy"
+    ),
     **{level: _searching(level) for level in SIMULATIONS},
     "mcts": _mcts,
     "external": _external,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from functools import cache
+from math import log
 
 from teahouse.bots import heuristics
 from teahouse.bots.search import hooks, tree
@@ -12,6 +13,9 @@ from teahouse.core.game import Game, State, View
 from teahouse.core.rules import Rule
 
 from .bot import Choice, Clock, Thought, Worlds
+
+TIE = 1e-6  # points: decides between equals and nothing else
+LEAST = 1e-6  # priors below it look alike
 
 
 class RandomBot:
@@ -49,27 +53,37 @@ def judge(game: Game) -> _Judge:
 
 
 class GreedyBot:
-    """One step ahead: does each action in one possible world and takes the best estimate."""
+    """One step ahead: does each action in one possible world and takes the best estimate.
 
-    def __init__(self, game: Game, seed: int, noise: float = 0.0, name: str = "greedy") -> None:
+    Where that tells nothing, as when a labourer is sent out, the look of the action decides:
+    `glance` says what a look e times as promising is worth in points.
+    """
+
+    def __init__(
+        self, game: Game, seed: int, noise: float = 0.0, glance: float = TIE, name: str = "greedy"
+    ) -> None:
         self.name = name
         self._judge = judge(game)
         self._codec = game.codec
-        self._noise = noise
+        self._noise, self._glance = noise, glance
         self._dice = random.Random(seed)
 
     def choose(self, view: View, legal: Sequence[int], worlds: Worlds, clock: Clock) -> Choice:
         world = worlds(self._dice.getrandbits(32))
         seat = int(view["actor"])
+        record = world.record()
         judged = {a: self._judge.after(world, seat, a) for a in legal}
-        chosen = max(legal, key=lambda a: judged[a][0] + self._dice.gauss(0, 1) * self._noise)
+        look = {a: self._glance * log(max(LEAST, self._judge.prior(record, a))) for a in legal}
+        chosen = max(
+            legal, key=lambda a: judged[a][0] + look[a] + self._dice.gauss(0, 1) * self._noise
+        )
         best = sorted(legal, key=lambda a: -judged[a][0])[:5]
         thoughts = [Thought(str(self._codec.action(a)), 1, 0.0, judged[a][1]) for a in best]
         return Choice(chosen, tuple(thoughts))
 
 
 class PriorBot:
-    """A beginner's eye: draws among the actions that look good at a glance, never a bad one."""
+    """A beginner's eye: draws among what does not look bad, what looks good more often."""
 
     def __init__(self, game: Game, seed: int, floor: float = 0.15, name: str = "novice") -> None:
         self.name = name
@@ -81,5 +95,5 @@ class PriorBot:
         world = worlds(self._dice.getrandbits(32)).record()
         weights = [float(self._prior(world, a)) for a in legal]
         least = self._floor * max(weights)
-        kept = [a for a, w in zip(legal, weights, strict=True) if w >= least]
-        return Choice(self._dice.choice(kept))
+        kept = [w if w >= least else 0.0 for w in weights]
+        return Choice(self._dice.choices(list(legal), kept)[0])

@@ -11,13 +11,22 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from teahouse.games.alubari.actions import Act
+from teahouse.games.alubari.rules.asking import actor
+from teahouse.games.alubari.rules.build import is_laid
+from teahouse.games.alubari.rules.rates import excavation_rate, harvest_halves
 from teahouse.games.alubari.rules.scoring import points
+from teahouse.games.alubari.rules.supply import rubble_left
 from teahouse.games.alubari.state import (
     CONTRACTS,
     EQUIPMENTS,
+    GOODS,
+    NO_CARD,
     NOBODY,
+    OFFICE,
     ROOM,
     SECTIONS,
+    SHED,
+    STATIONS,
     Area,
     Good,
     Phase,
@@ -131,10 +140,130 @@ def area_weight(area: int) -> float:
     return W.prior_g / 100
 
 
+def sent(s: State, seat: int, area: int) -> int:
+    """How many labourers of a seat stand in an area."""
+    n = 0
+    for room in range(area * ROOM, (area + 1) * ROOM):
+        if s.labourer[room] == seat:
+            n += 1
+    return n
+
+
+def crowd(s: State, area: int) -> int:
+    """How many labourers stand in an area."""
+    n = 0
+    for room in range(area * ROOM, (area + 1) * ROOM):
+        if s.labourer[room] != NOBODY:
+            n += 1
+    return n
+
+
+def pays_station(s: State, seat: int, station: int) -> bool:
+    """Whether an area is free, open and within means, discounts left aside."""
+    if s.station[station] != NOBODY or not is_laid(s, T.opened_by[station]):
+        return False
+    for good in range(GOODS):
+        if s.goods[seat][good] < T.station_cost[station][good]:
+            return False
+    return True
+
+
+def pays_equipment(s: State, seat: int, card: int) -> bool:
+    """The same for an equipment."""
+    if s.equipment[card] != SHED:
+        return False
+    for good in range(GOODS):
+        if s.goods[seat][good] < T.equipment_cost[card][good]:
+            return False
+    return True
+
+
+def can_build(s: State, seat: int) -> bool:
+    for station in range(STATIONS):
+        if pays_station(s, seat, station):
+            return True
+    for card in range(EQUIPMENTS):
+        if pays_equipment(s, seat, card):
+            return True
+    return False
+
+
+def yard_hope(s: State) -> float:
+    """Area A: what those before leave."""
+    left = s.yard[0] + s.yard[1] + s.yard[2] - 3 * crowd(s, Area.A)
+    return min(1.0, max(0.05, left / 3))
+
+
+def dig_hope(s: State) -> float:
+    """Area B: by the excavation rate, as long as there is rubble."""
+    rate = excavation_rate(s)
+    return max(0.2, rate / 3) if rubble_left(s) > rate * crowd(s, Area.B) else 0.05
+
+
+def works_hope(s: State, seat: int) -> float:
+    """Area C: steps to be made with what is there and what comes before."""
+    iron = s.goods[seat][Good.IRON] + 2 * sent(s, seat, Area.A)
+    rubble = s.goods[seat][Good.RUBBLE] + excavation_rate(s) * sent(s, seat, Area.B)
+    steps = iron // 3 + rubble // 4 - 3 * sent(s, seat, Area.C)
+    return min(1.5, max(0.05, steps * 0.6))
+
+
+def track_hope(s: State, seat: int) -> float:
+    """Area D: bars to lay, those of the works of this round too."""
+    bars = s.goods[seat][Good.STEEL] - 2 * sent(s, seat, Area.D)
+    if sent(s, seat, Area.C) > 0:
+        bars += (s.goods[seat][Good.IRON] + 2 * sent(s, seat, Area.A)) // 3
+    return min(2.0, max(0.05, bars * 0.9))
+
+
+def build_hope(s: State, seat: int) -> float:
+    """Area E: whether anything can be paid now, or perhaps by then."""
+    if sent(s, seat, Area.E) > 0:
+        return 0.15
+    if can_build(s, seat):
+        return 1.6
+    return 0.4 if sent(s, seat, Area.A) + sent(s, seat, Area.C) > 0 else 0.1
+
+
+def post_hope(s: State) -> float:
+    """Area F: contracts those before leave."""
+    cards = 0
+    for place in range(OFFICE):
+        if s.office[place] != NO_CARD:
+            cards += 1
+    return 1.0 if cards > crowd(s, Area.F) else 0.05
+
+
+def chaiwala_hope(s: State, seat: int) -> float:
+    """Area G: leaves by the harvest rate, or leaves turned into Chai."""
+    hope = harvest_halves(s) // 2 * 0.6
+    if s.goods[seat][Good.LEAVES] > 1 and s.goods[seat][Good.CHAI] < 2:
+        hope = max(hope, 0.8)
+    return max(0.05, hope)
+
+
+def hope(s: State, seat: int, area: int) -> float:
+    """How much a labourer could do in an area."""
+    if area == Area.A:
+        return yard_hope(s)
+    if area == Area.B and s.builds == 0:
+        return dig_hope(s)
+    if area == Area.C:
+        return works_hope(s, seat)
+    if area == Area.D:
+        return track_hope(s, seat)
+    if area == Area.F:
+        return post_hope(s)
+    if area == Area.G:
+        return chaiwala_hope(s, seat)
+    return build_hope(s, seat)
+
+
 def prior(s: State, action: int) -> float:
     """How promising a legal action looks."""
     if action < Act.USE:
-        return area_weight(action // ROOM)
+        area = action // ROOM
+        return area_weight(area) * hope(s, actor(s), area)
     if action < Act.CUBE:
         return W.prior_use / 100
     if Act.LAY <= action < Act.BUILD:
