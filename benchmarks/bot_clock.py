@@ -1,0 +1,69 @@
+"""Whether bots keep to their clock: whole games of all levels, each decision timed.
+
+    python -m benchmarks.bot_clock [--games 1000] [--clock 0.05] [--seed 1]
+
+Titles, numbers of seats and levels take turns. Asked: nobody crashes, nobody takes twice its clock.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from collections import defaultdict
+
+import teahouse
+from teahouse.bots import LEVELS, Clock, ask, make
+from teahouse.core.game import Game
+
+Times = dict[tuple[str, str], list[float]]  # by title and level
+
+
+def play(game: Game, seed: int, clock: float, times: Times) -> None:
+    """One game; the levels are dealt by its number."""
+    dice, players = random.Random(seed), game.options["players"]
+    seats = dice.randint(players.low or 1, players.high or 1)
+    levels = [dice.choice(LEVELS) for _ in range(seats)]
+    bots = [make(level, game, seed=seed + n) for n, level in enumerate(levels)]
+    state = game.new(players=seats, seed=seed)
+    while state.actor is not None:
+        seat = state.actor
+        begun = time.perf_counter()
+        choice = ask(bots[seat], state, Clock(clock))
+        times[game.name, levels[seat]].append(time.perf_counter() - begun)
+        state.apply(choice.action)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--clock", type=float, default=0.05)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    titles = [teahouse.game(name) for name in teahouse.games()]
+    times: Times = defaultdict(list)
+    for game in titles:
+        for level in LEVELS:  # loads what is compiled
+            ask(make(level, game), game.new(seed=1), Clock(60))
+    begun = time.perf_counter()
+    for n in range(asked.games):
+        play(titles[n % len(titles)], asked.seed + n, asked.clock, times)
+    for (title, level), taken in sorted(times.items()):
+        late = [t for t in taken if t > 2 * asked.clock]
+        print(
+            json.dumps(
+                {
+                    "game": title,
+                    "level": level,
+                    "decisions": len(taken),
+                    "longest_ms": round(max(taken) * 1000, 1),
+                    "over_twice_the_clock": len(late),
+                }
+            )
+        )
+    print(json.dumps({"games": asked.games, "seconds": round(time.perf_counter() - begun)}))
+
+
+if __name__ == "__main__":
+    main()
