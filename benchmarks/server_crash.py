@@ -161,7 +161,6 @@ def main() -> None:
             from tests.server.postgres import postgres
 
             with postgres() as server:
-                assert server is not None, "no PostgreSQL here"
                 figures = asyncio.run(trial(server.database("crash"), kills=asked.kills))
         else:
             figures = asyncio.run(trial(f"sqlite:///{folder}/tea.db", kills=asked.kills))

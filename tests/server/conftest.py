@@ -11,15 +11,13 @@ from tests.server.postgres import Postgres, postgres
 
 
 @pytest.fixture(scope="session")
-def database_server() -> Iterator[Postgres | None]:
+def database_server() -> Iterator[Postgres]:
     with postgres() as found:
         yield found
 
 
 @pytest.fixture
-def postgres_url(database_server: Postgres | None) -> str:
-    if database_server is None:
-        pytest.skip("no PostgreSQL here: neither initdb on PATH nor under /usr/lib/postgresql")
+def postgres_url(database_server: Postgres) -> str:
     return database_server.database(f"t{uuid.uuid4().hex[:12]}")
 
 

