@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import teahouse
 from teahouse.core import registry
+from teahouse.core.game import State
 from teahouse.core.journal import Journal
 
 from .conftest import Run
@@ -100,6 +103,12 @@ def test_undo_stops_where_somebody_else_has_played(run: Run) -> None:
     assert "Nothing can be taken back" in said.out
 
 
+def test_undo_after_a_card_says_that_it_was_shown(run: Run, tmp_path: Path) -> None:
+    file = stopped_at(tmp_path, "ceylon", lambda state: "/" in str(state.legal()[0]))
+    said = run("play", "--load", file, typed="1\nu\n")
+    assert "because something hidden was shown (Indigo played a card: " in said.out
+
+
 def test_undo_leaves_nothing_behind(run: Run, tmp_path: Path) -> None:
     run("play", *SHORT, typed="d1\nu\nd1\n1\n")
     run("play", *SHORT, typed="d1\n1\n")
@@ -113,6 +122,59 @@ def test_why_tells_the_reason_with_its_rule(run: Run) -> None:
     assert "(rule D15, Moving straight ahead)" in said.out
     assert "“e1” is allowed now" in said.out
     assert "Which move?" in said.out
+
+
+def test_why_takes_the_number_of_a_choice(run: Run) -> None:
+    said = run("play", *SHORT, typed="1\n1\nwhy 1\nwhy 99\n")
+    assert "“e1” is allowed now" in said.out
+    assert "Choose a number from 1 to" in said.out
+
+
+def test_something_else_being_asked_names_no_rule(run: Run) -> None:
+    said = run("play", *SHORT, typed="keep\n")
+    assert "Something else is being asked now\n" in said.out
+
+
+CEYLON = ("ceylon", "--players", "2", "--seed", "5")
+
+
+def test_a_hex_alone_answers_where(run: Run) -> None:
+    said = run("play", *CEYLON, typed="why e4\ne4\nmove\nD3\n")
+    assert "“found e4” is allowed now" in said.out
+    assert "Indigo placed the first plantation on e4" in said.out
+    assert "Indigo moved the pawn e4 → d3" in said.out
+
+
+def test_a_hex_alone_that_is_refused_says_why(run: Run) -> None:
+    said = run("play", *CEYLON, typed="b4\n")
+    assert "(rule C" in said.out
+    assert "neither a move" not in said.out
+
+
+def test_an_answer_that_can_mean_several_moves_is_not_guessed(run: Run, tmp_path: Path) -> None:
+    file = stopped_at(tmp_path, "ceylon", lambda state: "use token" in map(str, state.legal()))
+    said = run("play", "--load", file, typed="token\n")
+    assert "“token” can mean several moves: use token, keep token." in said.out
+
+
+def test_what_a_contract_does_stands_below_it(run: Run, tmp_path: Path) -> None:
+    file = stopped_at(tmp_path, "alubari", lambda state: str(state.legal()[0]).startswith("take "))
+    lines = run("play", "--load", file, typed="").out.splitlines()
+    asked = next(n for n, line in enumerate(lines) if "Take a contract" in line)
+    choice, note = lines[asked + 1 : asked + 3]
+    assert choice.startswith("  1) Take “")
+    assert note.startswith("     ")
+    assert note.strip()
+
+
+def stopped_at(folder: Path, name: str, place: Callable[[State], bool]) -> Path:
+    """A game played at random until seat 0 stands before a place, in a file."""
+    state, dice = teahouse.game(name).new(2, seed=5), random.Random(5)
+    while state.actor != 0 or not place(state):
+        state.apply(dice.choice(state.legal_ids()))
+    file = folder / "stopped.json"
+    file.write_text(state.journal().text())
+    return file
 
 
 def test_a_refused_move_says_why_in_the_chosen_language(run: Run) -> None:
@@ -187,6 +249,13 @@ def test_bots_alone(run: Run) -> None:
     said = run("play", "--humans", "none", *SHORT)
     assert said.code == 0
     assert "wins with" in said.out
+
+
+def test_a_district_out_of_play_has_no_row_in_the_score(run: Run) -> None:
+    said = run("play", *CEYLON, "--humans", "none")
+    assert "Uva is left out" in said.out
+    assert "Majority in Kandy" in said.out
+    assert "Majority in Uva" not in said.out
 
 
 def test_closed_screens_hide_the_tiles_of_the_other_person(run: Run) -> None:

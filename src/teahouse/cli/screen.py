@@ -144,11 +144,19 @@ class Screen:
         name, values = state.preview(action)
         return self.texts(f"{self.game.name}-choice-{name}", **values)
 
+    def note(self, state: State, action: int) -> str:
+        """What a choice means, where its words alone do not tell."""
+        name, values = state.preview(action)
+        key = f"{self.game.name}-choice-{name}.note"
+        return self.texts(key, **values) if self.texts.has(key) else ""
+
     def choices(self, state: State) -> None:
-        """Numbered from 1, in as many columns as fit, read downwards."""
+        """Numbered from 1, in as many columns as fit, read downwards; with notes, in one."""
         words = [self.choice(state, action) for action in state.legal_ids()]
+        notes = [self.note(state, action) for action in state.legal_ids()]
+        room = min(self.console.width, ROOM)
         wide = max(map(len, words)) + 5 + GAP
-        columns = max(1, min(self.console.width, ROOM) // wide) if len(words) > 4 else 1
+        columns = max(1, room // wide) if len(words) > 4 and not any(notes) else 1
         rows = -(-len(words) // columns)
         for row in range(rows):
             line = Text(no_wrap=True, overflow="ignore")
@@ -157,14 +165,18 @@ class Screen:
                 line.append(f") {words[n]:<{wide - 5}}")
             line.rstrip()
             self.console.print(line, soft_wrap=True)
+            if columns == 1 and notes[row]:
+                self.console.print(wrapped(notes[row], room, " " * 5), style="dim", soft_wrap=True)
 
     # Why not
 
     def refused(self, reason: Reason) -> None:
         words = self.texts(f"{self.game.name}-why-{reason.code}", **reason.params)
-        title = self.texts(f"{self.game.name}-rule-{reason.rule}.title")
-        rule = self.texts("common-rule-number", number=reason.rule)
-        self.print(f"{words} ({rule}, {title})", "refusal")
+        if reason.rule:
+            title = self.texts(f"{self.game.name}-rule-{reason.rule}.title")
+            rule = self.texts("common-rule-number", number=reason.rule)
+            words = f"{words} ({rule}, {title})"
+        self.print(words, "refusal")
 
     def rule(self, number: str) -> None:
         self.gap()
@@ -179,6 +191,8 @@ class Screen:
         names = [Text(self.name(seat), style=f"seat{seat}") for seat in order]
         rows = table(["", *names], right=range(1, len(order) + 1))
         for source in outcome.breakdown[0]:
+            if not any(own[source] for own in outcome.breakdown):
+                continue  # a district that is out of play, a limit nobody reached
             parts = [texts.number(outcome.breakdown[seat][source]) for seat in order]
             rows.add_row(texts(f"{game}-source-{dashed(source)}"), *parts)
         rows.add_section()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import shlex
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from rich.text import Text
 import teahouse
 from teahouse.bots import Choice
 from teahouse.core.errors import BadNotation, IllegalAction
+from teahouse.core.events import Event
 from teahouse.core.game import State
 
 from . import saves
@@ -32,6 +34,10 @@ class Leave(Exception):
 
 class Discard(Exception):
     """Somebody wants to stop and throw away what was played here."""
+
+
+def is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit()
 
 
 class Sitting:
@@ -175,8 +181,9 @@ class Sitting:
     def obey(self, line: str) -> bool:
         if not line:
             return False
-        if line.isascii() and line.isdigit():
-            return self.choose(int(line[:6]))
+        if is_number(line):
+            action = self.numbered(line)
+            return action is not None and self.act(action)
         try:
             return self.act(self.state.game.parse(line).id)
         except BadNotation:
@@ -185,15 +192,38 @@ class Sitting:
         for name, command in self.commands.items():
             if word.lower() in self.texts(f"cli-command-{name}").split():
                 return command(rest.strip())
+        return self.answer_in_short(line)
+
+    def numbered(self, line: str) -> int | None:
+        """The choice with this number in the list; what is not in it is said to be missing."""
+        ids, number = self.state.legal_ids(), int(line[:6])
+        if 1 <= number <= len(ids):
+            return ids[number - 1]
+        self.screen.say("cli-no-such-number", "refusal", last=len(ids))
+        return None
+
+    def answer_in_short(self, line: str) -> bool:
+        """A move without its first word, as in `c4` for `move c4`, if only one can be meant."""
+        meant = self.completed(line)
+        ids = self.state.legal_ids()
+        allowed = [action for action in meant if action in ids]
+        if len(allowed) > 1:
+            moves = ", ".join(str(self.state.game.action(action)) for action in allowed)
+            self.screen.say("cli-several-meant", "refusal", line=line[:60], moves=moves)
+            return False
+        if allowed or len(meant) == 1:
+            return self.act((allowed or meant)[0])  # a single one that is refused says why
         self.screen.say("cli-not-understood", "refusal", line=line[:60])
         return False
 
-    def choose(self, number: int) -> bool:
-        ids = self.state.legal_ids()
-        if not 1 <= number <= len(ids):
-            self.screen.say("cli-no-such-number", "refusal", last=len(ids))
-            return False
-        return self.act(ids[number - 1])
+    def completed(self, line: str) -> list[int]:
+        """The moves that begin like one in the list and go on as typed."""
+        first_words = dict.fromkeys(str(action).partition(" ")[0] for action in self.state.legal())
+        meant = []
+        for word in first_words:
+            with suppress(BadNotation):
+                meant.append(self.state.game.parse(f"{word} {line}").id)
+        return meant
 
     def act(self, action: int) -> bool:
         try:
@@ -208,7 +238,7 @@ class Sitting:
         history = self.state.history()
         mine = bool(history) and history[-1][0] == self.at_screen
         if not mine or self.state.undo_point() >= len(history):
-            self.screen.say("cli-nothing-to-undo", "refusal")
+            self.refuse_undo(history[-1][2].seen_by(self.at_screen) if mine else [])
             return False
         taken = history[-1][1]
         self.state = teahouse.replay(self.state.journal(), upto=len(history) - 1)
@@ -217,17 +247,36 @@ class Sitting:
         self.screen.gap()
         return True
 
+    def refuse_undo(self, events: Sequence[Event]) -> None:
+        shown = [event for event in events if event.reveals]
+        if shown:
+            what = self.screen.event(shown[0]).plain.strip()
+            self.screen.say("cli-shown-no-undo", "refusal", what=what)
+        else:
+            self.screen.say("cli-nothing-to-undo", "refusal")
+
     def why(self, rest: str) -> bool:
-        try:
-            reason = self.state.why_not(rest)
-        except BadNotation:
-            self.screen.say("cli-why-what", "refusal", examples=self.examples())
+        if is_number(rest):
+            action = self.numbered(rest)
+            if action is not None:
+                self.tell_why(action)
             return False
+        try:
+            self.tell_why(self.state.game.parse(rest).id)
+        except BadNotation:
+            meant = self.completed(rest)
+            if len(meant) == 1:
+                self.tell_why(meant[0])
+            else:
+                self.screen.say("cli-why-what", "refusal", examples=self.examples())
+        return False
+
+    def tell_why(self, action: int) -> None:
+        reason = self.state.why_not(action)
         if reason is None:
-            self.screen.say("cli-why-allowed", action=rest)
+            self.screen.say("cli-why-allowed", action=str(self.state.game.action(action)))
         else:
             self.screen.refused(reason)
-        return False
 
     def examples(self) -> str:
         """One notation of each type of action."""

@@ -62,7 +62,7 @@ def faults(game: Game, catalogue: Catalogue) -> list[str]:
         for key, given in required(game).items():
             if key not in messages:
                 found.append(f"{language}: no message {key}")
-            elif not messages[key] <= given:
-                extra = sorted(messages[key] - given)[0]
-                found.append(f"{language}: {key} uses ${extra}, which it is not given")
+            for name in (key, f"{key}.note"):  # a note may stand below a choice
+                if extra := sorted(messages.get(name, frozenset()) - given):
+                    found.append(f"{language}: {name} uses ${extra[0]}, which it is not given")
     return found

@@ -20,11 +20,11 @@ class Reason:
     """The answer to "why can't I do that?", the same wherever it appears."""
 
     code: str
-    rule: str
+    rule: str  # its number; empty where no rule forbids it, as when something else is asked
     params: Mapping[str, Value]
 
     def as_json(self) -> dict[str, Any]:
         return {"code": self.code, "rule": self.rule, "params": dict(self.params)}
 
     def __str__(self) -> str:
-        return f"{self.code} (rule {self.rule})"
+        return f"{self.code} (rule {self.rule})" if self.rule else self.code

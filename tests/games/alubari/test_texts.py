@@ -203,6 +203,33 @@ def test_previews(
     assert (name == "without") is (decision == Decision.STRENGTHEN)
 
 
+@pytest.mark.parametrize(
+    ("station", "says"),
+    [
+        ("sukna-1", "Build Sukna 1 · 2 stone → 4 VP + third labourer free next round"),
+        ("rangtong-1", "Build Rangtong 1 · 1 steel bar → 0 VP + 2 steel bars"),
+        ("tindharia-1", "Build Tindharia 1 · 1 steel bar → 0 VP + equipment for free"),
+        ("gayabari-1", "Build Gayabari 1 · 8 rubble → 0 VP + a contract"),
+        ("kurseong-2", "Build Kurseong 2 · 1 steel bar → 4 VP + 2 leaves"),
+        ("sonada-2", "Build Sonada 2 · 6 rubble → 3 VP + 1 chai"),
+        ("darjeeling-1", "· 3 leaves → 0 VP + 2 VP for each chai"),
+        ("siliguri-1", "Build Siliguri 1 · 2 leaves → 3 VP"),
+    ],
+)
+def test_building_says_what_it_costs_and_all_it_gives(station: str, says: str) -> None:
+    name, values = asking(base(), Decision.BUILD).preview(f"build {station}")
+    assert Texts("en")(f"alubari-choice-{name}", **values).endswith(says)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_contract_says_what_it_does_when_chosen(language: str) -> None:
+    texts = Texts(language)
+    for number in range(1, 31):
+        for choice in ("take", "use", "straighten"):
+            note = texts(f"alubari-choice-{choice}.note", contract=f"c{number:02d}", points=1)
+            assert note == texts(f"alubari-effect-c{number:02d}")
+
+
 def test_prices_of_discounts_and_of_contract_21() -> None:
     s = base()
     lay(s, BY_THE_GAME, 1)
@@ -278,6 +305,37 @@ def test_the_sketch_shows_the_board() -> None:
     assert "8D 16=6stn" in lines
     assert "(1A 10=2track)" in lines
     assert "Toy Train" in lines
+
+
+def test_the_sketch_shows_where_the_rates_stand_on_their_tracks() -> None:
+    s = base()
+    s.rate = [1, 0, 2]
+    rates = "excavation rate 2 ▸3 4 5  ·  track rate ▸1 2 3  ·  harvest rate ½ 1 ▸2 2"
+    assert f" {rates}" in shown(asking(s, Decision.POST))
+    s.rate = [1, 0, 3]
+    assert f" {rates.replace('▸2 2', '2 ▸2')}" in shown(asking(s, Decision.POST))
+
+
+def test_the_sketch_tells_what_open_contracts_do() -> None:
+    lines = shown(asking(base(), Decision.POST))
+    assert "  2A  Take 2 iron ore from the bag" in lines
+
+
+def test_the_last_round_is_told_when_the_last_section_lies() -> None:
+    s = base()
+    lay(s, BY_THE_GAME, *range(1, 15))
+    goods(s, 0, steel=1)
+    labour(s, E1=0)
+    table = asking(s, Decision.LAY, left=1, arg=0)
+    assert "last round" not in "\n".join(shown(table))
+    told = [
+        Texts("en")(f"alubari-event-{event.name}", name="X", **event.values)
+        for event in table.apply("lay steel")
+    ]
+    last = "X laid Darjeeling for a steel bar · the railway is complete: this is the last round"
+    assert last in told
+    assert table.view(0)["last_round"]
+    assert "Round 2 · last round" in shown(table)[0]
 
 
 def test_what_can_be_chosen_stands_in_brackets() -> None:

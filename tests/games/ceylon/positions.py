@@ -150,6 +150,6 @@ def asked(state: State) -> tuple[int | None, str]:
 
 
 def why(state: State, action: str) -> str:
-    """Why an action is refused, with the number of the rule; empty if it is not."""
+    """Why an action is refused, with the number of the rule if there is one; empty if it is not."""
     reason = state.why_not(action)
-    return "" if reason is None else f"{reason.code} {reason.rule}"
+    return "" if reason is None else f"{reason.code} {reason.rule}".strip()

@@ -56,8 +56,8 @@ def test_the_collector_turns_no_more_after_its_move() -> None:
     state = at(seat=HANDS)
     state.apply("b3")
     assert board_of(state).splitlines()[2] == "g1 Av w1 w1 r1 B<"
-    assert refused(state, "face e") == ("not-asked", "D12")
-    assert refused(state, "c3") == ("not-asked", "D12")
+    assert refused(state, "face e") == ("not-asked", "")
+    assert refused(state, "c3") == ("not-asked", "")
 
 
 # D15

@@ -18,6 +18,17 @@ from .rules.wheel import next_section
 from .rules.works import steel_price
 from .state import GOODS, WIDE, Area, Decision, Good, Last, Off, State
 
+# What a station area gives besides points, and the column of the tables that says how much.
+STATION_GIVES = {
+    "gives_third": "gives_third",
+    "gives_steel": "gives_steel",
+    "gives_contract": "gives_contract",
+    "gives_equipment": "gives_equipment",
+    "gives_chai": "gives_chai",
+    "gives_leaves": "gives_leaves",
+    "per_chai": "station_per_chai",
+}
+
 Preview = tuple[str, Mapping[str, Value]]
 
 
@@ -70,8 +81,13 @@ def _lay(s: State, action: int, game: Game) -> dict[str, Value]:
 
 def _build(s: State, action: int, game: Game) -> dict[str, Value]:
     station = action - Act.BUILD
-    costs = game.tables.station_cost[station]
-    return {**_costs(list(costs)), "points": game.tables.station_points[station]}
+    tables = game.tables
+    given = [getattr(tables, column)[station] for column in STATION_GIVES.values()]
+    return {
+        **_costs(list(tables.station_cost[station])),
+        "points": tables.station_points[station],
+        **dict(zip(STATION_GIVES, given, strict=True)),
+    }
 
 
 def _buy(s: State, action: int, game: Game) -> dict[str, Value]:
@@ -143,7 +159,7 @@ PREVIEWS = {
     "dig": ("space", "estate", "rubble"),
     "work": ("step", "price"),
     "lay": ("paid", "section", "points", "price"),
-    "build": ("station", "points", *GOOD_NAMES),
+    "build": ("station", "points", *GOOD_NAMES, *STATION_GIVES),
     "buy": ("equipment", *GOOD_NAMES),
     "discount": ("off", *GOOD_NAMES),
     "price": ("price", *GOOD_NAMES),

@@ -57,7 +57,7 @@ class Why(IntEnum):
 
 RULE_OF = {
     Why.GAME_OVER: "A59",
-    Why.NOT_ASKED: "A14",
+    Why.NOT_ASKED: "",
     Why.NO_SUCH_SPACE: "A05",
     Why.SPACE_TAKEN: "A26",
     Why.IN_FOG: "A17",

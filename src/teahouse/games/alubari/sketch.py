@@ -27,6 +27,7 @@ def sketch(seen: View, speak: Speak, lit: Collection[str]) -> Sequence[Line]:
         [],
         *side_by_side(board.railway(), board.cards()),
         [],
+        *board.effects(),
         *board.estates(),
         [],
         *board.areas(),
@@ -99,20 +100,29 @@ class Board:
     def heading(self) -> list[Line]:
         seen = self.seen
         days = " → ".join(self.name("weather", w) for w in seen["weather"])
-        rates = [
-            f"{self.name('rate', rate)} {value}"
-            for rate, value in zip(
-                ("excavation", "track", "harvest"), seen["rate_values"], strict=True
-            )
-        ]
         where = self.word("round", n=seen["round"])
+        if seen["last_round"]:
+            where += f" · {self.word('last-round')}"
         if seen["phase"] == "work":
             where += f" · {seen['area']} {self.area_name(seen['area'])}"
         first = self.word("first", seat=self.speak("common-seat", seat=seen["first_player"]))
         return [
             [Span(f" {where}", "title"), Span(f"  ·  {days}  ·  {first}")],
-            [Span(" " + "  ·  ".join(rates))],
+            self.rates(),
         ]
+
+    def rates(self) -> Line:
+        """Every track with the marker before the space it stands on."""
+        spans = [Span(" ")]
+        names = ("excavation", "track", "harvest")
+        tracks = zip(names, self.seen["rate_tracks"], self.seen["rates"], strict=True)
+        for rate, values, at in tracks:
+            spans.append(Span(f"{'  ·  ' if len(spans) > 1 else ''}{self.name('rate', rate)}"))
+            spans += [
+                Span(f" {MARK}{value}") if k == at else Span(f" {value}", "dim")
+                for k, value in enumerate(values)
+            ]
+        return spans
 
     # The railway and its towns
 
@@ -192,6 +202,16 @@ class Board:
         name = self.name("contract", f"c{n:02d}")
         number, scores = f"{n:>2}{card['area']} ", self.condition(card)
         return f"{number}{name[: WIDTH - LEFT - 3 - len(number + scores)]} {scores}"
+
+    def effects(self) -> list[Line]:
+        """What the contracts that can be taken do when they are used."""
+        lines: list[Line] = []
+        for n in [*self.seen["office"], *self.seen["drawn"]]:
+            if n:
+                head = Span(f" {n:>2}{self.seen['cards'][f'c{n:02d}']['area']} ", "title")
+                words = self.name("effect", f"c{n:02d}").split(" ")
+                lines += wrapped(head, ([Span(f" {word}", "dim")] for word in words), WIDTH)
+        return [*lines, []] if lines else []
 
     def condition(self, card: Mapping[str, Any]) -> str:
         if card["per_chai"]:

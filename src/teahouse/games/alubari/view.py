@@ -33,6 +33,7 @@ from .rules.labourers import fog_rooms, rooms_of
 from .rules.rates import harvesting_spaces, rate_halves
 from .rules.scoring import half_points
 from .rules.setup import clear_board
+from .rules.turn import ending_now
 from .rules.wheel import is_blocked
 from .state import (
     AREAS,
@@ -320,6 +321,8 @@ def view(s: State, seat: int | None, game: Game) -> dict[str, Any]:
         **describe(s),
         "deck": {"cards": s.deck_size, "top": WEATHER_NAMES[top] if s.deck_size else None},
         "rate_values": [half_text(int(game.rule(rate_halves)(s, rate))) for rate in Rate],
+        "rate_tracks": rate_tracks(tables),
+        "last_round": bool(game.rule(ending_now)(s) != Ending.NONE),
         "rooms": [rooms(s, area, game) for area in Area],
         "railway": railway(s, tables),
         "towns": [town(s, t, game) for t in range(len(TOWN_NAMES))],
@@ -329,6 +332,12 @@ def view(s: State, seat: int | None, game: Game) -> dict[str, Any]:
         "chai_track": chai_track(s, tables),
         "standings": [standing(s, p, game) for p in range(s.players)],
     }
+
+
+def rate_tracks(tables: Tables) -> list[list[str]]:
+    """The values along each track, in the order of the rates."""
+    whole = [[2 * value for value in track] for track in (tables.excavation, tables.track)]
+    return [[half_text(halves) for halves in track] for track in (*whole, tables.harvest)]
 
 
 def rooms(s: State, area: Area, game: Game) -> dict[str, Any]:

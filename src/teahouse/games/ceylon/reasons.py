@@ -53,7 +53,7 @@ class Why(IntEnum):
 
 RULE_OF = {
     Why.GAME_OVER: "C58",
-    Why.NOT_ASKED: "C14",
+    Why.NOT_ASKED: "",
     Why.SHAPE_NOT_OPEN: "C05",
     Why.DISTRICT_OUT: "C02",
     Why.DISTRICT_BUILT: "C05",

@@ -32,7 +32,7 @@ class Why(IntEnum):
 
 RULE_OF = {
     Why.GAME_OVER: "D33",
-    Why.NOT_ASKED: "D12",
+    Why.NOT_ASKED: "",
     Why.NOT_A_TILE: "D10",
     Why.BACK_NOT_OUTSIDE: "D10",
     Why.FRONT_NOT_TILE: "D10",

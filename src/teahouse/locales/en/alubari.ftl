@@ -233,6 +233,39 @@ alubari-word-contract =
         [c29] Borrowed field
        *[c30] Seasonal help
     }
+alubari-word-effect =
+    { $contract ->
+        [c01] { alubari-effect-c01 }
+        [c02] { alubari-effect-c02 }
+        [c03] { alubari-effect-c03 }
+        [c04] { alubari-effect-c04 }
+        [c05] { alubari-effect-c05 }
+        [c06] { alubari-effect-c06 }
+        [c07] { alubari-effect-c07 }
+        [c08] { alubari-effect-c08 }
+        [c09] { alubari-effect-c09 }
+        [c10] { alubari-effect-c10 }
+        [c11] { alubari-effect-c11 }
+        [c12] { alubari-effect-c12 }
+        [c13] { alubari-effect-c13 }
+        [c14] { alubari-effect-c14 }
+        [c15] { alubari-effect-c15 }
+        [c16] { alubari-effect-c16 }
+        [c17] { alubari-effect-c17 }
+        [c18] { alubari-effect-c18 }
+        [c19] { alubari-effect-c19 }
+        [c20] { alubari-effect-c20 }
+        [c21] { alubari-effect-c21 }
+        [c22] { alubari-effect-c22 }
+        [c23] { alubari-effect-c23 }
+        [c24] { alubari-effect-c24 }
+        [c25] { alubari-effect-c25 }
+        [c26] { alubari-effect-c26 }
+        [c27] { alubari-effect-c27 }
+        [c28] { alubari-effect-c28 }
+        [c29] { alubari-effect-c29 }
+       *[c30] { alubari-effect-c30 }
+    }
 alubari-word-equipment =
     { $equipment ->
         [rail-tractor] Rail tractor
@@ -407,8 +440,39 @@ alubari-word-given =
         [leaves] leaves
        *[chai] chai
     }
+alubari-word-gives =
+    { $per_chai ->
+        [0] {""}
+       *[other] {" + "}{ $per_chai } VP for each chai
+    }{ $gives_third ->
+        [0] {""}
+       *[other] {" + "}third labourer free next round
+    }{ $gives_steel ->
+        [0] {""}
+        [one] {" + "}{ $gives_steel } steel bar
+       *[other] {" + "}{ $gives_steel } steel bars
+    }{ $gives_contract ->
+        [0] {""}
+       *[other] {" + "}a contract
+    }{ $gives_equipment ->
+        [0] {""}
+       *[other] {" + "}equipment for free
+    }{ $gives_leaves ->
+        [0] {""}
+        [one] {" + "}{ $gives_leaves } leaf
+       *[other] {" + "}{ $gives_leaves } leaves
+    }{ $gives_chai ->
+        [0] {""}
+       *[other] {" + "}{ $gives_chai } chai
+    }
+alubari-word-complete =
+    { $section ->
+        [darjeeling] {" · the railway is complete: this is the last round"}
+       *[other] {""}
+    }
 alubari-word-nothing = 0
 alubari-word-round = Round { $n }
+alubari-word-last-round = last round
 alubari-word-first = first: { $seat }
 alubari-word-office = Post office
 alubari-word-deck = deck { $n }, back { $back }
@@ -556,6 +620,7 @@ alubari-choice-place =
        *[no] {""}
     }
 alubari-choice-use = Use “{ alubari-word-contract }”
+    .note = { alubari-word-effect }
 alubari-choice-cube = Take { alubari-word-cube }
 alubari-choice-dig = { alubari-word-estate } { $space } · { $rubble } rubble there
 alubari-choice-work =
@@ -570,7 +635,7 @@ alubari-choice-lay =
         [iron] iron ore
        *[steel] steel
     } · { $points } VP
-alubari-choice-build = Build { alubari-word-station }{ alubari-word-costs } · { $points } VP
+alubari-choice-build = Build { alubari-word-station }{ alubari-word-costs } → { $points } VP{ alubari-word-gives }
 alubari-choice-buy = Take { alubari-word-equipment }{ alubari-word-costs }
 alubari-choice-discount =
     { $off ->
@@ -584,6 +649,7 @@ alubari-choice-price =
        *[printed] Printed price
     }{ alubari-word-costs }
 alubari-choice-take = Take “{ alubari-word-contract }” · { $points } VP
+    .note = { alubari-word-effect }
 alubari-choice-leaves =
     Take { $leaves ->
         [one] { $leaves } leaf
@@ -621,6 +687,7 @@ alubari-choice-landslide =
     } ({ $estate })
 alubari-choice-borrow = Borrow { alubari-word-estate } { $space }
 alubari-choice-straighten = “{ alubari-word-contract }” again
+    .note = { alubari-word-effect }
 alubari-choice-maintain =
     { $upkeep ->
         [steel] Pay a steel bar
@@ -678,7 +745,7 @@ alubari-event-space-cleared = { alubari-word-estate } { $space } belongs to the 
 alubari-event-cubes-back = Event cubes back in the bag: { $cubes }
 alubari-event-yard-trimmed = From the stock yard back into the bag: { $iron } iron ore, { $stone } stone, { $chai } chai
 alubari-event-siliguri-closed = Siliguri is closed to building
-alubari-event-game-lays = The game laid { alubari-word-section }
+alubari-event-game-lays = The game laid { alubari-word-section }{ alubari-word-complete }
 alubari-event-town-completed = The game completed { alubari-word-town }
 alubari-event-maintained =
     { $name }: { alubari-word-equipment } · { $upkeep ->
@@ -722,7 +789,7 @@ alubari-event-section-laid =
     { $name } laid { alubari-word-section } for { $paid ->
         [iron] iron ore
        *[steel] a steel bar
-    }
+    }{ alubari-word-complete }
 alubari-event-station-built = { $name } built { alubari-word-station }
 alubari-event-steel-gained =
     { $name } took { $bars ->
@@ -746,7 +813,7 @@ alubari-event-estate-refilled = { $name } covered { alubari-word-estate } with r
 alubari-event-space-borrowed = { $name } borrowed { alubari-word-estate } { $space }
 alubari-event-contract-straightened = { $name } can use “{ alubari-word-contract }” again
 alubari-event-build-space = No rubble is left: area B is a build space from the next round on
-alubari-event-lone-round = { $name } plays one more round alone
+alubari-event-lone-round = { $name } plays one more round alone, the last one
 alubari-event-game-ends =
     End of the game: { $ending ->
         [railway] the railway is complete

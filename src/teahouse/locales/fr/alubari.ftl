@@ -233,6 +233,39 @@ alubari-word-contract =
         [c29] Champ emprunté
        *[c30] Renfort saisonnier
     }
+alubari-word-effect =
+    { $contract ->
+        [c01] { alubari-effect-c01 }
+        [c02] { alubari-effect-c02 }
+        [c03] { alubari-effect-c03 }
+        [c04] { alubari-effect-c04 }
+        [c05] { alubari-effect-c05 }
+        [c06] { alubari-effect-c06 }
+        [c07] { alubari-effect-c07 }
+        [c08] { alubari-effect-c08 }
+        [c09] { alubari-effect-c09 }
+        [c10] { alubari-effect-c10 }
+        [c11] { alubari-effect-c11 }
+        [c12] { alubari-effect-c12 }
+        [c13] { alubari-effect-c13 }
+        [c14] { alubari-effect-c14 }
+        [c15] { alubari-effect-c15 }
+        [c16] { alubari-effect-c16 }
+        [c17] { alubari-effect-c17 }
+        [c18] { alubari-effect-c18 }
+        [c19] { alubari-effect-c19 }
+        [c20] { alubari-effect-c20 }
+        [c21] { alubari-effect-c21 }
+        [c22] { alubari-effect-c22 }
+        [c23] { alubari-effect-c23 }
+        [c24] { alubari-effect-c24 }
+        [c25] { alubari-effect-c25 }
+        [c26] { alubari-effect-c26 }
+        [c27] { alubari-effect-c27 }
+        [c28] { alubari-effect-c28 }
+        [c29] { alubari-effect-c29 }
+       *[c30] { alubari-effect-c30 }
+    }
 alubari-word-equipment =
     { $equipment ->
         [rail-tractor] Locotracteur
@@ -410,8 +443,39 @@ alubari-word-given =
         [leaves] feuilles
        *[chai] chai
     }
+alubari-word-gives =
+    { $per_chai ->
+        [0] {""}
+       *[other] {" + "}{ $per_chai } PV par chai
+    }{ $gives_third ->
+        [0] {""}
+       *[other] {" + "}troisième ouvrier gratuit à la prochaine manche
+    }{ $gives_steel ->
+        [0] {""}
+        [one] {" + "}{ $gives_steel } barre d’acier
+       *[other] {" + "}{ $gives_steel } barres d’acier
+    }{ $gives_contract ->
+        [0] {""}
+       *[other] {" + "}un contrat
+    }{ $gives_equipment ->
+        [0] {""}
+       *[other] {" + "}un équipement gratuit
+    }{ $gives_leaves ->
+        [0] {""}
+        [one] {" + "}{ $gives_leaves } feuille
+       *[other] {" + "}{ $gives_leaves } feuilles
+    }{ $gives_chai ->
+        [0] {""}
+       *[other] {" + "}{ $gives_chai } chai
+    }
+alubari-word-complete =
+    { $section ->
+        [darjeeling] {" · le chemin de fer est achevé : c’est la dernière manche"}
+       *[other] {""}
+    }
 alubari-word-nothing = 0
 alubari-word-round = Manche { $n }
+alubari-word-last-round = dernière manche
 alubari-word-first = premier : { $seat }
 alubari-word-office = Bureau de poste
 alubari-word-deck = pioche { $n }, dos { $back }
@@ -559,6 +623,7 @@ alubari-choice-place =
        *[no] {""}
     }
 alubari-choice-use = Utiliser « { alubari-word-contract } »
+    .note = { alubari-word-effect }
 alubari-choice-cube = Prendre { alubari-word-cube }
 alubari-choice-dig = { alubari-word-estate } { $space } · { $rubble } gravats là
 alubari-choice-work =
@@ -573,7 +638,7 @@ alubari-choice-lay =
         [iron] minerais de fer
        *[steel] acier
     } · { $points } PV
-alubari-choice-build = Construire { alubari-word-station }{ alubari-word-costs } · { $points } PV
+alubari-choice-build = Construire { alubari-word-station }{ alubari-word-costs } → { $points } PV{ alubari-word-gives }
 alubari-choice-buy = Prendre { alubari-word-equipment }{ alubari-word-costs }
 alubari-choice-discount =
     { $off ->
@@ -587,6 +652,7 @@ alubari-choice-price =
        *[printed] Prix imprimé
     }{ alubari-word-costs }
 alubari-choice-take = Prendre « { alubari-word-contract } » · { $points } PV
+    .note = { alubari-word-effect }
 alubari-choice-leaves =
     Prendre { $leaves ->
         [one] { $leaves } feuille
@@ -624,6 +690,7 @@ alubari-choice-landslide =
     } ({ $estate })
 alubari-choice-borrow = Emprunter { alubari-word-estate } { $space }
 alubari-choice-straighten = « { alubari-word-contract } » à nouveau
+    .note = { alubari-word-effect }
 alubari-choice-maintain =
     { $upkeep ->
         [steel] Payer une barre d’acier
@@ -681,7 +748,7 @@ alubari-event-space-cleared = { alubari-word-estate } { $space } appartient au j
 alubari-event-cubes-back = Cubes évènements remis dans le sac : { $cubes }
 alubari-event-yard-trimmed = De l’entrepôt au sac : { $iron } minerais de fer, { $stone } pierres, { $chai } chai
 alubari-event-siliguri-closed = Siliguri est fermée à la construction
-alubari-event-game-lays = Le jeu a posé { alubari-word-section }
+alubari-event-game-lays = Le jeu a posé { alubari-word-section }{ alubari-word-complete }
 alubari-event-town-completed = Le jeu a complété { alubari-word-town }
 alubari-event-maintained =
     { $name } : { alubari-word-equipment } · { $upkeep ->
@@ -729,7 +796,7 @@ alubari-event-section-laid =
     { $name } a posé { alubari-word-section } contre { $paid ->
         [iron] du minerai de fer
        *[steel] une barre d’acier
-    }
+    }{ alubari-word-complete }
 alubari-event-station-built = { $name } a construit { alubari-word-station }
 alubari-event-steel-gained =
     { $name } a pris { $bars ->
@@ -753,7 +820,7 @@ alubari-event-estate-refilled = { $name } a recouvert { alubari-word-estate } de
 alubari-event-space-borrowed = { $name } a emprunté { alubari-word-estate } { $space }
 alubari-event-contract-straightened = { $name } peut réutiliser « { alubari-word-contract } »
 alubari-event-build-space = Plus de gravats : la zone B devient une case de construction dès la prochaine manche
-alubari-event-lone-round = { $name } joue encore une manche en solitaire
+alubari-event-lone-round = { $name } joue encore une manche en solitaire, la dernière
 alubari-event-game-ends =
     Fin de partie : { $ending ->
         [railway] le chemin de fer est achevé

@@ -233,6 +233,39 @@ alubari-word-contract =
         [c29] Campo in prestito
        *[c30] Rinforzo stagionale
     }
+alubari-word-effect =
+    { $contract ->
+        [c01] { alubari-effect-c01 }
+        [c02] { alubari-effect-c02 }
+        [c03] { alubari-effect-c03 }
+        [c04] { alubari-effect-c04 }
+        [c05] { alubari-effect-c05 }
+        [c06] { alubari-effect-c06 }
+        [c07] { alubari-effect-c07 }
+        [c08] { alubari-effect-c08 }
+        [c09] { alubari-effect-c09 }
+        [c10] { alubari-effect-c10 }
+        [c11] { alubari-effect-c11 }
+        [c12] { alubari-effect-c12 }
+        [c13] { alubari-effect-c13 }
+        [c14] { alubari-effect-c14 }
+        [c15] { alubari-effect-c15 }
+        [c16] { alubari-effect-c16 }
+        [c17] { alubari-effect-c17 }
+        [c18] { alubari-effect-c18 }
+        [c19] { alubari-effect-c19 }
+        [c20] { alubari-effect-c20 }
+        [c21] { alubari-effect-c21 }
+        [c22] { alubari-effect-c22 }
+        [c23] { alubari-effect-c23 }
+        [c24] { alubari-effect-c24 }
+        [c25] { alubari-effect-c25 }
+        [c26] { alubari-effect-c26 }
+        [c27] { alubari-effect-c27 }
+        [c28] { alubari-effect-c28 }
+        [c29] { alubari-effect-c29 }
+       *[c30] { alubari-effect-c30 }
+    }
 alubari-word-equipment =
     { $equipment ->
         [rail-tractor] Locotrattore
@@ -410,8 +443,39 @@ alubari-word-given =
         [leaves] foglie
        *[chai] chai
     }
+alubari-word-gives =
+    { $per_chai ->
+        [0] {""}
+       *[other] {" + "}{ $per_chai } PV per ogni chai
+    }{ $gives_third ->
+        [0] {""}
+       *[other] {" + "}terzo operaio gratuito nel prossimo round
+    }{ $gives_steel ->
+        [0] {""}
+        [one] {" + "}{ $gives_steel } barra d’acciaio
+       *[other] {" + "}{ $gives_steel } barre d’acciaio
+    }{ $gives_contract ->
+        [0] {""}
+       *[other] {" + "}un contratto
+    }{ $gives_equipment ->
+        [0] {""}
+       *[other] {" + "}un equipaggiamento gratuito
+    }{ $gives_leaves ->
+        [0] {""}
+        [one] {" + "}{ $gives_leaves } foglia
+       *[other] {" + "}{ $gives_leaves } foglie
+    }{ $gives_chai ->
+        [0] {""}
+       *[other] {" + "}{ $gives_chai } chai
+    }
+alubari-word-complete =
+    { $section ->
+        [darjeeling] {" · la ferrovia è completa: questo è l’ultimo round"}
+       *[other] {""}
+    }
 alubari-word-nothing = 0
 alubari-word-round = Round { $n }
+alubari-word-last-round = ultimo round
 alubari-word-first = primo: { $seat }
 alubari-word-office = Ufficio postale
 alubari-word-deck = mazzo { $n }, dorso { $back }
@@ -559,6 +623,7 @@ alubari-choice-place =
        *[no] {""}
     }
 alubari-choice-use = Usa «{ alubari-word-contract }»
+    .note = { alubari-word-effect }
 alubari-choice-cube = Prendi { alubari-word-cube }
 alubari-choice-dig = { alubari-word-estate } { $space } · { $rubble } detriti lì
 alubari-choice-work =
@@ -573,7 +638,7 @@ alubari-choice-lay =
         [iron] minerali di ferro
        *[steel] acciaio
     } · { $points } PV
-alubari-choice-build = Costruisci { alubari-word-station }{ alubari-word-costs } · { $points } PV
+alubari-choice-build = Costruisci { alubari-word-station }{ alubari-word-costs } → { $points } PV{ alubari-word-gives }
 alubari-choice-buy = Prendi { alubari-word-equipment }{ alubari-word-costs }
 alubari-choice-discount =
     { $off ->
@@ -587,6 +652,7 @@ alubari-choice-price =
        *[printed] Prezzo stampato
     }{ alubari-word-costs }
 alubari-choice-take = Prendi «{ alubari-word-contract }» · { $points } PV
+    .note = { alubari-word-effect }
 alubari-choice-leaves =
     Prendi { $leaves ->
         [one] { $leaves } foglia
@@ -624,6 +690,7 @@ alubari-choice-landslide =
     } ({ $estate })
 alubari-choice-borrow = Prendi in prestito { alubari-word-estate } { $space }
 alubari-choice-straighten = Di nuovo «{ alubari-word-contract }»
+    .note = { alubari-word-effect }
 alubari-choice-maintain =
     { $upkeep ->
         [steel] Paga una barra d’acciaio
@@ -681,7 +748,7 @@ alubari-event-space-cleared = { alubari-word-estate } { $space } è del gioco
 alubari-event-cubes-back = Cubi evento rimessi nel sacchetto: { $cubes }
 alubari-event-yard-trimmed = Dal deposito al sacchetto: { $iron } minerali di ferro, { $stone } pietre, { $chai } chai
 alubari-event-siliguri-closed = Siliguri è chiusa alle costruzioni
-alubari-event-game-lays = Il gioco ha posato { alubari-word-section }
+alubari-event-game-lays = Il gioco ha posato { alubari-word-section }{ alubari-word-complete }
 alubari-event-town-completed = Il gioco ha completato { alubari-word-town }
 alubari-event-maintained =
     { $name }: { alubari-word-equipment } · { $upkeep ->
@@ -729,7 +796,7 @@ alubari-event-section-laid =
     { $name } ha posato { alubari-word-section } per { $paid ->
         [iron] minerale di ferro
        *[steel] una barra d’acciaio
-    }
+    }{ alubari-word-complete }
 alubari-event-station-built = { $name } ha costruito { alubari-word-station }
 alubari-event-steel-gained =
     { $name } ha preso { $bars ->
@@ -753,7 +820,7 @@ alubari-event-estate-refilled = { $name } ha ricoperto { alubari-word-estate } d
 alubari-event-space-borrowed = { $name } ha preso in prestito { alubari-word-estate } { $space }
 alubari-event-contract-straightened = { $name } può usare di nuovo «{ alubari-word-contract }»
 alubari-event-build-space = Non restano detriti: l’area B è uno spazio costruzione dal prossimo round
-alubari-event-lone-round = { $name } gioca ancora un round da solo
+alubari-event-lone-round = { $name } gioca ancora un round da solo, l’ultimo
 alubari-event-game-ends =
     Fine della partita: { $ending ->
         [railway] la ferrovia è completa
