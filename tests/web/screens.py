@@ -1,9 +1,9 @@
-"""Pictures of every screen: python -m tests.web.screens FOLDER [--only WORD] [--quick]
+"""Pictures of every screen: python -m tests.web.screens FOLDER [--only WORD ...] [--quick]
 or the three small ones of the README: python -m tests.web.screens --readme
 
 Home, new tables, rules, records, about; each game early, in the middle and at its end, and its
-replay; in three languages, on a desktop and a phone, light and dark. `--quick` takes English on a
-light desktop and a light phone only.
+replay; in three languages, on a desktop, a tablet and a phone, light and dark. `--quick` takes
+English in the light only, `--only phone fr` those with all these words in their names.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ import teahouse
 from teahouse.bots import ask, make
 from teahouse.i18n import LANGUAGES
 
+SIZES = {"desktop": DESKTOP, "tablet": {"width": 820, "height": 1180}, "phone": PHONE}
 SEATS = {"ceylon": 4, "darjeeling": 3, "alubari": 3}
 STAGES = {"early": 0.08, "mid": 0.55}
 HOUSE = ("", "learn", "learn/ceylon/C21", "solo", "bots", "about", "no/such/page")
@@ -68,7 +69,7 @@ def addresses(person: Person) -> Iterator[tuple[str, str]]:
 
 def looks(quick: bool) -> Iterator[tuple[str, str, bool]]:
     for language in LANGUAGES[:1] if quick else LANGUAGES:
-        for device in ("desktop", "phone"):
+        for device in SIZES:
             for dark in (False,) if quick else (False, True):
                 yield language, device, dark
 
@@ -77,10 +78,10 @@ def page_of(
     browser: Browser, state: Any, language: str, device: str, dark: bool, scale: float = 1
 ) -> Page:
     context = browser.new_context(
-        viewport=DESKTOP if device == "desktop" else PHONE,  # type: ignore[arg-type]
+        viewport=SIZES[device],  # type: ignore[arg-type]
         locale=language,
         color_scheme="dark" if dark else "light",
-        has_touch=device == "phone",
+        has_touch=device != "desktop",
         reduced_motion="reduce",
         storage_state=state,
         device_scale_factor=scale,
@@ -91,19 +92,20 @@ def page_of(
 def shoot(page: Page, address: str, file: Path) -> None:
     page.goto(address)
     page.wait_for_load_state("networkidle")
+    page.locator(".moment").wait_for(state="detached")
     page.wait_for_timeout(400)
     page.screenshot(path=file)
     print(file.name, flush=True)
 
 
-def take(browser: Browser, base: str, folder: Path, only: str, quick: bool) -> None:
+def take(browser: Browser, base: str, folder: Path, only: list[str], quick: bool) -> None:
     state, places = owner_of_all(browser, base)
     for language, device, dark in looks(quick):
         page = page_of(browser, state, language, device, dark)
-        for name, path in places:
-            if only in name:
-                shade = "dark" if dark else "light"
-                shoot(page, f"{base}/{path}", folder / f"{name}-{language}-{device}-{shade}.png")
+        for place, path in places:
+            name = f"{place}-{language}-{device}-{'dark' if dark else 'light'}"
+            if all(word in name for word in only):
+                shoot(page, f"{base}/{path}", folder / f"{name}.png")
         page.context.close()
 
 
@@ -129,7 +131,7 @@ def owner_of_all(browser: Browser, base: str) -> tuple[Any, list[tuple[str, str]
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path, nargs="?", default=Path("screens"))
-    parser.add_argument("--only", default="", metavar="WORD")
+    parser.add_argument("--only", nargs="+", default=[], metavar="WORD")
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--readme", action="store_true")
     given = parser.parse_args()
