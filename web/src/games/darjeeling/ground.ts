@@ -63,6 +63,11 @@ const MARGIN = 32;
 export const LEGEND = 56; // pixels of its height
 const LARGEST = 92; // pixels of a tile: small maps lie in a wide sea
 const LARGEST_IN_COLUMN = 56;
+const FINGER = 44; // pixels of a tile that a finger meets
+
+/** How wide a map is drawn so that every tile can be tapped. */
+export const widthForFingers = (map: string[][]): number =>
+  Math.ceil(FINGER * ((map[0]?.length ?? 0) + (2 * MARGIN) / UNIT));
 
 /** A frame around a map, of the shape of its room, with a strip below where no corner is free. */
 export function framed(map: string[][], room: { width: number; height: number | null }, below = 0): Frame {

@@ -1,15 +1,26 @@
-// On a narrow screen the board is higher than its box: bring the place of the question into sight.
+// On a narrow screen the board is larger than its box: bring the place of the question into sight.
 
-import { isCalm } from "./calm";
+import { isCalm } from "$lib/settings.svelte";
 import type { View } from "./view";
 
 export function showWhereAsked(board: HTMLElement, view: View): void {
+  showWaysAcross(board);
   const place = placeAsked(view);
   const there = place === null ? null : board.querySelector(`[data-place="${place}"]`);
   const box = scrollingBox(board);
   if (!there || !box) return;
   const [seen, frame] = [there.getBoundingClientRect(), box.getBoundingClientRect()];
   box.scrollBy({ top: seen.top + seen.height / 2 - frame.top - frame.height / 2, behavior: isCalm() ? "auto" : "smooth" });
+}
+
+/** The map can be moved sideways: the middle of all that glows on it, as far as it goes. */
+function showWaysAcross(board: HTMLElement): void {
+  const ground = board.querySelector<HTMLElement>(".ground");
+  const glowing = [...(ground?.querySelectorAll("[data-choice]") ?? [])].map((place) => place.getBoundingClientRect());
+  if (!ground || glowing.length === 0) return;
+  const middle = (Math.min(...glowing.map((seen) => seen.left)) + Math.max(...glowing.map((seen) => seen.right))) / 2;
+  const frame = ground.getBoundingClientRect();
+  ground.scrollBy({ left: middle - frame.left - frame.width / 2, behavior: isCalm() ? "auto" : "smooth" });
 }
 
 function placeAsked({ decision, actor, seats, shipment }: View): string | null {
