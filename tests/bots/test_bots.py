@@ -13,6 +13,8 @@ import teahouse
 from teahouse.bots import LEVELS, BadBot, Clock, ask, make, parse, split
 from teahouse.bots.external import ExternalBot
 from teahouse.bots.registry import TAKES, simulations
+from teahouse.bots.search.runner import Budget, Searcher, Settings
+from teahouse.bots.simple import judge
 from teahouse.core import contract
 from teahouse.core.rng import seed_words
 
@@ -57,6 +59,37 @@ def test_a_bot_follows_its_own_seed_and_nothing_hidden(game: teahouse.Game, spec
         assert ask(make(spec, game, seed=5), game.at(record)).action == chosen
 
 
+@pytest.mark.parametrize("spec", ["easy", "medium", "master", "mcts:time=3600", "greedy"])
+@pytest.mark.parametrize("seconds", [0, 0.0, -1.0])
+def test_without_time_left_a_bot_takes_what_looks_best(
+    game: teahouse.Game, spec: str, seconds: float
+) -> None:
+    state = game.new(seed=9, players=2)
+    for _ in range(6):
+        state.apply(state.legal_ids()[0])
+    looks = judge(game).prior
+    best = max(float(looks(state.record(), action)) for action in state.legal_ids())
+    bot = make(spec, game, seed=1, compiled=False)
+    began = time.monotonic()
+    choice = ask(bot, state, Clock(seconds))
+    assert time.monotonic() - began < 5
+    assert float(looks(state.record(), choice.action)) == best
+    assert choice.thoughts == ()
+
+
+def test_without_time_left_a_program_is_not_asked(game: teahouse.Game, tmp_path: Path) -> None:
+    bot = external(game, "raise SystemExit", tmp_path)
+    state = game.new(seed=9, players=2)
+    assert ask(bot, state, Clock(0)).action in state.legal_ids()
+    assert bot.warning is None
+
+
+def test_a_search_without_time_stops_after_its_first_steps(game: teahouse.Game) -> None:
+    state = game.new(seed=9, players=2)
+    found = Searcher(game, compiled=False).think(state, Budget(seconds=0.0), Settings(), 1)
+    assert 0 < sum(candidate.visits for candidate in found) < 1000
+
+
 def test_a_searching_bot_says_what_it_thinks(game: teahouse.Game) -> None:
     state = game.new(seed=9, players=2)
     choice = ask(make("medium", game, seed=1), state)
@@ -77,6 +110,9 @@ def test_a_searching_bot_says_what_it_thinks(game: teahouse.Game) -> None:
         ("mcts:sims=many", "sims is a number, not 'many'"),
         ("mcts:sims=0", "sims goes from 1 to"),
         ("mcts:time=-1", "time goes from"),
+        ("mcts:time=0", "time goes from 0.001 to 3600, not 0"),
+        ("mcts:time=-1", "time goes from 0.001 to 3600, not -1"),
+        ("mcts:time=nan", "time goes from 0.001 to 3600, not nan"),
         ("external:", "external:command=PROGRAM"),
         ("external:command=", "external:command=PROGRAM"),
     ],

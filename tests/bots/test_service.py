@@ -9,7 +9,11 @@ from concurrent.futures import CancelledError
 import pytest
 
 import teahouse
-from teahouse.bots.service import BotService, Request, answer
+from teahouse.bots import searching
+from teahouse.bots.heuristics import GAMES_KEPT, terms
+from teahouse.bots.service import BotService, Engines, Request, answer
+from teahouse.bots.simple import judge
+from teahouse.core import registry
 
 
 @pytest.fixture(scope="module")
@@ -69,6 +73,41 @@ def test_closing_gives_up_what_is_under_way() -> None:
     for future in (endless, waiting):
         with pytest.raises(CancelledError):
             future.result(1)
+
+
+def changed(n: int) -> dict[str, dict[str, int]]:
+    """The nth of a hundred sets of component changes."""
+    return {"costs": {"turn_back": 3 + n % 10, "pass_tile": 2 + n // 10}}
+
+
+def test_a_hundred_sets_of_components_leave_only_the_last_ones_behind() -> None:
+    for n in range(100):
+        game = teahouse.game("darjeeling", changed(n))
+        searching.searcher(game, compiled=False)
+        judge(game)
+        terms(game)
+        assert teahouse.game("darjeeling", changed(n)) is game
+    assert registry._changed.cache_info().currsize == registry.KEPT
+    assert searching._searcher.cache_info().currsize == 2 * GAMES_KEPT
+    assert judge.cache_info().currsize == terms.cache_info().currsize == GAMES_KEPT
+
+
+def test_a_worker_compiles_once_and_forgets_what_was_not_asked_for_lately() -> None:
+    compiled: list[str] = []
+    engines = Engines(lambda name, components: compiled.append(name))
+
+    def until_ready(name: str) -> None:
+        while not engines.are_ready(name, {}):
+            time.sleep(0.001)
+
+    for n in range(100):
+        until_ready(f"game {n}")
+        until_ready("darjeeling")  # asked for all the time, it stays
+    assert compiled.count("darjeeling") == 1
+    assert len(engines) == GAMES_KEPT
+    assert engines.are_ready("game 99", {})
+    until_ready("game 3")
+    assert compiled.count("game 3") == 2
 
 
 def test_it_knows_only_what_the_request_says() -> None:

@@ -12,9 +12,16 @@ from teahouse.core.rng import Seed
 
 @dataclass(frozen=True)
 class Clock:
-    """How long a bot may think about one decision, None for as long as its level asks."""
+    """How long a bot may think about one decision, None for as long as its level asks.
+
+    Where no time is left, a bot takes what looks best at a glance.
+    """
 
     seconds: float | None = None
+
+    @property
+    def has_run_out(self) -> bool:
+        return self.seconds is not None and not self.seconds > 0
 
 
 class Worlds:

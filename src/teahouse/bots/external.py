@@ -25,6 +25,7 @@ from typing import Any
 from teahouse.core.game import Game, View
 
 from .bot import Bot, Choice, Clock, Worlds
+from .simple import at_a_glance
 
 PROTOCOL = 1
 PATIENCE = 10.0  # seconds for an answer where the clock sets none
@@ -127,6 +128,8 @@ class ExternalBot:
         return program
 
     def choose(self, view: View, legal: Sequence[int], worlds: Worlds, clock: Clock) -> Choice:
+        if clock.has_run_out:
+            return at_a_glance(self._game, worlds(self._seed), legal)
         if self._stand_in is None:
             try:
                 return Choice(self._asked(view, legal, clock))
@@ -137,7 +140,7 @@ class ExternalBot:
 
     def _asked(self, view: View, legal: Sequence[int], clock: Clock) -> int:
         program = self._program or self._greet()
-        seconds = clock.seconds or PATIENCE
+        seconds = PATIENCE if clock.seconds is None else clock.seconds
         listed = [{"id": a, "action": str(self._game.action(a))} for a in legal]
         program.say({"type": "choose", "view": view, "legal": listed, "seconds": seconds})
         chosen = program.hear("choice", seconds + GRACE).get("action")

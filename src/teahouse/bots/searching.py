@@ -5,28 +5,29 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from teahouse.bots import heuristics
 from teahouse.bots.search.runner import Budget, Candidate, Grove, Searcher, Settings
 from teahouse.core.game import Game, State, View
 
 from .bot import Choice, Clock, Thought, Worlds
+from .simple import at_a_glance
 
 SHOWN = 5  # candidates a bot speaks of
 RESERVE = 0.9  # share of the clock spent on simulations; the rest is for everything around
-
-_searchers: dict[tuple[int, bool, bool, object], Searcher] = {}
 
 
 def searcher(
     game: Game, compiled: bool, plain: bool = False, weights: object | None = None
 ) -> Searcher:
-    """The search of a game, made once; plain: without its heuristics; or with other weights."""
-    key = (id(game), compiled, plain, weights)
-    if key not in _searchers:
-        swaps = () if plain else heuristics.swaps(game, weights)
-        _searchers[key] = Searcher(game, swaps, compiled)
-    return _searchers[key]
+    """The search of a game, kept a while; plain: without its heuristics; or with other weights."""
+    return _searcher(game, compiled, plain, weights)
+
+
+@lru_cache(2 * heuristics.GAMES_KEPT)  # interpreted until it is compiled
+def _searcher(game: Game, compiled: bool, plain: bool, weights: object | None) -> Searcher:
+    return Searcher(game, () if plain else heuristics.swaps(game, weights), compiled)
 
 
 class SearchBot:
@@ -55,8 +56,11 @@ class SearchBot:
 
     def choose(self, view: View, legal: Sequence[int], worlds: Worlds, clock: Clock) -> Choice:
         world = worlds(self._dice.getrandbits(32))
-        limits = [t for t in (self._seconds, clock.seconds) if t]
-        seconds = min(limits) * RESERVE if limits else None
+        limits = [t for t in (self._seconds, clock.seconds) if t is not None]
+        allowance = Clock(min(limits, default=None))
+        if allowance.has_run_out:
+            return at_a_glance(self.game, world, legal)
+        seconds = None if allowance.seconds is None else allowance.seconds * RESERVE
         budget = Budget(self._simulations, seconds)
         seed = self._dice.getrandbits(32)
         grove = self._kept(view, world)

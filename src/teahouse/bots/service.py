@@ -10,7 +10,7 @@ from __future__ import annotations
 import queue
 import signal
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import CancelledError, Future
 from dataclasses import dataclass, field
 from multiprocessing import get_context
@@ -22,6 +22,7 @@ from teahouse.core.native import has_numba
 from teahouse.core.registry import game as find_game
 
 from .bot import Choice, Clock, Thought, Worlds
+from .heuristics import GAMES_KEPT
 from .registry import LEVELS, make
 
 OVERRUN = 2.0  # a worker that takes so many times its clock, and START more, is replaced
@@ -60,32 +61,55 @@ def warm_up(name: str, components: Mapping[str, Any]) -> None:
     bot.choose(view, state.legal_ids(), Worlds(played, view), Clock(0.01))
 
 
+class Engines:
+    """Which games are compiled here: asking for one begins it, and only those asked for last stay.
+
+    What is dropped is made anew when it comes back, as the engines themselves are kept no longer.
+    """
+
+    def __init__(self, compile_: Callable[[str, Mapping[str, Any]], None] | None) -> None:
+        self._compile = compile_
+        self._ready: dict[str, threading.Event] = {}
+
+    def __len__(self) -> int:
+        return len(self._ready)
+
+    def are_ready(self, name: str, components: Mapping[str, Any]) -> bool:
+        if self._compile is None:
+            return False
+        key = f"{name} {dict(components)}"
+        ready = self._ready.pop(key, None)
+        if ready is None:
+            ready = threading.Event()
+            begun = threading.Thread(target=self._make, args=(name, components, ready), daemon=True)
+            begun.start()
+        self._ready[key] = ready  # behind all others: the last to go
+        while len(self._ready) > GAMES_KEPT:
+            del self._ready[next(iter(self._ready))]
+        return ready.is_set()
+
+    def _make(self, name: str, components: Mapping[str, Any], ready: threading.Event) -> None:
+        assert self._compile is not None
+        self._compile(name, components)
+        ready.set()
+
+
 def _work(pipe: Connection) -> None:
     """The life of a worker: compile in a thread, answer meanwhile, until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all; the first process decides
-    ready: set[str] = set()
-
-    def compile_in_background(name: str, components: Mapping[str, Any]) -> None:
-        warm_up(name, components)
-        ready.add(f"{name} {dict(components)}")
-
-    started: set[str] = set()
+    engines = Engines(warm_up if has_numba() else None)
     while True:
         try:
             request: Request = pipe.recv()
         except (EOFError, OSError):
             return
-        key = f"{request.game} {dict(request.components)}"
-        if key not in started and has_numba():
-            started.add(key)
-            todo = (request.game, request.components)
-            threading.Thread(target=compile_in_background, args=todo, daemon=True).start()
+        compiled = engines.are_ready(request.game, request.components)
         if not request.legal:  # a wish to be warm, no decision
-            pipe.send(key in ready)
+            pipe.send(compiled)
             continue
         try:
-            choice = answer(request, key in ready)
-            pipe.send((choice.action, choice.thoughts, key in ready))
+            choice = answer(request, compiled)
+            pipe.send((choice.action, choice.thoughts, compiled))
         except Exception as error:  # told to the asker, who decides what to do
             pipe.send(error)
 

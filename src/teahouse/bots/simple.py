@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from math import log
 
 from teahouse.bots import heuristics
+from teahouse.bots.heuristics import GAMES_KEPT
 from teahouse.bots.search import hooks, tree
 from teahouse.core.game import Game, State, View
 from teahouse.core.rules import Rule
@@ -47,9 +48,15 @@ class _Judge:
         return float(self._lead(record, seat)) / unit, float(self._estimate(record, seat)) / unit
 
 
-@cache
+@lru_cache(GAMES_KEPT)
 def judge(game: Game) -> _Judge:
     return _Judge(game)
+
+
+def at_a_glance(game: Game, world: State, legal: Sequence[int]) -> Choice:
+    """The action that looks best without looking ahead."""
+    prior, record = judge(game).prior, world.record()
+    return Choice(max(legal, key=lambda action: float(prior(record, action))))
 
 
 class GreedyBot:
@@ -63,13 +70,15 @@ class GreedyBot:
         self, game: Game, seed: int, noise: float = 0.0, glance: float = TIE, name: str = "greedy"
     ) -> None:
         self.name = name
+        self._game = game
         self._judge = judge(game)
-        self._codec = game.codec
         self._noise, self._glance = noise, glance
         self._dice = random.Random(seed)
 
     def choose(self, view: View, legal: Sequence[int], worlds: Worlds, clock: Clock) -> Choice:
         world = worlds(self._dice.getrandbits(32))
+        if clock.has_run_out:
+            return at_a_glance(self._game, world, legal)
         seat = int(view["actor"])
         record = world.record()
         judged = {a: self._judge.after(world, seat, a) for a in legal}
@@ -78,7 +87,7 @@ class GreedyBot:
             legal, key=lambda a: judged[a][0] + look[a] + self._dice.gauss(0, 1) * self._noise
         )
         best = sorted(legal, key=lambda a: -judged[a][0])[:5]
-        thoughts = [Thought(str(self._codec.action(a)), 1, 0.0, judged[a][1]) for a in best]
+        thoughts = [Thought(str(self._game.action(a)), 1, 0.0, judged[a][1]) for a in best]
         return Choice(chosen, tuple(thoughts))
 
 

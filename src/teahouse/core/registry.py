@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from .rng import rand_below
 from .rules import Build
 
 GROUP = "teahouse.games"
+KEPT = 16  # games with changed components, those used last
 
 
 @cache
@@ -39,7 +40,10 @@ def _default(name: str) -> Game:
     return Game(found)
 
 
-_changed: dict[tuple[str, str], Game] = {}
+@lru_cache(KEPT)
+def _changed(name: str, changes: str) -> Game:
+    plain = _default(name)
+    return Game(plain.definition, plain.components.replaced(json.loads(changes)))
 
 
 def game(name: str, components: str | Path | Mapping[str, Any] | None = None) -> Game:
@@ -51,10 +55,7 @@ def game(name: str, components: str | Path | Mapping[str, Any] | None = None) ->
     changed = plain.components.replaced(changes)
     if changed.digest == plain.components.digest:
         return plain
-    key = (name, json.dumps(changed.changes, sort_keys=True))  # with its notes, not only values
-    if key not in _changed:
-        _changed[key] = Game(plain.definition, changed)
-    return _changed[key]
+    return _changed(name, json.dumps(changed.changes, sort_keys=True))
 
 
 def replay(

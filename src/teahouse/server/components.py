@@ -1,7 +1,7 @@
 """Games with component values of one's own, refused with the reason, and a few of them kept.
 
-The registry keeps every changed game for ever; here strangers send the changes, so only the games
-used last are kept.
+Kept by what was sent, so that the same changes are checked only once; only those used last, because
+strangers send them.
 """
 
 from __future__ import annotations

@@ -9,12 +9,14 @@ without.
 from __future__ import annotations
 
 import importlib
-from functools import cache
+from functools import lru_cache
 from types import ModuleType
 
 from teahouse.bots.search import hooks
 from teahouse.core.game import Game
 from teahouse.core.rules import Rule, Swaps
+
+GAMES_KEPT = 8  # games, with components of their own or not, whose heuristics stay at hand
 
 
 def find(game: Game) -> ModuleType | None:
@@ -37,7 +39,7 @@ def swaps(game: Game, weights: object | None = None) -> Swaps:
     return [*chosen, *([(module.W, weights)] if weights is not None else [])]
 
 
-@cache
+@lru_cache(GAMES_KEPT)
 def terms(game: Game) -> Rule:
     """The function that names the parts of an estimate, with the components of this very game."""
     module = find(game)

@@ -119,19 +119,19 @@ class Grove:
         deadline = _deadline(budget)
         left = budget.simulations if budget.simulations is not None else 1 << 60
         while left > 0:
-            now = min(self._chunk if deadline else left, left)
+            now = left if deadline is None else min(self._chunk, left)
             self._search(
                 desk.plan, desk.nodes, desk.root, desk.scratch,
                 desk.ids, desk.slot, desk.weights, desk.ev, now,
             )  # fmt: skip
             left -= now
-            if deadline and time.monotonic() >= deadline:
+            if deadline is not None and time.monotonic() >= deadline:
                 break
         return desk.candidates()
 
 
-def _deadline(budget: Budget) -> float:
-    return time.monotonic() + budget.seconds if budget.seconds else 0.0
+def _deadline(budget: Budget) -> float | None:
+    return None if budget.seconds is None else time.monotonic() + budget.seconds
 
 
 def merged(trees: Sequence[list[Candidate]]) -> list[Candidate]:
@@ -170,7 +170,7 @@ class _Desk:
         plan.seat = self.seat = -1 if world.actor is None else world.actor
         wanted = budget.simulations or settings.nodes
         size = min(settings.nodes, SHARE_KEPT * wanted + 1)
-        if budget.seconds and not compiled:  # nodes are objects there, and take time to make
+        if budget.seconds is not None and not compiled:  # nodes are objects there: slow to make
             size = min(size, PLAIN_CHUNK + int(budget.seconds * PLAIN_SPEED))
         actions = game.definition.limits.actions
         self.plan = self._records(PLANS, [plan])
