@@ -25,6 +25,7 @@ from teahouse.i18n import LANGUAGES
 
 SIZES = {"desktop": DESKTOP, "tablet": {"width": 820, "height": 1180}, "phone": PHONE}
 SEATS = {"ceylon": 4, "darjeeling": 3, "alubari": 3}
+FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 STAGES = {"early": 0.08, "mid": 0.55}
 HOUSE = ("", "learn", "learn/ceylon/C21", "solo", "bots", "about", "no/such/page")
 NEW = ("friends", "screen", "bots")
@@ -94,6 +95,7 @@ def shoot(page: Page, address: str, file: Path) -> None:
     page.wait_for_load_state("networkidle")
     page.locator(".moment").wait_for(state="detached")
     page.wait_for_timeout(400)
+    page.evaluate(FRAMES)  # on a busy machine what measures itself may still be at it
     page.screenshot(path=file)
     print(file.name, flush=True)
 

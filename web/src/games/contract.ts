@@ -37,6 +37,8 @@ export interface Scene<View> {
   selected?: Choice | null;
   /** places named by the log entry under the pointer, to be outlined ("b3", "kandy") */
   marked: string[];
+  /** printed values of this table by path ("councillors.move"), as soon as they are known */
+  values?: Record<string, unknown>;
   hover: (choice: Choice | null) => void;
   choose: (choice: Choice) => void;
   /** An unlit place was tapped: notations of what the person may have meant, likeliest first. */

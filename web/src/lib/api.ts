@@ -158,6 +158,7 @@ export const api = {
   replay: (id: string, at?: number, seat?: number | null) => get<Replay>(`/games/${id}`, { at, seat }),
   points: (id: string) => get<Points>(`/games/${id}/points`),
   fork: (id: string, at: number, seats: NewSeat[]) => ask<Mine>("POST", `/games/${id}/fork`, { at, seats }),
+  values: (id: string) => ask<Schemas["ComponentsOut"]>("GET", `/tables/${id}/components`),
   importJournal: (journal: Record<string, unknown>) => ask<Mine>("POST", "/games", { journal }),
   journalAddress: (id: string) => address(`/games/${id}/journal`),
   proofAddress: (id: string) => address(`/games/${id}/proof`),

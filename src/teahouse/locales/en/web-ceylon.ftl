@@ -47,14 +47,14 @@ web-ceylon-councillor =
     }
 web-ceylon-effect =
     { $councillor ->
-        [move] 1 rupee for each step after the first
-        [take_rupees] take 3 rupees, not 2
+        [move] { ceylon-word-rupees } for each step after the first
+        [take_rupees] { ceylon-word-rupees } more when you take rupees
         [plant_adjacent] also beside your pawn, in its district
-        [trade] 2 rupees with each trade
-        [technology] 1 point with each advance
-        [plant_cost] plant for 4 rupees
-        [councillor_cost] contract for 2 rupees
-       *[warehouse] room for 6 chests
+        [trade] { ceylon-word-rupees } with each trade
+        [technology] { ceylon-word-points } with each advance
+        [plant_cost] plant for { ceylon-word-rupees }
+        [councillor_cost] contract for { ceylon-word-rupees }
+       *[warehouse] room for { $n } chests
     }
 web-ceylon-bonus-rule =
     { $n ->
@@ -88,10 +88,10 @@ web-ceylon-warehouse = Warehouse
 web-ceylon-room = { $n } of { $room }
 web-ceylon-tile-effect =
     { $tile ->
-        [rupees] 5 rupees more
+        [rupees] { ceylon-word-rupees } more
         [move] to any hex, free
         [plant] on your own plantation
-        [technology] two spaces up
+        [technology] { $n } spaces up
         [councillor] of another district
         [harvest] anywhere on the map
        *[trade] trade with one fewer

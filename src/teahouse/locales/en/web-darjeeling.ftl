@@ -1,12 +1,6 @@
 # Darjeeling in the browser: names of pieces and places, tooltips, the board as text.
 
-web-darjeeling-progress =
-    { $map ->
-        [india] India
-        [sri_lanka] Sri Lanka
-        [china] China
-       *[own] Map of your own
-    } · round { $round } · to { $target } points
+web-darjeeling-progress = Round { $round } · to { $target } points
 web-darjeeling-phase-ships = Ships
 web-darjeeling-phase-collector = Collector
 web-darjeeling-phase-shipment = Shipment

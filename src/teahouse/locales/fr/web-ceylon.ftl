@@ -47,14 +47,14 @@ web-ceylon-councillor =
     }
 web-ceylon-effect =
     { $councillor ->
-        [move] 1 roupie par pas après le premier
-        [take_rupees] prendre 3 roupies, pas 2
+        [move] { ceylon-word-rupees } par pas après le premier
+        [take_rupees] { ceylon-word-rupees } de plus en prenant des roupies
         [plant_adjacent] aussi à côté du pion, dans son district
-        [trade] 2 roupies par commerce
-        [technology] 1 point par développement
-        [plant_cost] planter pour 4 roupies
-        [councillor_cost] engager pour 2 roupies
-       *[warehouse] place pour 6 caisses
+        [trade] { ceylon-word-rupees } par commerce
+        [technology] { ceylon-word-points } par développement
+        [plant_cost] planter pour { ceylon-word-rupees }
+        [councillor_cost] engager pour { ceylon-word-rupees }
+       *[warehouse] place pour { $n } caisses
     }
 web-ceylon-bonus-rule =
     { $n ->
@@ -88,10 +88,10 @@ web-ceylon-warehouse = Entrepôt
 web-ceylon-room = { $n } sur { $room }
 web-ceylon-tile-effect =
     { $tile ->
-        [rupees] 5 roupies de plus
+        [rupees] { ceylon-word-rupees } de plus
         [move] partout, gratuit
         [plant] sur votre plantation
-        [technology] deux cases d’un coup
+        [technology] { $n } cases d’un coup
         [councillor] d’un autre district
         [harvest] partout sur l’île
        *[trade] livrer une de moins

@@ -1,12 +1,6 @@
 # Darjeeling dans le navigateur : noms des pièces et des lieux, infobulles, le plateau en texte.
 
-web-darjeeling-progress =
-    { $map ->
-        [india] Inde
-        [sri_lanka] Ceylan
-        [china] Chine
-       *[own] Carte personnelle
-    } · manche { $round } · à { $target } points
+web-darjeeling-progress = Manche { $round } · à { $target } points
 web-darjeeling-phase-ships = Bateaux
 web-darjeeling-phase-collector = Prospecteur
 web-darjeeling-phase-shipment = Cargaison

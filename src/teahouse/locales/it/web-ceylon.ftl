@@ -47,14 +47,14 @@ web-ceylon-councillor =
     }
 web-ceylon-effect =
     { $councillor ->
-        [move] 1 rupia per ogni passo dopo il primo
-        [take_rupees] ricevi 3 rupie, non 2
+        [move] { ceylon-word-rupees } per ogni passo dopo il primo
+        [take_rupees] { ceylon-word-rupees } in più quando prendi rupie
         [plant_adjacent] anche accanto al meeple, nel suo distretto
-        [trade] 2 rupie con ogni commercio
-        [technology] 1 punto con ogni sviluppo
-        [plant_cost] semina per 4 rupie
-        [councillor_cost] ingaggia per 2 rupie
-       *[warehouse] spazio per 6 casse
+        [trade] { ceylon-word-rupees } con ogni commercio
+        [technology] { ceylon-word-points } con ogni sviluppo
+        [plant_cost] semina per { ceylon-word-rupees }
+        [councillor_cost] ingaggia per { ceylon-word-rupees }
+       *[warehouse] spazio per { $n } casse
     }
 web-ceylon-bonus-rule =
     { $n ->
@@ -88,10 +88,10 @@ web-ceylon-warehouse = Magazzino
 web-ceylon-room = { $n } su { $room }
 web-ceylon-tile-effect =
     { $tile ->
-        [rupees] 5 rupie in più
+        [rupees] { ceylon-word-rupees } in più
         [move] ovunque, gratis
         [plant] su una tua piantagione
-        [technology] due spazi in su
+        [technology] { $n } spazi in su
         [councillor] di un altro distretto
         [harvest] ovunque sulla mappa
        *[trade] consegna una in meno

@@ -1,12 +1,6 @@
 # Darjeeling nel browser: nomi di pezzi e luoghi, suggerimenti, il tabellone in parole.
 
-web-darjeeling-progress =
-    { $map ->
-        [india] India
-        [sri_lanka] Sri Lanka
-        [china] Cina
-       *[own] Mappa personalizzata
-    } · round { $round } · a { $target } punti
+web-darjeeling-progress = Round { $round } · a { $target } punti
 web-darjeeling-phase-ships = Navi
 web-darjeeling-phase-collector = Cercatore
 web-darjeeling-phase-shipment = Spedizione

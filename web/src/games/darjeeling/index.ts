@@ -8,7 +8,7 @@ import Facts from "./Facts.svelte";
 import { summary } from "./summary";
 import Tracker from "./Tracker.svelte";
 import Tray from "./Tray.svelte";
-import { isOwnMap, type View } from "./view";
+import type { View } from "./view";
 
 const PHASES = ["web-darjeeling-phase-ships", "web-darjeeling-phase-collector", "web-darjeeling-phase-shipment"];
 
@@ -23,7 +23,6 @@ export const face: GameFace = {
   progress: ({ options, round }: View) => ({
     key: "web-darjeeling-progress",
     values: {
-      map: isOwnMap(options.map) ? "own" : options.map,
       round: Math.min(round + 1, options.round_limit),
       target: options.target,
     },
