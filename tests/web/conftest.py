@@ -16,13 +16,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.web import chromium
 
 ROOT = Path(__file__).resolve().parents[2]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 60.0  # seconds a server may take to start, on a busy machine
+SOON = 60_000  # milliseconds anything else may take there
+expect.set_options(timeout=SOON)
 
 
 @dataclass
@@ -133,7 +135,7 @@ def visit(browser: Browser) -> Iterator[OpenPage]:
             page = context.new_page()
             page.on("console", lambda m: said.append(m.text) if m.type == "error" else None)
             page.on("pageerror", lambda error: said.append(str(error)))
-            page.set_default_timeout(30_000)
+            page.set_default_timeout(SOON)
             return page
 
         open_page.said = said  # type: ignore[attr-defined]

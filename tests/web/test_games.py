@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.web.conftest import DESKTOP, PHONE, OpenPage, Served
-from tests.web.playing import QUICK_BOTS, Person
+from tests.web.playing import ANN, QUICK_BOTS, Person, two_at_table
 
+import teahouse
 from teahouse.i18n import Texts
 
-PERSON = {"kind": "person", "name": "Ann"}
+MOST_DECISIONS = 600
 
 
 @pytest.mark.parametrize(
@@ -32,7 +34,7 @@ def test_a_person_plays_a_whole_game_against_a_bot(
     texts = Texts(language)
     page = visit(viewport, language, touch=viewport is PHONE)
     ann = Person(page, served.base)
-    ann.open_table(game, [PERSON, QUICK_BOTS], **options)
+    ann.open_table(game, [ANN, QUICK_BOTS], **options)
     assert ann.play_to_the_end() > 10
     state = ann.state()
     assert state["status"] == "over"
@@ -56,7 +58,7 @@ def test_a_game_goes_on_from_any_step_of_a_replay(visit: OpenPage, served: Serve
     texts = Texts("en")
     page = visit()
     ann = Person(page, served.base)
-    ann.open_table("darjeeling", [PERSON, QUICK_BOTS], players=2, target=15)
+    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2, target=15)
     ann.play_to_the_end()
     old = ann.table
     page.goto(f"{served.base}/replay/{old}/2")
@@ -67,3 +69,28 @@ def test_a_game_goes_on_from_any_step_of_a_replay(visit: OpenPage, served: Serve
     assert ann.wait_for_turn()
     ann.choose()
     assert ann.state()["status"] == "running"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", teahouse.games())
+def test_two_browsers_and_a_bot_play_a_whole_game(
+    visit: OpenPage, served: Served, game: str
+) -> None:
+    people = two_at_table(visit, served.base, game)
+    decided = [0, 0]
+    while (state := people[0].state())["status"] == "running":
+        turn = state["turn"]
+        if turn not in (0, 1):
+            continue
+        assert people[turn].wait_for_turn()
+        people[turn].choose(decided[turn] * 5)
+        decided[turn] += 1
+        if sum(decided) == 10:
+            people[0].page.reload()  # in mid-game: nothing is lost
+        assert sum(decided) < MOST_DECISIONS, "the game does not end"
+    assert min(decided) > 5
+    for person in people:
+        expect(person.sheet).to_contain_text(person.texts("web-table-again"))
+    assert people[0].state()["outcome"] == people[1].state()["outcome"]
+    steps = people[0].ask("GET", f"/api/games/{people[0].table}")["steps"]
+    assert {step["seat"] for step in steps[1:]} == {0, 1, 2}

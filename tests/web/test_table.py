@@ -1,4 +1,4 @@
-"""What happens at a table: undo, refusals, keys, other people, a server that goes away."""
+"""What happens at a table: undo, refusals, keys, one screen for several, the end."""
 
 from __future__ import annotations
 
@@ -6,12 +6,9 @@ import re
 
 from playwright.sync_api import expect
 from tests.web.conftest import OpenPage, Served
-from tests.web.playing import QUICK_BOTS, Person
+from tests.web.playing import ANN, BEN, OPEN, QUICK_BOTS, Person
 
 from teahouse.i18n import Texts
-
-ANN = {"kind": "person", "name": "Ann"}
-BEN = {"kind": "person", "name": "Ben"}
 
 
 def at_table(visit: OpenPage, served: Served, game: str = "darjeeling") -> Person:
@@ -32,6 +29,7 @@ def test_a_step_is_taken_back(visit: OpenPage, served: Served) -> None:
         assert ann.wait_for_turn()
     else:
         raise AssertionError("nothing to take back: the test proves nothing")
+    expect(ann.seq).to_have_attribute("data-seq", str(done["seq"]))
     ann.page.keyboard.press("u")
     expect(ann.page.locator("[data-seq]")).not_to_have_attribute("data-seq", str(done["seq"]))
     after = ann.state()
@@ -43,7 +41,9 @@ def test_an_unlit_place_answers_with_the_rule(visit: OpenPage, served: Served) -
     ann = at_table(visit, served)
     lit = {choice["action"] for choice in ann.state()["legal"]}
     land = re.compile(r"[a-i]\d+")
-    drawn = ann.page.locator("[data-place]").evaluate_all("all => all.map(one => one.dataset.place)")
+    drawn = ann.page.locator("[data-place]").evaluate_all(
+        "all => all.map(one => one.dataset.place)"
+    )
     unlit = next(place for place in drawn if land.fullmatch(place) and place not in lit)
     ann.page.locator(f'[data-place="{unlit}"]').click()  # waits until the board lies still
     refusal = ann.page.locator(".rim .no")
@@ -60,8 +60,11 @@ def test_keys_alone_are_enough(visit: OpenPage, served: Served) -> None:
         ann.page.keyboard.press("Tab")
         if ann.page.evaluate("() => document.activeElement?.dataset.choice !== undefined"):
             break
+    else:
+        raise AssertionError("no choice can be reached by keys")
     ann.page.keyboard.press("ArrowRight")
     ann.page.keyboard.press("Enter")
+    expect(ann.main).to_be_visible()
     ann.page.keyboard.press("Enter")
     expect(ann.page.locator("[data-seq]")).not_to_have_attribute("data-seq", str(before))
     assert ann.state()["actions"] > 0
@@ -94,7 +97,7 @@ def test_one_screen_hides_what_is_private_until_its_owner_looks(
 def test_two_people_meet_by_link(visit: OpenPage, served: Served) -> None:
     texts = Texts("en")
     ann, ben = Person(visit(), served.base), Person(visit(language="it"), served.base)
-    ann.open_table("darjeeling", [ANN, {"kind": "open"}, QUICK_BOTS], players=3, target=15)
+    ann.open_table("darjeeling", [ANN, OPEN, QUICK_BOTS], players=3, target=15)
     link = ann.ask("POST", f"/api/tables/{ann.table}/seats/1/invitation")["url"]
     ben.page.goto(link)
     assert "/join/" not in ben.page.url
@@ -112,19 +115,36 @@ def test_two_people_meet_by_link(visit: OpenPage, served: Served) -> None:
     assert ann.state()["outcome"] == ben.state()["outcome"]
 
 
-def test_a_server_that_comes_back_finds_the_game_as_it_was(
-    visit: OpenPage, own_server: Served
-) -> None:
-    ann = Person(visit(), own_server.base)
-    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
+def test_papers_are_put_away_when_another_takes_the_screen(visit: OpenPage, served: Served) -> None:
+    ann = Person(visit(), served.base)
+    seats = [ANN, BEN, {"kind": "person", "name": "Cleo"}]
+    ann.open_table("ceylon", seats, kind="screen", players=3)
+    page, seen = ann.page, set[str]()
+    ready = page.get_by_role("button", name=re.compile("^I am "))
+    while len(seen) < 3:
+        ready.wait_for()
+        ann.button("web-table-menu").click()
+        as_text = page.get_by_role("menuitem", name=ann.texts("web-table-as-text"))
+        expect(as_text).to_have_count(0)  # it would tell what the last one held
+        page.keyboard.press("Escape")
+        seen.add(ready.inner_text())
+        ready.click()
+        while ann.is_asked_before(ready):
+            ann.choose()
+    assert len(seen) == 3
+
+
+def test_the_same_people_play_again(visit: OpenPage, served: Served) -> None:
+    ann = Person(visit(), served.base)
+    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2, target=33, memory="closed")
     assert ann.wait_for_turn()
-    ann.choose()
+    old = ann.state()
+    ann.menu("web-table-offer-end")  # bots have nothing against it
+    expect(ann.sheet).to_contain_text(ann.texts("web-table-end-agreed"))
+    ann.sheet.get_by_role("button", name=ann.texts("web-table-again")).click()
+    expect(ann.sheet).to_have_count(0)
     assert ann.wait_for_turn()
-    actions = ann.state()["actions"]
-    own_server.kill()
-    expect(ann.page.locator(".notice.cut")).to_be_visible()
-    own_server.start()
-    expect(ann.page.locator(".notice.cut")).to_have_count(0)
-    ann.choose()
-    assert ann.state()["actions"] > actions
-    visit.said.clear()  # type: ignore[attr-defined]  # the browser itself reports the refused calls
+    again = ann.state()
+    assert again["id"] != old["id"]
+    assert (again["options"], again["status"]) == (old["options"], "running")
+    assert [seat["level"] for seat in again["seats"]] == [None, "novice"]

@@ -16,8 +16,11 @@ from pathlib import Path
 from typing import Any
 
 from .errors import BadComponents
+from .events import Value
+from .reasons import Reason
 
 SOURCES = ("rulebook", "found", "inferred", "reconstructed", "replaced")
+KINDS = {"number": "whole number"}  # in words, where they differ
 ABOUT = ("src", "note", "alternatives")  # keys that speak about the values beside them
 
 
@@ -90,11 +93,31 @@ def whole_numbers(
     """A list of whole numbers within limits, or a plain refusal."""
     numbers = value if isinstance(value, list) else [value]
     if length is not None and len(numbers) != length:
-        raise BadComponents(f"{path}: {length} numbers are needed, not {len(numbers)}")
+        raise refused(
+            f"{path}: {length} numbers are needed, not {len(numbers)}",
+            "component-count", path=path, n=length,
+        )  # fmt: skip
     for n in numbers:
         if isinstance(n, bool) or not isinstance(n, int) or not low <= n <= high:
-            raise BadComponents(f"{path}: whole numbers from {low} to {high} are needed, not {n!r}")
+            raise refused(
+                f"{path}: whole numbers from {low} to {high} are needed, not {n!r}",
+                "component-range", path=path, low=low, high=high,
+            )  # fmt: skip
     return numbers
+
+
+def check_sum(path: str, said: int, counted: int) -> None:
+    """A number of the box against what the single values add up to."""
+    if counted != said:
+        raise refused(
+            f"{path} says {said}, but the values add up to {counted}",
+            "component-sum", path=path, n=counted, said=said,
+        )  # fmt: skip
+
+
+def refused(words: str, code: str, rule: str = "", **params: Value) -> BadComponents:
+    """With the reason: `server-why-<code>`, or a message of the game's."""
+    return BadComponents(words, Reason(code, rule, params))
 
 
 def _facts(table: Mapping[str, Any], prefix: str, about: Mapping[str, Any]) -> Iterator[Fact]:
@@ -118,16 +141,17 @@ def _overlay(data: dict[str, Any], changes: Mapping[str, Any], prefix: str) -> N
         if key in ABOUT:
             continue
         if key not in data:
-            raise BadComponents(f"{path} is not a component of this game")
+            raise refused(f"{path} is not a component of this game", "component-unknown", path=path)
         if isinstance(data[key], dict) != isinstance(value, Mapping):
-            raise BadComponents(
-                f"{path} needs {'a table' if isinstance(data[key], dict) else 'a value'}"
-            )
+            kind = "table" if isinstance(data[key], dict) else "value"
+            raise refused(f"{path} needs a {kind}", "component-kind", path=path, kind=kind)
         if isinstance(value, Mapping):
             _overlay(data[key], value, path + ".")
         else:
             if isinstance(value, bool) or type(data[key]) is not type(value):
-                raise BadComponents(f"{path} needs a {_kind(data[key])}, not {value!r}")
+                kind = _kind(data[key])
+                words = f"{path} needs a {KINDS.get(kind, kind)}, not {value!r}"
+                raise refused(words, "component-kind", path=path, kind=kind)
             touched = touched or data[key] != value
             data[key] = value
     if touched:
@@ -137,7 +161,7 @@ def _overlay(data: dict[str, Any], changes: Mapping[str, Any], prefix: str) -> N
 
 
 def _kind(value: Any) -> str:
-    return {int: "whole number", str: "text", list: "list"}.get(type(value), type(value).__name__)
+    return {int: "number", str: "text", list: "list"}.get(type(value), "value")
 
 
 def _merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:

@@ -24,7 +24,15 @@ class BadNotation(TeahouseError):
     """A text names no action of this game."""
 
 
-class BadOption(TeahouseError):
+class Refused(TeahouseError):
+    """Something given cannot be used: in words, and as a reason where it has a message."""
+
+    def __init__(self, words: str, reason: Reason | None = None) -> None:
+        self.reason = reason
+        super().__init__(words)
+
+
+class BadOption(Refused):
     """An option of a game is unknown or outside its limits."""
 
 
@@ -36,7 +44,7 @@ class BadPosition(TeahouseError):
     """A position text, a dump or a view does not describe a possible position."""
 
 
-class BadComponents(TeahouseError):
+class BadComponents(Refused):
     """A component file is incomplete, of the wrong kind or does not add up."""
 
 

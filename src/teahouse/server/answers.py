@@ -33,9 +33,9 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     },
     "bad-components": {
         "reason": {
-            "code": "components",
+            "code": "component-kind",
             "rule": "",
-            "params": {"why": "box.tea_tiles needs a whole number"},
+            "params": {"path": "box.tea_tiles", "kind": "number"},
         }
     },
 }

@@ -16,6 +16,7 @@ import teahouse
 from teahouse.core.errors import BadComponents, TeahouseError, UnknownGame
 from teahouse.core.game import Game
 from teahouse.core.messages import dashed
+from teahouse.core.reasons import Reason
 
 from .problems import Problem
 from .refusals import plain_words
@@ -50,14 +51,14 @@ def asked_game(name: str, components: Mapping[str, Any]) -> Game:
     except UnknownGame:
         raise Problem("no-such-game") from None
     except BadComponents as error:
-        raise refused(plain_words(str(error))) from None
+        raise refused(plain_words(str(error)), error.reason) from None
     except STUMBLES:
         raise refused("") from None
 
 
-def refused(why: str) -> Problem:
+def refused(why: str, known: Reason | None = None) -> Problem:
     reason = {"code": "components", "rule": "", "params": {"why": why}}
-    return Problem("bad-components", reason=reason)
+    return Problem("bad-components", reason=known.as_json() if known is not None else reason)
 
 
 def _named(changes: Mapping[str, Any]) -> bool:

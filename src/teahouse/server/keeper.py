@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from functools import partial
+from typing import Any
 
 from teahouse.bots import Thought
 
@@ -116,7 +117,9 @@ def bot_draft(table: Table, command: Command) -> Draft:
 def lapsed(table: Table, now: int) -> Draft:
     if table.proposal is None or table.proposal.lapses > now:
         raise Problem("no-proposal")
-    return Draft(Kind.LAPSE, None)
+    asked = table.proposal
+    data: dict[str, Any] = {"matter": str(asked.matter)}
+    return Draft(Kind.LAPSE, None, (), data if asked.seat is None else {**data, "seat": asked.seat})
 
 
 def over_time(table: Table, now: int) -> Draft:

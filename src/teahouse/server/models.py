@@ -181,6 +181,7 @@ class ChatLineOut(Out):
 
 class ChatOut(Out):
     lines: list[ChatLineOut]
+    muted: list[int] = Field(description="seats one does not hear")
 
 
 class NoteOut(Out):

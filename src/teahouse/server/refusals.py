@@ -22,13 +22,13 @@ def plain_words(message: str) -> str:
 
 
 def option_reason(game: Game, given: Mapping[str, Any], error: BadOption) -> dict[str, Any]:
-    """`server-why-<code>` with `params`; `rule` where the game names one."""
+    """`server-why-<code>` or the game's `<game>-why-<code>`, with `params`, and the rule."""
     if not set(given) <= set(game.options):
         return _reason("unknown-option", {"known": ", ".join(game.options)})
     option = _culprit(game, given)
     if option is None:
         return _reason("option-game", {"option": "", "why": plain_words(str(error))})
-    return _of_option(option, str(error))
+    return _of_option(option, error)
 
 
 def _culprit(game: Game, given: Mapping[str, Any]) -> Option | None:
@@ -42,7 +42,11 @@ def _culprit(game: Game, given: Mapping[str, Any]) -> Option | None:
     return None
 
 
-def _of_option(option: Option, message: str) -> dict[str, Any]:
+def _of_option(option: Option, error: BadOption) -> dict[str, Any]:
+    if error.reason is not None:
+        told = error.reason.as_json()
+        return {**told, "params": {"option": option.name, **told["params"]}}
+    message = str(error)
     if option.check is not None:
         rule = RULE.search(message)
         words = plain_words(RULE.sub("", message))

@@ -61,6 +61,18 @@ function address(path: string, query: Query = {}): string {
   return `/api${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
+const OFF = 2000;
+let ahead = 0;
+
+/** The server's time: its deadlines mean that, whatever the clock of this machine says. */
+export const serverNow = (): number => Date.now() + ahead;
+
+/** Its answers carry the time in whole seconds; a clock that is nearly right stays as it is. */
+function compareClocks(answer: Response): void {
+  const there = Date.parse(answer.headers.get("date") ?? "") + 500 - Date.now();
+  if (!Number.isNaN(there)) ahead = Math.abs(there) < OFF ? 0 : there;
+}
+
 async function ask<Answer>(method: string, path: string, body?: unknown, query?: Query): Promise<Answer> {
   const sent: RequestInit = { method };
   if (body !== undefined) {
@@ -73,6 +85,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown, query?:
   } catch {
     throw new NoAnswer(path);
   }
+  compareClocks(answer);
   if (answer.status === 204) return undefined as Answer;
   const data = await answer.json().catch(() => null);
   if (answer.ok && data !== null) return data as Answer;
@@ -143,8 +156,7 @@ export const api = {
   whyNot: (id: string, action: string, seat: number | null) => get<Why>(`/tables/${id}/why-not`, { action, seat }),
   hint: async (id: string, seat: number) =>
     (await get<Schemas["HintOut"]>(`/tables/${id}/hint`, { seat })).thoughts,
-  chat: async (id: string, since: number, seat: number | null) =>
-    (await get<Schemas["ChatOut"]>(`/tables/${id}/chat`, { since, seat })).lines,
+  chat: (id: string, since: number, seat: number | null) => get<Schemas["ChatOut"]>(`/tables/${id}/chat`, { since, seat }),
   say: (id: string, text: string, seat: number | null) =>
     ask<ChatLine>("POST", `/tables/${id}/chat`, { text }, { seat }),
   mute: (id: string, whom: number, muted: boolean, seat: number | null) =>
@@ -156,6 +168,7 @@ export const api = {
 
   // Games afterwards
   replay: (id: string, at?: number, seat?: number | null) => get<Replay>(`/games/${id}`, { at, seat }),
+  journal: (id: string) => get<{ components: NewTable["components"] }>(`/games/${id}/journal`),
   points: (id: string) => get<Points>(`/games/${id}/points`),
   fork: (id: string, at: number, seats: NewSeat[]) => ask<Mine>("POST", `/games/${id}/fork`, { at, seats }),
   values: (id: string) => ask<Schemas["ComponentsOut"]>("GET", `/tables/${id}/components`),

@@ -791,6 +791,11 @@ export interface components {
         ChatOut: {
             /** Lines */
             lines: components["schemas"]["ChatLineOut"][];
+            /**
+             * Muted
+             * @description seats one does not hear
+             */
+            muted: number[];
         };
         /**
          * CheckIn

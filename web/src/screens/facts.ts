@@ -68,25 +68,10 @@ export const check = (asked: Asked): Promise<Check> => ask("/options/check", ask
 
 /** Why a table cannot be opened like this, in the reader's words. */
 export function refusalOf(game: string, error: string | null, reason: Reason | null): string {
-  if (reason?.params.option === "map") return mapRefusal(String(reason.params.why ?? ""));
-  if (!reason || !texts.has(`server-why-${reason.code}`)) return t(`server-error-${error ?? "bad-option"}`);
+  const keys = [`server-why-${reason?.code}`, `${game}-why-${reason?.code}`];
+  const key = keys.find((one) => texts.has(one));
+  if (!reason || !key) return t(`server-error-${error ?? "bad-option"}`);
   const option = String(reason.params.option ?? "");
-  const key = `${game}-option-${option.replaceAll("_", "-")}`;
-  return t(`server-why-${reason.code}`, { ...reason.params, option: texts.has(key) ? t(key) : option });
-}
-
-const MAP_REFUSALS: [RegExp, string][] = [
-  [/tile spaces, not (\d+)/, "web-house-map-tiles"],
-  [/cities, not (\d+)/, "web-house-map-cities"],
-  [/hang together; (\w+) does not/, "web-house-map-apart"],
-  [/with (\d+) players/, "web-house-map-starts"],
-];
-
-/** The map's own checks speak English; what they found is told again in the reader's language. */
-function mapRefusal(why: string): string {
-  for (const [found, key] of MAP_REFUSALS) {
-    const what = found.exec(why)?.[1];
-    if (what !== undefined) return t(key, { what });
-  }
-  return t("web-house-map-other");
+  const name = `${game}-option-${option.replaceAll("_", "-")}`;
+  return t(key, { ...reason.params, option: texts.has(name) ? t(name) : option });
 }

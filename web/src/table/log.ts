@@ -6,10 +6,10 @@ import type { GameFace } from "../games/contract";
 export type Entry =
   | { id: string; seq: number; kind: "turn"; seat: number; named: boolean }
   | { id: string; seq: number; kind: "event"; seat: number | null; event: GameEvent; places: string[]; by: number | null }
-  | { id: string; seq: number; kind: "step"; seat: number | null; what: string };
+  | { id: string; seq: number; kind: "step"; seat: number | null; what: string; other: number | null };
 
 /** Steps that are told in a line of their own. */
-const TOLD = new Set(["propose", "lapse", "pause", "resume", "resign", "stand_in", "return", "seat"]);
+const TOLD = new Set(["propose", "answer", "lapse", "pause", "resume", "resign", "stand_in", "return", "seat"]);
 
 interface Act {
   step: Step;
@@ -61,8 +61,13 @@ export class Log {
         by: step.seat,
       };
     });
-    if (TOLD.has(step.kind)) lines.push(stepLine(step));
+    if (TOLD.has(step.kind)) lines.push(stepLine(step, this.#lastAsked()));
     return lines;
+  }
+
+  /** Who asked the others for something last. */
+  #lastAsked(): number | null {
+    return this.#parts.filter(({ step }) => step.kind === "propose").at(-1)?.step.seat ?? null;
   }
 
   /** With a line between turns; it is named where more than one thing happened in the turn. */
@@ -98,9 +103,16 @@ export class Log {
 
 const isAct = (step: Step): boolean => step.kind === "act" || step.kind === "redo";
 
-function stepLine(step: Step): Entry {
-  const whose = typeof step.data.seat === "number" ? step.data.seat : step.seat;
-  const by = step.kind === "propose" ? step.seat : whose;
-  const what = step.kind === "propose" ? `propose-${step.data.matter}` : step.kind.replace("_", "-");
-  return { id: `${step.seq}`, seq: step.seq, kind: "step", seat: by ?? null, what: step.kind === "seat" ? `seat-${step.data.kind}` : what };
+function stepLine(step: Step, asked: number | null): Entry {
+  const whose = typeof step.data.seat === "number" ? step.data.seat : null;
+  const told = { id: `${step.seq}`, seq: step.seq, kind: "step" as const };
+  if (step.kind === "propose") return { ...told, seat: step.seat, other: whose, what: `propose-${step.data.matter}` };
+  if (step.kind === "answer") return { ...told, seat: step.seat, other: null, what: answered(step, asked) };
+  const what = { seat: `seat-${step.data.kind}`, lapse: step.data.matter === "replace" ? "stand-in" : "lapse" }[step.kind];
+  return { ...told, seat: whose ?? step.seat, other: null, what: what ?? step.kind.replace("_", "-") };
+}
+
+function answered(step: Step, asked: number | null): string {
+  if (step.data.agree) return "yes";
+  return step.seat === asked ? "withdrawn" : "no";
 }

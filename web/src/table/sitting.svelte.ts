@@ -50,6 +50,7 @@ export class Sitting {
   fresh = $state.raw<Entry[]>([]);
   digest = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  muted = $state.raw<number[]>([]);
   unread = $state(0);
   present = new SvelteSet<number>();
   spectators = $state(0);
@@ -85,8 +86,12 @@ export class Sitting {
   get seats(): number[] {
     return this.mine?.seats ?? [];
   }
+  /** A bot plays for the one who looks here. */
+  get isReplaced(): boolean {
+    return this.seat !== null && !!this.state?.seats[this.seat]?.stand_in;
+  }
   get choices(): Choice[] {
-    return this.slow || this.state?.status !== "running" ? [] : (this.state?.legal ?? []);
+    return this.slow || this.isReplaced || this.state?.status !== "running" ? [] : (this.state?.legal ?? []);
   }
   players: Player[] = $derived.by(() =>
     (this.state ?? this.mine?.table)?.seats.map((seat) => ({
@@ -246,7 +251,9 @@ export class Sitting {
 
   async #readChat(): Promise<void> {
     try {
-      this.chat = await api.chat(this.id, 0, this.seat);
+      const { lines, muted } = await api.chat(this.id, 0, this.seat);
+      this.chat = lines;
+      this.muted = muted;
     } catch {
       // what is said later comes by the live line
     }
@@ -315,6 +322,12 @@ export class Sitting {
   async say(text: string): Promise<void> {
     const line = await api.say(this.id, text, this.seat);
     if (!this.chat.some((known) => known.id === line.id)) this.chat = [...this.chat, line];
+  }
+
+  /** No longer hear somebody, or hear everything they said again. */
+  async mute(seat: number, on: boolean): Promise<void> {
+    await api.mute(this.id, seat, on, this.seat);
+    await this.#readChat();
   }
 
   async renew(mine: Promise<Mine>): Promise<void> {

@@ -5,8 +5,12 @@ import type { State } from "$lib/api";
 let context: AudioContext | null = null;
 let last = { table: "", actions: 0, mine: false };
 
+/** A browser lets nothing sound before somebody has touched the page. */
+const mayBeHeard = (): boolean => navigator.userActivation.hasBeenActive;
+
 function tone(pitch: number, after: number, length: number): void {
   context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
   const start = context.currentTime + after;
   const sound = context.createOscillator();
   const volume = context.createGain();
@@ -25,7 +29,7 @@ export function chime(state: State, seat: number | null): void {
   const now = { table: state.id, actions: state.actions, mine };
   const before = last;
   last = now;
-  if (before.table !== now.table || before.actions === now.actions) return;
+  if (before.table !== now.table || before.actions === now.actions || !mayBeHeard()) return;
   if (mine && !before.mine) {
     tone(880, 0, 0.5);
     tone(1320, 0.09, 0.6);

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from teahouse.core.components import ComponentSet, load, whole_numbers
+from teahouse.core.components import ComponentSet, check_sum, load, whole_numbers
 from teahouse.core.errors import BadComponents
 
 from .hexes import COVERED, DISTRICT_HEXES, HEXES, NEXT_TO, ROW_LENGTHS
@@ -107,18 +107,14 @@ def _row(found: ComponentSet, path: str, low: int, high: int, length: int | None
 
 def _cards(found: ComponentSet, single: dict[str, int]) -> Row:
     counts = tuple(single[f"cards.{name}"] for name in CARD_NAMES)
-    if sum(counts) != single["box.action_cards"]:
-        said = single["box.action_cards"]
-        raise BadComponents(f"the cards add up to {sum(counts)}, box.action_cards says {said}")
+    check_sum("box.action_cards", single["box.action_cards"], sum(counts))
     return counts
 
 
 def _contracts(found: ComponentSet, single: dict[str, int]) -> tuple[tuple[Row, ...], ...]:
     companies = tuple(_company(found, f"contracts.{c + 1}.tiles") for c in range(COMPANIES))
     counted = sum(row[-1] for rows in companies for row in rows)
-    if counted != single["box.contracts"]:
-        said = single["box.contracts"]
-        raise BadComponents(f"the contracts add up to {counted}, box.contracts says {said}")
+    check_sum("box.contracts", single["box.contracts"], counted)
     return companies
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from teahouse.core.components import ComponentSet, load, whole_numbers
+from teahouse.core.components import ComponentSet, check_sum, load, refused, whole_numbers
 from teahouse.core.errors import BadComponents, BadOption
 
 from .closing import MAX_THREES, MAX_TWOS
@@ -80,8 +80,7 @@ def _tiles(found: ComponentSet) -> tuple[tuple[int, int, int], ...]:
         rows.append((ones, twos, threes))
     counted = sum(map(sum, rows))
     (said,) = whole_numbers(found.value("box.tea_tiles"), "box.tea_tiles", 1, MOST_TILES)
-    if counted != said:
-        raise BadComponents(f"the tiles add up to {counted}, box.tea_tiles says {said}")
+    check_sum("box.tea_tiles", said, counted)
     return tuple(rows)
 
 
@@ -101,12 +100,12 @@ def _map(found: ComponentSet, name: str) -> str:
     try:
         cells = parse_map(grid)
     except BadOption as error:
-        raise BadComponents(f"{path}: {error}") from None
+        raise BadComponents(f"{path}: {error}", error.reason) from None
     players: Any = found.value(f"maps.{name}.players")
     whole_numbers(players, f"maps.{name}.players", min(PLAYERS), max(PLAYERS))
     spaces = sum(1 for c in cells if c == 1)
     if spaces > sum(map(sum, _tiles(found))):
-        raise BadComponents(f"{path}: {spaces} tile spaces, more than there are tiles")
+        raise refused(f"{path}: {spaces} tile spaces, more than there are tiles", "map-too-many")
     return grid
 
 

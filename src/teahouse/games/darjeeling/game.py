@@ -7,7 +7,6 @@ from typing import Any
 
 from teahouse.core import contract
 from teahouse.core.actions import Action
-from teahouse.core.errors import BadOption
 from teahouse.core.events import Value
 from teahouse.core.game import Definition, Game
 from teahouse.core.options import Option, Options, OptionValue, first_player
@@ -16,7 +15,7 @@ from . import position, sketch, view
 from .actions import CODEC, Act, Collect, LayOnes, LayThrees, LayTwos, Recall, Spend
 from .components import MAPS, default
 from .events import EVENTS, tile_name, variety_name
-from .maps import parse_map, write_map
+from .maps import parse_map, refused, write_map
 from .own_map import check_map
 from .reasons import REASONS
 from .rules import collector, knowledge, placement, scoring, shipment, turn
@@ -41,11 +40,12 @@ def options(tables: Tables) -> Options:
                 check_map(tables.maps[MAPS.index(value)], int(others["players"]))
             return str(value)
         if not isinstance(value, str) or not set("TCtc") & set(value.strip(" .\r\n")[:1]):
-            raise BadOption(f"map is one of {', '.join(MAPS)}, or a grid of T, C and . lines")
+            words = f"map is one of {', '.join(MAPS)}, or a grid of T, C and . lines"
+            raise refused(words, "map-unknown")
         cells = parse_map(value)
         check_map(cells, int(others["players"]))
         if sum(c == Cell.EMPTY for c in cells) > sum(tables.bag):
-            raise BadOption("the map has more spaces than there are tiles")
+            raise refused("the map has more spaces than there are tiles", "map-too-many")
         return write_map(cells)
 
     return Options(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from teahouse.core.errors import BadOption
+from teahouse.core.events import Value
+from teahouse.core.reasons import Reason
 
 from .grid import CELLS, SIDE, cell_name
 from .state import Cell
@@ -10,18 +12,23 @@ from .state import Cell
 LETTERS = {".": Cell.OUTSIDE, "T": Cell.EMPTY, "C": Cell.CITY}
 
 
+def refused(words: str, code: str, **params: Value) -> BadOption:
+    return BadOption(f"{words} (D37)", Reason(code, "D37", params))
+
+
 def parse_map(text: str) -> list[int]:
     """The cells of a map text: tile spaces still empty, cities, outside."""
     lines = text.strip("\n").split("\n")
     rows = [line.strip().upper() for line in lines]
     if len(rows) > SIDE or max(len(row) for row in rows) > SIDE:
-        raise BadOption(f"a map has at most {SIDE} rows and {SIDE} columns (D37)")
+        raise refused(f"a map has at most {SIDE} rows and {SIDE} columns", "map-size", n=SIDE)
     cells = [int(Cell.OUTSIDE)] * CELLS
     for y, row in enumerate(rows):
         for x, letter in enumerate(row):
             if letter not in LETTERS:
                 where = cell_name(y * SIDE + x)
-                raise BadOption(f"a map is written with T, C and . only, not {letter!r} at {where}")
+                words = f"a map is written with T, C and . only, not {letter!r} at {where}"
+                raise refused(words, "map-letter", cell=where)
             cells[y * SIDE + x] = LETTERS[letter]
     return cells
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from teahouse.core.errors import BadOption
-
 from .grid import CELLS, NEIGHBOUR, cell_name
+from .maps import refused
 from .reasons import Why
 from .rules.placement import start_refusal
 from .state import Cell
@@ -22,18 +21,26 @@ def check_map(cells: Sequence[int], players: int) -> None:
     tiles = sum(1 for c in cells if c == Cell.EMPTY)
     cities = sum(1 for c in cells if c == Cell.CITY)
     if not FEWEST_TILES <= tiles <= MOST_TILES:
-        raise BadOption(f"a map has {FEWEST_TILES} to {MOST_TILES} tile spaces, not {tiles} (D37)")
+        raise refused(
+            f"a map has {FEWEST_TILES} to {MOST_TILES} tile spaces, not {tiles}",
+            "map-tiles", low=FEWEST_TILES, high=MOST_TILES, n=tiles,
+        )  # fmt: skip
     if not FEWEST_CITIES <= cities <= MOST_CITIES:
-        raise BadOption(f"a map has {FEWEST_CITIES} to {MOST_CITIES} cities, not {cities} (D37)")
+        raise refused(
+            f"a map has {FEWEST_CITIES} to {MOST_CITIES} cities, not {cities}",
+            "map-cities", low=FEWEST_CITIES, high=MOST_CITIES, n=cities,
+        )  # fmt: skip
     alone = unreached(cells)
     if alone >= 0:
-        raise BadOption(f"all spaces of a map hang together; {cell_name(alone)} does not (D37)")
+        where = cell_name(alone)
+        raise refused(
+            f"all spaces of a map hang together; {where} does not", "map-apart", cell=where
+        )
     blocked = blocking_starts(cells, players - 1)
     if blocked is not None:
         where = " ".join(cell_name(c) for c in blocked) or "none"
-        raise BadOption(
-            f"with {players} players one could be left without a start: others at {where} (D37)"
-        )
+        words = f"with {players} players one could be left without a start: others at {where}"
+        raise refused(words, "map-starts", n=players)
 
 
 def unreached(cells: Sequence[int]) -> int:

@@ -205,6 +205,14 @@ darjeeling-why-double-changes-nothing = The demand bonus is 0: doubling it chang
 darjeeling-why-loads-no-crate = No crate would be loaded; a shipment loads at least one
 darjeeling-why-no-own-crate-there = There is no crate to take from quay { $quay }
 darjeeling-why-at-least-one-crate = At least one crate must be loaded
+darjeeling-why-map-unknown = A map is drawn from tile spaces and cities
+darjeeling-why-map-size = A map has at most { $n } rows and columns
+darjeeling-why-map-letter = A map is written with T, C and . only; look at { $cell }
+darjeeling-why-map-tiles = A map has { $low } to { $high } tile spaces; this one has { $n }
+darjeeling-why-map-cities = A map has { $low } to { $high } cities; this one has { $n }
+darjeeling-why-map-apart = All spaces hang together; { $cell } does not
+darjeeling-why-map-starts = With { $n } players, one could be left without a start; make the map larger
+darjeeling-why-map-too-many = The map has more spaces than there are tiles
 
 ## Options
 

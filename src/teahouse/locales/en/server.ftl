@@ -48,6 +48,22 @@ server-why-option-choice = { $option }: one of { $choices }.
 server-why-option-number = { $option }: a whole number from { $low } to { $high }.
 server-why-option-switch = { $option }: yes or no.
 server-why-option-game = { $option }: { $why }
+server-why-component-unknown = { $path } is not a component of this game.
+server-why-component-kind =
+    { $kind ->
+        [number] { $path } needs a whole number.
+        [text] { $path } needs a text.
+        [list] { $path } needs a list.
+        [table] { $path } needs a table of values.
+       *[value] { $path } needs a single value.
+    }
+server-why-component-count =
+    { $n ->
+        [one] { $path }: { $n } number is needed.
+       *[other] { $path }: { $n } numbers are needed.
+    }
+server-why-component-range = { $path }: whole numbers from { $low } to { $high } are needed.
+server-why-component-sum = { $path } says { $said }, but the values add up to { $n }.
 server-why-components = The component values do not fit: { $why }
 
 ## Command line

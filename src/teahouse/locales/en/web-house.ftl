@@ -173,11 +173,6 @@ web-house-map-cell =
     }
 web-house-map-count = Tile spaces: { $tiles } · cities: { $cities }
 web-house-map-keys = Tap a square or draw across several. By keyboard: arrows, then Enter.
-web-house-map-tiles = A map has 12 to 80 tile spaces; this one has { $what }.
-web-house-map-cities = A map has 1 to 3 cities; this one has { $what }.
-web-house-map-apart = All spaces hang together; { $what } does not.
-web-house-map-starts = With { $what } players, one could be left without a start. Make the map larger.
-web-house-map-other = This map cannot be played.
 web-house-time = Time
 web-house-clock = Clock
 web-house-clock-none = No time limit

@@ -95,7 +95,10 @@ web-table-notes-not-kept = Not kept: no answer from the server.
 web-table-told-propose-undo = { $name } asked to undo
 web-table-told-propose-end = { $name } offered to end the game
 web-table-told-propose-pause = { $name } asked for a pause
-web-table-told-propose-replace = { $name } asked for a bot to stand in
+web-table-told-propose-replace = { $name } asked for a bot: { $other }
+web-table-told-yes = { $name } agreed
+web-table-told-no = { $name } said no
+web-table-told-withdrawn = { $name } took the question back
 web-table-told-lapse = Nobody answered in time
 web-table-told-pause = { $name } paused the game
 web-table-told-resume = { $name } went on with the game
@@ -136,9 +139,12 @@ web-table-waiting-help = The game starts when every seat is taken.
 web-table-free-seat = Free seat
 web-table-invite = Invite
 web-table-seat-bot = Seat a bot
+web-table-take-seat = Play it here
 web-table-bot-level = Bot level
 web-table-replace = Replace with a bot
 web-table-other-device = Play on another device
+web-table-other-device-help = Open this link on the other device. A new link ends the old one.
+web-table-other-device-end = End on other devices
 web-table-sit-down = Sit down
 web-table-your-name = Your name
 web-table-link = Link
@@ -175,6 +181,9 @@ web-table-yes = Yes
 web-table-no = No
 web-table-withdraw = Withdraw
 web-table-i-am-here = I am here
+web-table-time-to-answer = Time to answer
+web-table-late = { $name } is over time.
+web-table-late-you = You are over time. The others may ask for a bot.
 
 ## The line
 

@@ -205,6 +205,14 @@ darjeeling-why-double-changes-nothing = Le bonus de demande est de 0 : le doub
 darjeeling-why-loads-no-crate = Aucune caisse ne serait chargée ; une cargaison en compte au moins une
 darjeeling-why-no-own-crate-there = Il n’y a pas de caisse à prendre au quai { $quay }
 darjeeling-why-at-least-one-crate = Il faut charger au moins une caisse
+darjeeling-why-map-unknown = Une carte se dessine avec des cases de thé et des cités
+darjeeling-why-map-size = Une carte a au plus { $n } lignes et colonnes
+darjeeling-why-map-letter = Une carte s’écrit avec T, C et . seulement ; voyez { $cell }
+darjeeling-why-map-tiles = Une carte a de { $low } à { $high } cases de thé ; celle-ci en a { $n }
+darjeeling-why-map-cities = Une carte a de { $low } à { $high } cités ; celle-ci en a { $n }
+darjeeling-why-map-apart = Toutes les cases se touchent ; { $cell } est isolée
+darjeeling-why-map-starts = À { $n } joueurs, l’un pourrait rester sans départ ; agrandissez la carte
+darjeeling-why-map-too-many = La carte a plus de cases qu’il n’y a de tuiles
 
 ## Options
 

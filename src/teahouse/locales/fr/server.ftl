@@ -48,6 +48,22 @@ server-why-option-choice = { $option } : au choix { $choices }.
 server-why-option-number = { $option } : un nombre entier de { $low } à { $high }.
 server-why-option-switch = { $option } : oui ou non.
 server-why-option-game = { $option } : { $why }
+server-why-component-unknown = { $path } ne fait pas partie de ce jeu.
+server-why-component-kind =
+    { $kind ->
+        [number] { $path } demande un nombre entier.
+        [text] { $path } demande un texte.
+        [list] { $path } demande une liste.
+        [table] { $path } demande un groupe de valeurs.
+       *[value] { $path } demande une seule valeur.
+    }
+server-why-component-count =
+    { $n ->
+        [one] { $path } : il faut { $n } nombre.
+       *[other] { $path } : il faut { $n } nombres.
+    }
+server-why-component-range = { $path } : il faut des nombres entiers de { $low } à { $high }.
+server-why-component-sum = { $path } indique { $said }, mais les valeurs font { $n }.
 server-why-components = Les valeurs du matériel ne conviennent pas : { $why }
 
 ## Command line

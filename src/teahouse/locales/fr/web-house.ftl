@@ -173,11 +173,6 @@ web-house-map-cell =
     }
 web-house-map-count = Cases de thé : { $tiles } · cités : { $cities }
 web-house-map-keys = Touchez une case ou tracez sur plusieurs. Au clavier : flèches, puis Entrée.
-web-house-map-tiles = Une carte a de 12 à 80 cases de thé ; celle-ci en a { $what }.
-web-house-map-cities = Une carte a de 1 à 3 cités ; celle-ci en a { $what }.
-web-house-map-apart = Toutes les cases se touchent ; { $what } est isolée.
-web-house-map-starts = À { $what } joueurs, l’un pourrait rester sans départ. Agrandissez la carte.
-web-house-map-other = Cette carte n’est pas jouable.
 web-house-time = Temps
 web-house-clock = Pendule
 web-house-clock-none = Sans limite de temps

@@ -95,7 +95,10 @@ web-table-notes-not-kept = Non conservé : le serveur ne répond pas.
 web-table-told-propose-undo = { $name } a demandé une annulation
 web-table-told-propose-end = { $name } a proposé de finir la partie
 web-table-told-propose-pause = { $name } a demandé une pause
-web-table-told-propose-replace = { $name } a demandé un bot remplaçant
+web-table-told-propose-replace = { $name } a demandé un bot : { $other }
+web-table-told-yes = { $name } est d’accord
+web-table-told-no = { $name } a dit non
+web-table-told-withdrawn = { $name } a retiré sa demande
 web-table-told-lapse = Personne n’a répondu à temps
 web-table-told-pause = { $name } a mis la partie en pause
 web-table-told-resume = { $name } a repris la partie
@@ -136,9 +139,12 @@ web-table-waiting-help = La partie commence quand toutes les places sont prises.
 web-table-free-seat = Place libre
 web-table-invite = Inviter
 web-table-seat-bot = Installer un bot
+web-table-take-seat = La jouer ici
 web-table-bot-level = Niveau du bot
 web-table-replace = Remplacer par un bot
 web-table-other-device = Jouer sur un autre appareil
+web-table-other-device-help = Ouvrez ce lien sur l’autre appareil. Un nouveau lien met fin à l’ancien.
+web-table-other-device-end = Terminer sur les autres appareils
 web-table-sit-down = Prendre place
 web-table-your-name = Votre nom
 web-table-link = Lien
@@ -175,6 +181,9 @@ web-table-yes = Oui
 web-table-no = Non
 web-table-withdraw = Retirer
 web-table-i-am-here = Je suis là
+web-table-time-to-answer = Temps pour répondre
+web-table-late = { $name } a dépassé son temps.
+web-table-late-you = Vous avez dépassé votre temps. Les autres peuvent demander un bot.
 
 ## The line
 

@@ -205,6 +205,14 @@ darjeeling-why-double-changes-nothing = Il bonus domanda è 0: raddoppiarlo non 
 darjeeling-why-loads-no-crate = Non si caricherebbe nessuna cassa; un carico ne ha almeno una
 darjeeling-why-no-own-crate-there = Non c’è nessuna cassa da prendere al molo { $quay }
 darjeeling-why-at-least-one-crate = Bisogna caricare almeno una cassa
+darjeeling-why-map-unknown = Una mappa si disegna con caselle di tè e città
+darjeeling-why-map-size = Una mappa ha al massimo { $n } righe e colonne
+darjeeling-why-map-letter = Una mappa si scrive solo con T, C e .; guarda { $cell }
+darjeeling-why-map-tiles = Una mappa ha da { $low } a { $high } caselle di tè; questa ne ha { $n }
+darjeeling-why-map-cities = Una mappa ha da { $low } a { $high } città; questa ne ha { $n }
+darjeeling-why-map-apart = Tutte le caselle sono collegate; { $cell } non lo è
+darjeeling-why-map-starts = Con { $n } giocatori, uno potrebbe restare senza partenza; ingrandisci la mappa
+darjeeling-why-map-too-many = La mappa ha più caselle che tessere
 
 ## Opzioni
 

@@ -48,6 +48,22 @@ server-why-option-choice = { $option }: a scelta { $choices }.
 server-why-option-number = { $option }: un numero intero da { $low } a { $high }.
 server-why-option-switch = { $option }: sì o no.
 server-why-option-game = { $option }: { $why }
+server-why-component-unknown = { $path } non fa parte di questo gioco.
+server-why-component-kind =
+    { $kind ->
+        [number] { $path } vuole un numero intero.
+        [text] { $path } vuole un testo.
+        [list] { $path } vuole un elenco.
+        [table] { $path } vuole un gruppo di valori.
+       *[value] { $path } vuole un solo valore.
+    }
+server-why-component-count =
+    { $n ->
+        [one] { $path }: serve { $n } numero.
+       *[other] { $path }: servono { $n } numeri.
+    }
+server-why-component-range = { $path }: servono numeri interi da { $low } a { $high }.
+server-why-component-sum = { $path } indica { $said }, ma i valori fanno { $n }.
 server-why-components = I valori dei componenti non vanno bene: { $why }
 
 ## Command line

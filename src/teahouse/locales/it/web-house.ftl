@@ -173,11 +173,6 @@ web-house-map-cell =
     }
 web-house-map-count = Caselle di tè: { $tiles } · città: { $cities }
 web-house-map-keys = Tocca una casella o trascina su più d’una. Da tastiera: frecce, poi Invio.
-web-house-map-tiles = Una mappa ha da 12 a 80 caselle di tè; questa ne ha { $what }.
-web-house-map-cities = Una mappa ha da 1 a 3 città; questa ne ha { $what }.
-web-house-map-apart = Tutte le caselle sono collegate; { $what } non lo è.
-web-house-map-starts = Con { $what } giocatori, uno potrebbe restare senza partenza. Ingrandisci la mappa.
-web-house-map-other = Questa mappa non è giocabile.
 web-house-time = Tempo
 web-house-clock = Orologio
 web-house-clock-none = Senza limite di tempo

@@ -95,7 +95,10 @@ web-table-notes-not-kept = Non conservato: il server non risponde.
 web-table-told-propose-undo = { $name } ha chiesto di annullare
 web-table-told-propose-end = { $name } ha proposto di finire la partita
 web-table-told-propose-pause = { $name } ha chiesto una pausa
-web-table-told-propose-replace = { $name } ha chiesto un bot sostituto
+web-table-told-propose-replace = { $name } ha chiesto un bot: { $other }
+web-table-told-yes = { $name } è d’accordo
+web-table-told-no = { $name } ha detto di no
+web-table-told-withdrawn = { $name } ha ritirato la richiesta
 web-table-told-lapse = Nessuno ha risposto in tempo
 web-table-told-pause = { $name } ha messo in pausa la partita
 web-table-told-resume = { $name } ha ripreso la partita
@@ -136,9 +139,12 @@ web-table-waiting-help = La partita comincia quando tutti i posti sono presi.
 web-table-free-seat = Posto libero
 web-table-invite = Invita
 web-table-seat-bot = Fai sedere un bot
+web-table-take-seat = Giocalo qui
 web-table-bot-level = Livello del bot
 web-table-replace = Sostituisci con un bot
 web-table-other-device = Gioca su un altro dispositivo
+web-table-other-device-help = Apri questo link sull’altro dispositivo. Un nuovo link annulla il precedente.
+web-table-other-device-end = Termina sugli altri dispositivi
 web-table-sit-down = Siediti
 web-table-your-name = Il tuo nome
 web-table-link = Link
@@ -175,6 +181,9 @@ web-table-yes = Sì
 web-table-no = No
 web-table-withdraw = Ritira
 web-table-i-am-here = Sono qui
+web-table-time-to-answer = Tempo per rispondere
+web-table-late = { $name } ha superato il tempo.
+web-table-late-you = Hai superato il tempo. Gli altri possono chiedere un bot.
 
 ## The line
 

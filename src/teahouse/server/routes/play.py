@@ -169,8 +169,9 @@ async def read_chat(
     rows = await house.read(
         partial(jobs.chat_after, table_id=table_id, since=since, most=MOST_LINES)
     )
-    muted = await house.read(partial(jobs.mutes, table_id=table_id))
-    return {"lines": [chat_line(row) for row in rows if (eyes, row["seat"]) not in muted]}
+    mutes = await house.read(partial(jobs.mutes, table_id=table_id))
+    muted = sorted(other for listener, other in mutes if listener == eyes)
+    return {"lines": [chat_line(row) for row in rows if row["seat"] not in muted], "muted": muted}
 
 
 @router.put("/mutes/{muted}", status_code=204, responses=errors(*HERE, "not-found"))

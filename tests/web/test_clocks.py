@@ -1,0 +1,58 @@
+"""Time to think: shown, counting, and what happens when there is none left."""
+
+from __future__ import annotations
+
+import re
+import time
+
+from playwright.sync_api import expect
+from tests.web.conftest import PHONE, OpenPage, Served
+from tests.web.playing import ANN, QUICK_BOTS, Person, two_at_table, whose_turn
+
+HOUR = 3600
+
+
+def seconds(words: str) -> int:
+    minutes, _, rest = words.strip().partition(":")
+    return int(minutes) * 60 + int(rest)
+
+
+def test_a_bot_stands_in_for_whoever_is_over_time(visit: OpenPage, served: Served) -> None:
+    ann = Person(visit(PHONE, touch=True), served.base)
+    clock = {"clock": {"kind": "move", "seconds": 3}, "level": "novice"}
+    ann.open_table("darjeeling", [ANN, QUICK_BOTS], settings=clock, players=2, target=200)
+    shown = ann.page.locator(".chips .clock")
+    expect(shown).to_have_text(re.compile(r"^\s*0:0[0-3]$"))
+    back = ann.button("web-table-return")
+    expect(back).to_be_visible()
+    assert ann.state()["seats"][0]["stand_in"] == "novice"
+    back.click()
+    ann.answers.first.wait_for()
+
+
+def test_the_others_decide_about_whoever_is_over_time(visit: OpenPage, served: Served) -> None:
+    bank = {"clock": {"kind": "bank", "seconds": 2}, "over": "vote"}
+    ann, ben = two_at_table(visit, served.base, settings=bank)
+    late = whose_turn(ann, ben)
+    other, name = (ben, "Ann") if late is ann else (ann, "Ben")
+    expect(late.notice).to_contain_text(late.texts("web-table-late-you"))
+    expect(other.notice).to_contain_text(other.texts("web-table-late", name=name))
+    late.choose()  # nobody has minded so far
+    whose = whose_turn(ann, ben)
+    other = ben if whose is ann else ann
+    other.notice.get_by_role("button", name=other.texts("web-table-replace")).click()
+    expect(whose.button("web-table-return")).to_be_visible()
+
+
+def test_a_clock_counts_by_the_server_s_time(visit: OpenPage, served: Served) -> None:
+    page = visit()
+    page.clock.install(time=time.time() + HOUR)  # this machine's clock is an hour fast
+    ann = Person(page, served.base)
+    clock = {"clock": {"kind": "bank", "seconds": 600}}
+    ann.open_table("darjeeling", [ANN, QUICK_BOTS], settings=clock, players=2)
+    ann.answers.first.wait_for()
+    mine = page.locator("aside .clock.running")
+    first = seconds(mine.inner_text())
+    assert 480 < first <= 602
+    expect(mine).not_to_have_text(re.compile(f"{first // 60}:{first % 60:02}"))
+    assert seconds(mine.inner_text()) < first

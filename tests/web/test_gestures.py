@@ -1,0 +1,157 @@
+"""The board under fingers, wheel and keys: nearer, moved, whole again."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import CDPSession, Page, expect
+from tests.web.conftest import PHONE, OpenPage, Served
+from tests.web.playing import ANN, QUICK_BOTS, Person
+
+import teahouse
+
+Point = tuple[float, float]
+WHERE = """() => {
+  const board = document.querySelector("main.box > .board"), box = board.parentElement;
+  const seen = new DOMMatrix(getComputedStyle(board).transform);
+  return {
+    scale: seen.a, x: seen.e, y: seen.f - box.scrollTop,
+    least: box.clientHeight - Math.max(box.clientHeight, board.scrollHeight) * seen.a,
+  };
+}"""
+
+
+def at_table(visit: OpenPage, served: Served, game: str, phone: bool) -> Person:
+    page = visit(PHONE, touch=True) if phone else visit()
+    ann = Person(page, served.base)
+    ann.open_table(game, [ANN, QUICK_BOTS], players=2)
+    assert ann.wait_for_turn()
+    return ann
+
+
+def where(page: Page) -> dict[str, float]:
+    found: dict[str, float] = page.evaluate(WHERE)
+    return found
+
+
+def scale_is(page: Page, test: str) -> None:
+    page.wait_for_function(f"() => {{ const {{ scale }} = ({WHERE})(); return {test}; }}")
+
+
+class Fingers:
+    """Real touches, as the browser gets them from a screen."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.line: CDPSession = page.context.new_cdp_session(page)
+
+    def send(self, kind: str, *points: Point) -> None:
+        touches = [{"x": x, "y": y, "id": n} for n, (x, y) in enumerate(points)]
+        self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    def move(self, *ways: tuple[Point, Point], steps: int = 6) -> None:
+        """Each finger from one point to another, together."""
+        self.send("touchStart", *(start for start, _ in ways))
+        for step in range(1, steps + 1):
+            share = step / steps
+            self.send(
+                "touchMove",
+                *(
+                    (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share)
+                    for start, end in ways
+                ),
+            )
+        self.send("touchEnd")
+
+    def tap(self, point: Point) -> None:
+        self.send("touchStart", point)
+        self.send("touchEnd")
+
+
+def middle_of_the_board(page: Page) -> Point:
+    box = page.locator("main.box").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("game", teahouse.games())
+def test_two_fingers_bring_the_board_nearer_and_one_moves_it(
+    visit: OpenPage, served: Served, game: str
+) -> None:
+    ann = at_table(visit, served, game, phone=True)
+    page, fingers = ann.page, Fingers(ann.page)
+    x, y = middle_of_the_board(page)
+    before = ann.state()["seq"]
+    fingers.move(((x - 30, y), (x - 90, y)), ((x + 30, y), (x + 90, y)))
+    scale_is(page, "scale > 2")
+    near = where(page)
+    fingers.move(((x, y), (x - 60, y - 40)))
+    page.wait_for_function(f"() => ({WHERE})().x < {near['x']} - 40")
+    for _ in range(12):  # down to its very foot, and no further
+        fingers.move(((x, y + 60), (x, y - 120)), steps=3)
+    page.wait_for_function(f"() => {{ const at = ({WHERE})(); return at.y <= at.least + 1; }}")
+    assert where(page)["y"] >= where(page)["least"] - 1
+    fingers.move(((x - 120, y), (x - 20, y)), ((x + 120, y), (x + 20, y)))
+    scale_is(page, "scale === 1")
+    assert ann.state()["seq"] == before  # nothing was chosen by the way
+    expect(ann.main).to_have_count(1 if len(ann.state()["legal"]) == 1 else 0)
+
+
+def test_a_double_tap_brings_the_board_nearer_and_back(visit: OpenPage, served: Served) -> None:
+    ann = at_table(visit, served, "darjeeling", phone=True)
+    fingers, at = Fingers(ann.page), (12.0, 0.0)
+    at = (12.0, middle_of_the_board(ann.page)[1])  # the sea
+    for test in ("scale === 2", "scale === 1"):
+        fingers.tap(at)
+        fingers.tap(at)
+        scale_is(ann.page, test)
+
+
+def test_a_tap_chooses_and_the_button_does_it(visit: OpenPage, served: Served) -> None:
+    ann = at_table(visit, served, "darjeeling", phone=True)
+    place = ann.page.locator("main.box [data-choice]").first
+    place.scroll_into_view_if_needed()
+    place.tap()
+    before = ann.seq.get_attribute("data-seq") or ""
+    ann.main.tap()
+    expect(ann.seq).not_to_have_attribute("data-seq", before)
+
+
+def test_the_sheet_of_a_phone_is_pulled_up_and_down(visit: OpenPage, served: Served) -> None:
+    ann = at_table(visit, served, "ceylon", phone=True)
+    fingers, sheet = Fingers(ann.page), ann.page.locator(".tray")
+    for by, stop in ((-80, "full"), (80, "half"), (80, "peek"), (-80, "half")):
+        box = ann.page.locator(".handle").bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        fingers.move(((x, y), (x, y + by)))
+        expect(sheet).to_contain_class(stop)
+
+
+def test_wheel_keys_and_buttons_bring_the_board_nearer(visit: OpenPage, served: Served) -> None:
+    ann = at_table(visit, served, "ceylon", phone=False)
+    page = ann.page
+    x, y = middle_of_the_board(page)
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -400)
+    scale_is(page, "scale > 1.5")
+    near = where(page)
+    page.mouse.down()
+    page.mouse.move(x + 80, y + 50, steps=4)
+    page.mouse.up()
+    page.wait_for_function(f"() => ({WHERE})().x > {near['x']} + 40")
+    page.mouse.wheel(0, 4000)
+    scale_is(page, "scale === 1")
+    page.get_by_role("main", name=ann.texts("web-table-board")).focus()
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    scale_is(page, "scale > 1.6")
+    near = where(page)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(f"() => ({WHERE})().x < {near['x']}")
+    page.keyboard.press("0")
+    scale_is(page, "scale === 1")
+    ann.button("web-table-zoom-in").click()
+    scale_is(page, "scale > 1.2")
+    ann.button("web-table-zoom-reset").click()
+    scale_is(page, "scale === 1")
+    assert ann.state()["status"] == "running"

@@ -1,0 +1,115 @@
+"""The line to the server: cut, blocked, shared by two tabs; nothing is lost, nothing done twice."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from tests.web.conftest import OpenPage, Served
+from tests.web.playing import ANN, QUICK_BOTS, Person, two_at_table, whose_turn
+
+
+def at_table(visit: OpenPage, served: Served) -> Person:
+    ann = Person(visit(), served.base)
+    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
+    assert ann.wait_for_turn()
+    return ann
+
+
+def forget_reports(visit: OpenPage) -> None:
+    """The browser itself reports calls that get no answer."""
+    visit.said.clear()  # type: ignore[attr-defined]
+
+
+def test_a_server_that_comes_back_finds_the_game_as_it_was(
+    visit: OpenPage, own_server: Served
+) -> None:
+    ann = at_table(visit, own_server)
+    ann.choose()
+    assert ann.wait_for_turn()
+    actions = ann.state()["actions"]
+    own_server.kill()
+    expect(ann.page.locator(".notice.cut")).to_be_visible()
+    own_server.start()
+    expect(ann.page.locator(".notice.cut")).to_have_count(0)
+    ann.choose()
+    assert ann.state()["actions"] > actions
+    forget_reports(visit)
+
+
+def test_a_choice_made_while_the_net_is_down_is_done_once(visit: OpenPage, served: Served) -> None:
+    ann = at_table(visit, served)
+    before = ann.seq.get_attribute("data-seq") or ""
+    own = sum(step["seat"] == 0 for step in steps(ann))
+    ann.page.context.set_offline(True)
+    expect(ann.page.locator(".notice.cut")).to_be_visible()
+    if ann.main.count() == 0:
+        ann.choices.first.click()
+    ann.main.click()
+    expect(ann.page.locator(".rim")).to_contain_text(ann.texts("web-table-sending-again"))
+    ann.page.context.set_offline(False)
+    expect(ann.page.locator(".notice.cut")).to_have_count(0)
+    expect(ann.seq).not_to_have_attribute("data-seq", before)
+    assert sum(step["seat"] == 0 for step in steps(ann)) == own + 1
+    forget_reports(visit)
+
+
+def steps(person: Person) -> list[dict[str, object]]:
+    found: list[dict[str, object]] = person.ask("GET", f"/api/tables/{person.table}/news")["steps"]
+    return found
+
+
+def test_where_no_socket_opens_the_page_asks(visit: OpenPage, served: Served) -> None:
+    ann, ben = two_at_table(visit, served.base)
+    ben.page.route_web_socket("**/live*", lambda socket: socket.close())
+    ben.page.reload()
+    ben.page.locator(".rim").wait_for()
+    for _ in range(3):
+        one = whose_turn(ann, ben)
+        one.choose()
+        seq = str(one.state()["seq"])
+        expect(ben.seq).not_to_have_attribute("data-seq", str(int(seq) - 1))
+    expect(ben.page.locator(".notice.cut")).to_have_count(0)
+    forget_reports(visit)
+
+
+def test_two_tabs_of_one_seat_go_together(visit: OpenPage, served: Served) -> None:
+    ann = at_table(visit, served)
+    tab = Person(ann.page.context.new_page(), served.base)
+    tab.page.goto(ann.page.url)
+    assert tab.wait_for_turn()
+    ann.choose()
+    assert ann.wait_for_turn()
+    expect(tab.seq).to_have_attribute("data-seq", ann.seq.get_attribute("data-seq") or "")
+    tab.choose()
+    assert tab.wait_for_turn()
+    expect(ann.seq).to_have_attribute("data-seq", tab.seq.get_attribute("data-seq") or "")
+
+
+def test_a_page_loaded_anew_in_mid_turn_asks_the_same_again(
+    visit: OpenPage, served: Served
+) -> None:
+    ann = at_table(visit, served)
+    ann.choose()
+    assert ann.wait_for_turn()
+    before = ann.state()
+    ann.page.reload()
+    assert ann.wait_for_turn()
+    assert ann.state() == before
+    expect(ann.seq).to_have_attribute("data-seq", str(before["seq"]))
+    ann.choose()
+
+
+def test_back_and_forward_find_the_table_again(visit: OpenPage, served: Served) -> None:
+    ann = at_table(visit, served)
+    table = ann.page.url
+    ann.menu("web-table-leave")
+    ann.page.wait_for_url(f"{served.base}/")
+    ann.page.locator("main h1").first.wait_for()
+    ann.page.go_back()
+    ann.page.wait_for_url(table)
+    assert ann.wait_for_turn()
+    ann.choose()
+    ann.page.go_forward()
+    ann.page.wait_for_url(f"{served.base}/")
+    ann.page.locator(f'a[href="/t/{table.rpartition("/")[2]}"]').first.click()  # my running games
+    ann.page.wait_for_url(table)
+    assert ann.wait_for_turn()

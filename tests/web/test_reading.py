@@ -1,0 +1,139 @@
+"""What helps at the table: digest, hint, log, tracker, settings, sound."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.conftest import OpenPage, Served
+from tests.web.playing import ANN, QUICK_BOTS, Person
+
+import teahouse
+from teahouse.i18n import Texts
+
+COUNT_SOUNDS = """() => {
+  const Real = AudioContext;
+  window.sounds = 0;
+  window.AudioContext = class extends Real {
+    constructor() { super(); window.sounds += 1; }
+  };
+}"""
+
+
+def at_table(visit: OpenPage, served: Served, game: str = "darjeeling") -> Person:
+    ann = Person(visit(), served.base)
+    ann.open_table(game, [ANN, QUICK_BOTS], players=2)
+    assert ann.wait_for_turn()
+    return ann
+
+
+def play_a_turn(person: Person) -> None:
+    """Choose until a bot has had its turn."""
+    bots = person.state()["seats"][1]["seat"]
+    for _ in range(30):
+        person.choose()
+        assert person.wait_for_turn()
+        steps = person.ask("GET", f"/api/tables/{person.table}/news")["steps"]
+        if any(step["seat"] == bots and step["kind"] == "act" for step in steps[-8:]):
+            return
+    raise AssertionError("the bot was never asked")
+
+
+def test_whoever_comes_back_reads_what_the_others_did(visit: OpenPage, served: Served) -> None:
+    ann = at_table(visit, served)
+    play_a_turn(ann)
+    ann.page.reload()
+    digest = ann.page.get_by_role("complementary", name=ann.texts("web-table-since"))
+    expect(digest.get_by_role("listitem").first).to_be_visible()
+    digest.get_by_role("button", name=ann.texts("web-table-close")).click()
+    expect(digest).to_have_count(0)
+
+
+def test_a_hint_can_be_taken(visit: OpenPage, served: Served) -> None:
+    ann = at_table(visit, served)
+    ann.page.keyboard.press("h")
+    candidate = ann.sheet.get_by_role("row").nth(1).get_by_role("button")
+    candidate.wait_for(timeout=60_000)
+    words = candidate.inner_text()
+    candidate.click()
+    expect(ann.sheet).to_have_count(0)
+    expect(ann.main).to_have_text(words)
+    ann.main.click()
+    assert ann.wait_for_turn()
+
+
+@pytest.mark.parametrize("game", teahouse.games())
+def test_lines_of_the_log_point_at_the_board_and_the_tracker_counts(
+    visit: OpenPage, served: Served, game: str
+) -> None:
+    ann = at_table(visit, served, game)
+    play_a_turn(ann)
+    named = ann.log.get_by_role("button")
+    named.first.wait_for()
+    marked = ann.page.locator(
+        ".box .marked, .box .mark, .box [class*=marked], .tray [class*=marked]"
+    )
+    for n in range(named.count() - 1, -1, -1):
+        named.nth(n).focus()
+        if marked.count() > 0:
+            break
+    expect(marked.first).to_be_attached()
+    named.nth(0).blur()
+    ann.tab("tracker")
+    tracker = ann.page.get_by_role("region", name=ann.texts("web-table-tracker"))
+    expect(tracker).to_have_text(re.compile(r"\d"))
+    expect(tracker).not_to_contain_text(ann.texts("web-table-not-drawn"))
+
+
+def test_without_confirming_a_choice_is_done_at_once(visit: OpenPage, served: Served) -> None:
+    ann = at_table(visit, served)
+    ann.button("web-table-settings").click()
+    ann.sheet.get_by_role("switch", name=re.compile(ann.texts("web-house-confirm"))).press("Space")
+    ann.page.keyboard.press("Escape")
+    before = ann.seq.get_attribute("data-seq") or ""
+    ann.choices.first.click()
+    expect(ann.seq).not_to_have_attribute("data-seq", before)
+
+
+def test_language_and_light_change_in_mid_game(visit: OpenPage, served: Served) -> None:
+    ann, french = at_table(visit, served, "ceylon"), Texts("fr")
+    before = ann.state()
+    ann.button("web-table-settings").click()
+    ann.sheet.get_by_text("Français", exact=True).click()
+    ann.sheet.get_by_text(french("web-house-theme-dark"), exact=True).click()
+    ann.page.keyboard.press("Escape")
+    html = ann.page.locator("html")
+    expect(html).to_have_attribute("lang", "fr")
+    expect(html).to_have_attribute("data-theme", "dark")
+    decision = before["view"]["decision"].replace("_", "-")
+    question = french(f"ceylon-decision-{decision}", name="Ann")
+    expect(ann.page.locator("#question")).to_have_text(question)
+    expect(ann.page.get_by_role("tab", name=french("web-table-log"))).to_be_visible()
+    assert ann.state() == before
+    ann.choose()
+
+
+def test_sound_waits_for_a_gesture(visit: OpenPage, served: Served) -> None:
+    page = visit()
+    page.add_init_script(f"({COUNT_SOUNDS})()")
+    page.add_init_script(
+        "localStorage.setItem('teahouse-settings', JSON.stringify({ sound: true }))"
+    )
+    ann = Person(page, served.base)
+    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
+    assert ann.wait_for_turn()
+    # beside the page: what Playwright evaluates in it counts as a gesture
+    news = page.request.get(f"{served.base}/api/tables/{ann.table}/news").json()
+    command = {
+        "command_id": "a-program-0",
+        "expected_seq": news["seq"],
+        "actions": [news["state"]["legal"][0]["id"]],
+    }
+    sent = page.request.post(f"{served.base}/api/tables/{ann.table}/commands", data=command)
+    assert sent.ok
+    expect(ann.seq).not_to_have_attribute("data-seq", str(news["seq"]))
+    assert page.evaluate("window.sounds") == 0
+    assert ann.wait_for_turn()
+    ann.choose()
+    page.wait_for_function("() => window.sounds === 1")
