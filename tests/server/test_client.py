@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -28,9 +27,9 @@ def built(tmp_path: Path) -> Client:
     return Client(folder)
 
 
-def visited(db: str, client: Client, scene: object, plain: bool = False) -> None:
+def visited(db: str, client: Client, scene: object) -> None:
     async def whole() -> None:
-        async with serving(db, replace(GENEROUS, plain=plain), client=client) as s:
+        async with serving(db, GENEROUS, client=client) as s:
             await scene(s)  # type: ignore[operator]
 
     asyncio.run(whole())
@@ -51,7 +50,7 @@ def test_every_page_is_the_index_and_an_unknown_one_says_404(
         for path in ("/nowhere", "/t/x", "/replay/..%2f", "/assets/none.js", "/index.php"):
             answer = await ann.get(path)
             assert (answer.status_code, answer.text) == (404, PAGE), path
-        for path in ("/api/nowhere", "/plain/table.js", "/join/x"):
+        for path in ("/api/nowhere", "/join/x"):
             answer = await ann.get(path)
             assert answer.status_code in (404, 422), path
             assert answer.headers["content-type"] == "application/json"
@@ -88,15 +87,3 @@ def test_where_nothing_was_built_the_page_says_so(sqlite_url: str, tmp_path: Pat
         assert "npm run build" in answer.text
 
     visited(sqlite_url, Client(tmp_path / "nothing"), scene)
-
-
-def test_the_plain_page_is_there_when_asked_for(sqlite_url: str, built: Client) -> None:
-    async def scene(s: Serving) -> None:
-        ann = s.person()
-        assert "/plain/home.js" in (await ann.get("/")).text
-        assert "/plain/table.js" in (await ann.get(f"/t/{'0a' * 8}")).text
-        script = await ann.get("/plain/table.js")
-        assert script.headers["content-type"] == "text/javascript; charset=utf-8"
-        assert (await ann.get("/solo")).text == PAGE
-
-    visited(sqlite_url, built, scene, plain=True)

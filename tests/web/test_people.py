@@ -9,6 +9,11 @@ from tests.web.conftest import OpenPage, Served
 from tests.web.playing import ANN, BEN, OPEN, QUICK_BOTS, Person, two_at_table, whose_turn
 
 
+def shown_link(person: Person) -> str:
+    words = person.texts("web-table-link")
+    return person.sheet.get_by_role("textbox", name=words, exact=True).input_value()
+
+
 def test_an_early_end_is_offered_refused_withdrawn_and_agreed(
     visit: OpenPage, served: Served
 ) -> None:
@@ -116,13 +121,15 @@ def test_a_spectator_sees_the_board_and_nothing_more(visit: OpenPage, served: Se
     ann, ben = two_at_table(visit, served.base, "ceylon")
     ann.menu("web-table-people")
     ann.sheet.get_by_role("button", name=ann.texts("web-table-watch-link")).click()
-    link = ann.sheet.get_by_label(ann.texts("web-table-link")).input_value()
+    link = shown_link(ann)
     watcher = Person(visit(), served.base)
     watcher.page.goto(link)
     watcher.page.locator(".rim").wait_for()
     assert "/join/" not in watcher.page.url
     told = watcher.state()
-    assert told["seat"] is None and told["legal"] == []
+    assert told["seat"] is None
+    assert told["legal"] == []
+    assert [seat["hand"] for seat in told["view"]["seats"]] == [None, None, None]
     expect(watcher.page.locator("[data-choice], [data-do]")).to_have_count(0)
     expect(watcher.page.get_by_role("tab", name=watcher.texts("web-table-notes"))).to_have_count(0)
     watcher.tab("chat")
@@ -147,7 +154,7 @@ def test_a_seat_goes_to_another_device_and_is_ended_there(visit: OpenPage, serve
     ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
     ann.menu("web-table-people")
     ann.sheet.get_by_role("button", name=ann.texts("web-table-other-device")).click()
-    link = ann.sheet.get_by_label(ann.texts("web-table-link")).input_value()
+    link = shown_link(ann)
     phone = Person(visit({"width": 390, "height": 844}, touch=True), served.base)
     phone.page.goto(link)
     assert phone.wait_for_turn()
@@ -170,14 +177,14 @@ def test_a_running_table_becomes_public_and_is_found_in_the_house(
     ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
     ann.menu("web-table-people")
     kinds = ann.sheet.get_by_role("group", name=ann.texts("web-table-kind"))
-    kinds.get_by_text(ann.texts("web-table-kind-public"), exact=True).click()
+    kinds.get_by_role("radio", name=ann.texts("web-table-kind-public")).check()
     expect(ann.sheet).to_contain_text(ann.texts("web-table-kind-public-help"))
     stranger = Person(visit(), served.base)
     stranger.page.goto(served.base)
     stranger.page.locator(f'a[href="/t/{ann.table}"]').click()
     stranger.page.locator(".rim").wait_for()
     assert stranger.state()["seat"] is None
-    kinds.get_by_text(ann.texts("web-table-kind-link"), exact=True).click()
+    kinds.get_by_role("radio", name=ann.texts("web-table-kind-link")).check()
     expect(ann.sheet).to_contain_text(ann.texts("web-table-kind-link-help"))
     expect(stranger.page.get_by_role("alert")).to_have_text(
         re.compile(

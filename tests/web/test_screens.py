@@ -93,7 +93,7 @@ def test_the_language_is_the_reader_s_and_stays_chosen(visit: OpenPage, served: 
     page.goto(served.base)
     page.wait_for_load_state("networkidle")
     assert page.locator("html").get_attribute("lang") == "fr"
-    page.get_by_text("Italiano", exact=True).first.click()
+    page.get_by_role("radio", name="Italiano").first.check()
     page.wait_for_function("() => document.documentElement.lang === 'it'")
     page.reload()
     page.wait_for_function("() => document.documentElement.lang === 'it'")

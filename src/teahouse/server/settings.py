@@ -46,7 +46,6 @@ class Settings:
     webhooks: bool = True
     webhooks_private: bool = False  # allow addresses inside one's own network
     metrics: bool = True
-    plain: bool = False  # the plain page in the place of the client
 
     @property
     def tls(self) -> bool:

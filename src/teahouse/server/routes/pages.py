@@ -1,10 +1,9 @@
-"""Links that people open, the client and the plain page."""
+"""Links that people open, and the client."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from importlib.resources import files
 from typing import Annotated, Any
 
 from fastapi import APIRouter, FastAPI, Path, Request, Response
@@ -14,18 +13,9 @@ from teahouse.server import seating
 from teahouse.server.answers import errors
 from teahouse.server.client import Client
 from teahouse.server.people import Inside, caller_of, set_cookie
-from teahouse.server.problems import Problem
 from teahouse.server.tokens import TABLE_ID, TOKEN, hashed, new_token
 
 router = APIRouter()
-PLAIN = {
-    "index.html": "text/html; charset=utf-8",
-    "table.html": "text/html; charset=utf-8",
-    "home.js": "text/javascript; charset=utf-8",
-    "table.js": "text/javascript; charset=utf-8",
-    "plain.css": "text/css; charset=utf-8",
-    "leaf.svg": "image/svg+xml",
-}
 
 
 @router.get(
@@ -61,18 +51,7 @@ def page(request: Request, status: int = 200) -> Response:
     return client.index.answer(request, status)
 
 
-async def home(request: Request, house: Inside) -> Response:
-    return plain("index.html") if house.settings.plain else page(request)
-
-
-async def table_page(table_id: str, request: Request, house: Inside) -> Response:
-    known = re.match(TABLE_ID, table_id) is not None
-    if house.settings.plain and known:
-        return plain("table.html")
-    return page(request, 200 if known else 404)
-
-
-async def replay_page(table_id: str, request: Request) -> Response:
+async def table_page(table_id: str, request: Request) -> Response:
     return page(request, 200 if re.match(TABLE_ID, table_id) else 404)
 
 
@@ -87,10 +66,10 @@ async def file(request: Request) -> Response:
 
 
 ROUTES: dict[str, Callable[..., Any]] = {
-    "/": home,
+    "/": known_page,
     "/t/{table_id}": table_page,
-    "/replay/{table_id}": replay_page,
-    "/replay/{table_id}/{step}": replay_page,
+    "/replay/{table_id}": table_page,
+    "/replay/{table_id}/{step}": table_page,
     "/new": known_page,
     "/new/{rest:path}": known_page,
     "/learn": known_page,
@@ -111,20 +90,5 @@ def install(app: FastAPI, client: Client) -> None:
 
 def missing(request: Request) -> Response | None:
     """For somebody who looks for a page, and not for data."""
-    is_data = request.url.path.startswith(("/api", "/join", "/plain"))
+    is_data = request.url.path.startswith(("/api", "/join"))
     return None if is_data or request.method != "GET" else page(request, 404)
-
-
-# The plain page: no more than what a test needs
-
-
-def plain(name: str) -> Response:
-    body = (files("teahouse.server") / "static_plain" / name).read_bytes()
-    return Response(body, media_type=PLAIN[name])
-
-
-@router.get("/plain/{name}", include_in_schema=False)
-async def plain_file(name: str, house: Inside) -> Response:
-    if not house.settings.plain or name not in PLAIN:
-        raise Problem("not-found")
-    return plain(name)
