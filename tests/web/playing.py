@@ -157,7 +157,7 @@ def whose_turn(*people: Person) -> Person:
     """The one of them who is asked, once anybody is; they sit in this order."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        turn = people[0].state()["turn"]
+        turn: int | None = people[0].state()["turn"]
         if turn is not None and turn < len(people):
             people[turn].answers.first.wait_for()
             return people[turn]
