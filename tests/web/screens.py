@@ -93,7 +93,7 @@ def page_of(
 def shoot(page: Page, address: str, file: Path) -> None:
     page.goto(address)
     page.wait_for_load_state("networkidle")
-    page.locator(".moment").wait_for(state="detached")
+    page.locator(".moment, .loading").wait_for(state="detached")
     page.wait_for_timeout(400)
     page.evaluate(FRAMES)  # on a busy machine what measures itself may still be at it
     page.screenshot(path=file)
