@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tests.server.serving import Serving, play, turn_of, until
+from tests.server.serving import Serving, invited, opened, play, turn_of, until
 
 from teahouse.core import registry
 from teahouse.core.journal import Journal
@@ -165,6 +165,34 @@ def test_the_game_can_be_ended_together_or_resigned(sqlite_url: str) -> None:
         assert (outcome["how"], outcome["winners"]) == ("resigned", [1])
         refused = await ben.command(table, actions=[0])
         assert refused.json()["error"] == "not-running"
+
+    play(sqlite_url, scene)
+
+
+def test_whoever_gave_up_decides_nothing_more(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        ann, ben = s.person(), s.person()
+        open_seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "bot"}]
+        table = await opened(ann, seats=open_seats)
+        await invited(ann, ben, table, 1, "Ben")
+        await until(lambda: s.status(table), "running")
+        await ann.command(table, kind="resign")
+        for kind in ("undo", "ask_undo", "offer_end", "pause", "return"):
+            refused = await ann.command(table, kind=kind)
+            assert refused.json()["error"] == "not-yours", kind
+        assert (await ann.news(table))["state"]["undo"] == {"undo": None, "redo": False}
+
+    play(sqlite_url, scene)
+
+
+def test_what_a_stand_in_did_is_not_one_s_own_to_undo(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        actor, other = await turn_of(table, ann, ben)
+        await actor.act(table)
+        seat = 0 if actor is ann else 1
+        await other.command(table, kind="replace", target=seat)
+        assert (await actor.command(table, kind="undo")).json()["error"] == "not-yours"
 
     play(sqlite_url, scene)
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import replace
 
-from tests.server.serving import GENEROUS, Serving, invited, opened, play, turn_of, until
+import pytest
+from tests.server.serving import GENEROUS, Serving, heard, invited, opened, play, turn_of, until
+from websockets.exceptions import ConnectionClosed
 
 OPEN_SEAT = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
 
@@ -76,6 +78,27 @@ def test_a_spectator_sees_no_secret_and_may_not_act(sqlite_url: str) -> None:
         assert (await watcher.command(table, actions=[0])).status_code == 403
         await ann.http.delete(f"/api/tables/{table}/spectators")
         assert (await watcher.get(f"/api/tables/{table}/news")).status_code == 403
+
+    play(sqlite_url, scene)
+
+
+def test_whoever_may_no_longer_watch_is_sent_away_at_once(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, _ = await s.table_of_two()
+        watcher, stranger = s.person(), s.person()
+        link = (await ann.post(f"/api/tables/{table}/spectators")).json()
+        await watcher.post("/api/join", {"invitation": link["token"]})
+        async with watcher.live(table) as socket:
+            await heard(socket)
+            await ann.http.delete(f"/api/tables/{table}/spectators")
+            with pytest.raises(ConnectionClosed):
+                await heard(socket, "farewell")
+        await ann.http.patch(f"/api/tables/{table}", json={"kind": "public"})
+        async with stranger.live(table) as socket:
+            await heard(socket)
+            await ann.http.patch(f"/api/tables/{table}", json={"kind": "link"})
+            with pytest.raises(ConnectionClosed):
+                await heard(socket, "farewell")
 
     play(sqlite_url, scene)
 

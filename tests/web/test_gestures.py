@@ -19,6 +19,14 @@ WHERE = """() => {
   };
 }"""
 
+AT_FOOT = f"""() => {{
+  const at = ({WHERE})();
+  const within = [...document.querySelectorAll("main.box > .board *")];
+  const scrolls = within.filter((one) => getComputedStyle(one).overflowY === "auto");
+  const down = (one) => one.scrollTop + one.clientHeight > one.scrollHeight - 2;
+  return at.y <= at.least + 1 && scrolls.every(down);
+}}"""
+
 
 def at_table(visit: OpenPage, served: Served, game: str, phone: bool) -> Person:
     page = visit(PHONE, touch=True) if phone else visit()
@@ -86,9 +94,11 @@ def test_two_fingers_bring_the_board_nearer_and_one_moves_it(
     near = where(page)
     fingers.move(((x, y), (x - 60, y - 40)))
     page.wait_for_function(f"() => ({WHERE})().x < {near['x']} - 40")
-    for _ in range(12):  # down to its very foot, and no further
-        fingers.move(((x, y + 60), (x, y - 120)), steps=3)
-    page.wait_for_function(f"() => {{ const at = ({WHERE})(); return at.y <= at.least + 1; }}")
+    for _ in range(60):  # down to its very foot, and no further
+        fingers.move(((x, y + 80), (x, y - 160)), steps=3)
+        if page.evaluate(AT_FOOT):
+            break
+    page.wait_for_function(AT_FOOT)
     assert where(page)["y"] >= where(page)["least"] - 1
     fingers.move(((x - 120, y), (x - 20, y)), ((x + 120, y), (x + 20, y)))
     scale_is(page, "scale === 1")

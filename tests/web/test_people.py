@@ -115,6 +115,10 @@ def test_whoever_gives_up_is_asked_once_more_and_then_only_watches(
     expect(ann.button("web-table-return")).to_have_count(0)
     ben.answers.first.wait_for()  # a bot plays Ann's seat
     expect(ann.answers).to_have_count(0)
+    expect(ann.button("web-table-undo")).to_be_disabled()  # what the bot did is not Ann's
+    ann.button("web-table-menu").click()
+    item = ann.page.get_by_role("menuitem", name=ann.texts("web-table-pause"))
+    expect(item).to_have_count(0)
 
 
 def test_a_spectator_sees_the_board_and_nothing_more(visit: OpenPage, served: Served) -> None:

@@ -64,6 +64,8 @@ def draft(table: Table, command: Command, now: int) -> Draft:
         raise Problem("not-running", seq=table.seq)
     if table.status == Status.PAUSED and command.kind in NOT_IN_A_PAUSE:
         raise Problem("not-running", seq=table.seq)
+    if table.seats[command.seat].resigned and command.kind != "resign":
+        raise Problem("not-yours", seq=table.seq)
     return DRAFTS[command.kind](table, command, now)
 
 
@@ -105,6 +107,8 @@ def notations(table: Table, ids: Sequence[int]) -> tuple[str, ...]:
 
 def undo(table: Table, command: Command, now: int) -> Draft:
     """Back to the undo point or less far; the seat that acted last may do it alone."""
+    if not table.seats[command.seat].decides:  # what a stand-in did is not one's own
+        raise Problem("not-yours", seq=table.seq)
     keep, point = undo_target(table, command), table.undo_point()
     if not 0 <= keep < len(table.line):
         raise Problem("nothing-to-undo", seq=table.seq)

@@ -246,6 +246,7 @@ class House:
             raise
         if beside is not None:
             following.access = await self._read(partial(jobs.holders, table_id=table.id))
+        if beside is not None or entry.kind == Kind.TABLE:
             self.hub.recheck(following)
         self._put(following)
         self.metrics.entries.labels(str(entry.kind)).inc()

@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from .entries import TableKind
 from .news import news, present
 from .store.sharing_jobs import Present
 from .table import Table
@@ -116,7 +117,8 @@ class Hub:
         """Send away those whose access to this table is gone."""
         for listener in list(self._at.get(table.id, ())):
             held = {a.seat for a in table.access if a.session == listener.session}
-            if listener.seat is not None and listener.seat not in held:
+            watches = listener.seat is None and (held or table.kind == TableKind.PUBLIC)
+            if not watches and listener.seat not in held:
                 listener.dismiss()
 
     def dismiss_all(self) -> None:

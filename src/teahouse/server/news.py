@@ -107,7 +107,7 @@ def choices(state: State) -> list[dict[str, Any]]:
 
 def undo(table: Table, seat: int | None) -> dict[str, Any]:
     """What the seat may take back by itself, and bring back."""
-    if seat is None or table.status != Status.RUNNING:
+    if seat is None or table.status != Status.RUNNING or not table.seats[seat].decides:
         return {"undo": None, "redo": False}
     point = table.undo_point()
     mine = table.deciders[-1:] == [seat] and point < len(table.line)
