@@ -90,7 +90,7 @@ def test_nasty_values_in_every_field_are_never_our_error(db: str) -> None:
 
 NASTY_PATHS = [
     "/api/tables/%00", "/api/tables/%ff%fe", "/api/tables/" + "a" * 5000, "/api/tables/..%2f..",
-    "/api/tables/%ED%A0%80", "/join/%00", "/join/" + "x" * 22, "/plain/..%2fapp.py", "/plain/x",
+    "/api/tables/%ED%A0%80", "/join/%00", "/join/" + "x" * 22, "/assets/..%2fapp.py", "/x/y",
     "/api/games/%F0%9F%8D%B5", "/t/../../etc", "/api/nothing", "/healthz/x",
 ]  # fmt: skip
 NASTY_QUERIES = ["since=-1", "since=1e400", "since=9999999999999", "since=%00", "seat=99", "at=-5",
@@ -102,7 +102,7 @@ def test_nasty_addresses_are_a_4xx(sqlite_url: str) -> None:
         table, ann, _ = await s.table_of_two()
         for path in NASTY_PATHS:
             answer = await ann.http.get(path)
-            if path.startswith(("/api", "/join", "/plain")):
+            if path.startswith(("/api", "/join")):
                 refused_well(answer)
             else:  # a page that does not exist is shown by the client
                 assert answer.status_code == 404, path
@@ -115,6 +115,17 @@ def test_nasty_addresses_are_a_4xx(sqlite_url: str) -> None:
             ):
                 answer = await ann.http.get(f"{path}?{query}")
                 assert answer.status_code < 500, (path, query)
+
+    play(sqlite_url, scene)
+
+
+def test_numbers_in_an_address_are_digits_and_stand_there_once(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, _ = await s.table_of_two()
+        for path, name in ((f"/api/tables/{table}/news", "since"), (f"/api/games/{table}", "at")):
+            assert (await ann.http.get(f"{path}?{name}=0")).status_code == 200
+            for loose in ("0.0", "%2B0", "-0", "0_0", "false", "%D9%A0", f"0&{name}=0"):
+                refused_well(await ann.http.get(f"{path}?{name}={loose}"))
 
     play(sqlite_url, scene)
 

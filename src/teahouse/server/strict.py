@@ -1,4 +1,5 @@
-"""JSON that is refused early: too deep, not finite, not text. Texts of people made harmless."""
+"""What is refused early: JSON too deep, not finite or not text; numbers of an address that are
+written otherwise than in digits, or twice. Texts of people made harmless."""
 
 from __future__ import annotations
 
@@ -11,12 +12,14 @@ from typing import Any, NoReturn
 
 from fastapi import Request, Response
 from fastapi.routing import APIRoute
+from pydantic import BeforeValidator
 
 from .problems import Problem
 
 DEEPEST = 24
 MOST_NUMBERS = 20  # digits of a whole number
 STRINGS = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
+DIGITS = re.compile(r"\d+", re.ASCII)
 BRACKETS = re.compile(rb"[\[\]{}]")
 NOT_TEXT = re.compile("[\x00\ud800-\udfff]")
 # Signs that turn the direction of writing; they make one name look like another.
@@ -63,6 +66,15 @@ def _whole(text: str) -> int:
     return int(text)
 
 
+def _in_digits(text: Any) -> Any:
+    if isinstance(text, str) and not DIGITS.fullmatch(text):
+        raise ValueError("digits only")
+    return text
+
+
+IN_DIGITS = BeforeValidator(_in_digits)  # of a whole number in an address: no 0.0, no +1
+
+
 def _check_texts(value: Any) -> None:
     if isinstance(value, str):
         if NOT_TEXT.search(value):
@@ -97,12 +109,14 @@ class StrictRequest(Request):
 
 
 class StrictRoute(APIRoute):
-    """A route that reads its body strictly."""
+    """A route that reads its body strictly, and no parameter twice."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         inner = super().get_route_handler()
 
         async def handler(request: Request) -> Response:
+            if len(request.query_params.multi_items()) > len(request.query_params):
+                raise Problem("bad-request")
             return await inner(StrictRequest(request.scope, request.receive))
 
         return handler

@@ -10,15 +10,20 @@ from teahouse.server.guard import Limiter, address
 from teahouse.server.house import House
 from teahouse.server.news import summary
 from teahouse.server.people import Caller
+from teahouse.server.strict import IN_DIGITS
 from teahouse.server.table import Table
 from teahouse.server.tokens import TABLE_ID
 
 TableId = Annotated[str, Path(pattern=TABLE_ID, description="id of a table and of its game")]
-SeatPath = Annotated[int, Path(ge=0, le=15, description="number of a seat")]
+SeatPath = Annotated[int, Path(ge=0, le=15, description="number of a seat"), IN_DIGITS]
 SeatQuery = Annotated[
-    int | None, Query(ge=0, le=15, description="whose eyes; needed where several are held")
+    int | None,
+    Query(ge=0, le=15, description="whose eyes; needed where several are held"),
+    IN_DIGITS,
 ]
-Since = Annotated[int, Query(ge=0, le=2**31 - 1, description="the last number already seen")]
+Since = Annotated[
+    int, Query(ge=0, le=2**31 - 1, description="the last number already seen"), IN_DIGITS
+]
 
 
 def mine(table: Table, caller: Caller) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from teahouse.server.answers import errors, reply
 from teahouse.server.house import House
 from teahouse.server.people import Caller, Inside, Known, with_session
 from teahouse.server.problems import Problem
-from teahouse.server.strict import StrictRoute
+from teahouse.server.strict import IN_DIGITS, StrictRoute
 from teahouse.server.table import Table
 
 from .common import SeatQuery, TableId, mine
@@ -22,7 +22,9 @@ from .tables import may_open
 router = APIRouter(prefix="/api", route_class=StrictRoute, tags=["games"])
 Session = Annotated[Caller, Depends(with_session)]
 HERE = ("no-such-table", "no-session", "not-yours", "stopped")
-At = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="number of actions; the last")]
+At = Annotated[
+    int | None, Query(ge=0, le=2**31 - 1, description="number of actions; the last"), IN_DIGITS
+]
 
 
 @router.get("/games/{table_id}", response_model=models.ReplayOut, responses=errors(*HERE))

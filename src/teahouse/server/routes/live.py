@@ -7,9 +7,9 @@ import contextlib
 import json
 from collections import Counter
 from functools import partial
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from teahouse.server.guard import address
 from teahouse.server.house import House
@@ -19,7 +19,7 @@ from teahouse.server.people import Caller, caller_of, house_of
 from teahouse.server.problems import Problem
 from teahouse.server.store import jobs
 
-from .common import Since, TableId
+from .common import SeatQuery, Since, TableId
 
 router = APIRouter(tags=["play"])
 LARGEST_FRAME = 8 * 1024
@@ -40,7 +40,7 @@ async def live(
     websocket: WebSocket,
     table_id: TableId,
     since: Since = 0,
-    seat: Annotated[int | None, Query(ge=0, le=15)] = None,
+    seat: SeatQuery = None,
 ) -> None:
     """News as they happen, from `since` on. The client sends nothing but pings."""
     house, caller = house_of(websocket), caller_of(websocket)
