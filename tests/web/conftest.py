@@ -9,7 +9,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -34,6 +34,7 @@ class Served:
     folder: Path
     port: int
     process: subprocess.Popen[bytes] | None = field(default=None)
+    more: dict[str, str] = field(default_factory=dict)  # settings beside the usual ones
 
     @property
     def base(self) -> str:
@@ -47,6 +48,7 @@ class Served:
             "TEAHOUSE_COMMANDS_PER_MINUTE": "100000",
             "TEAHOUSE_TABLES_PER_HOUR": "100000",
             "TEAHOUSE_HINTS_PER_MINUTE": "1000",
+            **self.more,
         }
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
@@ -97,6 +99,15 @@ def own_server(tmp_path: Path) -> Iterator[Served]:
     one.kill()
 
 
+@pytest.fixture
+def slow_bots(tmp_path: Path) -> Iterator[Served]:
+    """A server whose bots take their time, so that people come in between."""
+    one = Served(tmp_path, free_port(), more={"TEAHOUSE_BOT_PAUSE": "1"})
+    one.start()
+    yield one
+    one.kill()
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     program = chromium.ensure()
@@ -107,37 +118,45 @@ def browser() -> Iterator[Browser]:
         yield playwright.chromium.launch(executable_path=program, args=options)
 
 
-OpenPage = Callable[..., Page]
+class OpenPage:
+    """Pages of people who do not know one another."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser, self.contexts = browser, ExitStack()
+        self.said: list[str] = []  # what the consoles complain of
+        self.expected: list[str] = []  # of that, what a test brings about itself
+
+    def __call__(
+        self,
+        viewport: dict[str, int] = DESKTOP,
+        language: str = "en",
+        dark: bool = False,
+        touch: bool = False,
+        **options: Any,
+    ) -> Page:
+        context = self.browser.new_context(
+            viewport=viewport,  # type: ignore[arg-type]
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            has_touch=touch,
+            reduced_motion="reduce",
+            **options,
+        )
+        self.contexts.callback(context.close)
+        page = context.new_page()
+        page.on("console", lambda m: self.said.append(m.text) if m.type == "error" else None)
+        page.on("pageerror", lambda error: self.said.append(str(error)))
+        page.set_default_timeout(SOON)
+        return page
+
+    def complaints(self) -> list[str]:
+        return [line for line in self.said if not any(part in line for part in self.expected)]
 
 
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[OpenPage]:
-    """Pages of people who do not know one another; what their consoles complain of fails a test."""
-    said: list[str] = []
-    with ExitStack() as stack:
-
-        def open_page(
-            viewport: dict[str, int] = DESKTOP,
-            language: str = "en",
-            dark: bool = False,
-            touch: bool = False,
-            **options: Any,
-        ) -> Page:
-            context = browser.new_context(
-                viewport=viewport,  # type: ignore[arg-type]
-                locale=language,
-                color_scheme="dark" if dark else "light",
-                has_touch=touch,
-                reduced_motion="reduce",
-                **options,
-            )
-            stack.callback(context.close)
-            page = context.new_page()
-            page.on("console", lambda m: said.append(m.text) if m.type == "error" else None)
-            page.on("pageerror", lambda error: said.append(str(error)))
-            page.set_default_timeout(SOON)
-            return page
-
-        open_page.said = said  # type: ignore[attr-defined]
-        yield open_page
-    assert said == []
+    """What the consoles of these pages complain of fails a test."""
+    pages = OpenPage(browser)
+    with pages.contexts:
+        yield pages
+    assert pages.complaints() == []

@@ -6,6 +6,9 @@ from playwright.sync_api import expect
 from tests.web.conftest import OpenPage, Served
 from tests.web.playing import ANN, QUICK_BOTS, Person, two_at_table, whose_turn
 
+# What the browser itself reports when there is no answer.
+NO_ANSWER = ["WebSocket connection", "net::ERR_"]
+
 
 def at_table(visit: OpenPage, served: Served) -> Person:
     ann = Person(visit(), served.base)
@@ -14,14 +17,10 @@ def at_table(visit: OpenPage, served: Served) -> Person:
     return ann
 
 
-def forget_reports(visit: OpenPage) -> None:
-    """The browser itself reports calls that get no answer."""
-    visit.said.clear()  # type: ignore[attr-defined]
-
-
 def test_a_server_that_comes_back_finds_the_game_as_it_was(
-    visit: OpenPage, own_server: Served
-) -> None:
+    own_server: Served, visit: OpenPage
+) -> None:  # the pages close before the server
+    visit.expected += NO_ANSWER
     ann = at_table(visit, own_server)
     ann.choose()
     assert ann.wait_for_turn()
@@ -32,10 +31,10 @@ def test_a_server_that_comes_back_finds_the_game_as_it_was(
     expect(ann.page.locator(".notice.cut")).to_have_count(0)
     ann.choose()
     assert ann.state()["actions"] > actions
-    forget_reports(visit)
 
 
 def test_a_choice_made_while_the_net_is_down_is_done_once(visit: OpenPage, served: Served) -> None:
+    visit.expected += NO_ANSWER
     ann = at_table(visit, served)
     before = ann.seq.get_attribute("data-seq") or ""
     own = sum(step["seat"] == 0 for step in steps(ann))
@@ -49,7 +48,6 @@ def test_a_choice_made_while_the_net_is_down_is_done_once(visit: OpenPage, serve
     expect(ann.page.locator(".notice.cut")).to_have_count(0)
     expect(ann.seq).not_to_have_attribute("data-seq", before)
     assert sum(step["seat"] == 0 for step in steps(ann)) == own + 1
-    forget_reports(visit)
 
 
 def steps(person: Person) -> list[dict[str, object]]:
@@ -59,6 +57,7 @@ def steps(person: Person) -> list[dict[str, object]]:
 
 def test_where_no_socket_opens_the_page_asks(visit: OpenPage, served: Served) -> None:
     ann, ben = two_at_table(visit, served.base)
+    visit.expected += NO_ANSWER
     ben.page.route_web_socket("**/live*", lambda socket: socket.close())
     ben.page.reload()
     ben.page.locator(".rim").wait_for()
@@ -68,7 +67,6 @@ def test_where_no_socket_opens_the_page_asks(visit: OpenPage, served: Served) ->
         seq = str(one.state()["seq"])
         expect(ben.seq).not_to_have_attribute("data-seq", str(int(seq) - 1))
     expect(ben.page.locator(".notice.cut")).to_have_count(0)
-    forget_reports(visit)
 
 
 def test_two_tabs_of_one_seat_go_together(visit: OpenPage, served: Served) -> None:
