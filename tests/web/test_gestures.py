@@ -114,7 +114,9 @@ def test_two_fingers_bring_the_board_nearer_and_one_moves_it(
 
 def test_a_double_tap_brings_the_board_nearer_and_back(visit: OpenPage, served: Served) -> None:
     ann = at_table(visit, served, "darjeeling", phone=True)
-    fingers, at = Fingers(ann.page), (12.0, middle_of_the_board(ann.page)[1])  # the sea
+    box = ann.page.locator("main.box").bounding_box()
+    assert box is not None
+    fingers, at = Fingers(ann.page), (box["x"] + 12, box["y"] + 40)  # the sea
     for test in ("scale === 2", "scale === 1"):
         fingers.tap_twice(at)
         scale_is(ann.page, test)
