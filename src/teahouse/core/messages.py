@@ -32,6 +32,8 @@ def _required(d: Definition, game: Game) -> Iterator[tuple[str, frozenset[str]]]
     for code, (name, _) in d.reasons.items():
         if code != OK:
             yield f"{d.name}-why-{name}", fields
+    for name, values in d.refusals.items():
+        yield f"{d.name}-why-{name}", frozenset(values)
     for option in game.options:
         yield f"{d.name}-option-{dashed(option)}", none
         yield f"{d.name}-option-{dashed(option)}.help", none

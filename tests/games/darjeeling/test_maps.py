@@ -68,7 +68,7 @@ def test_a_map_has_at_most_sixteen_rows_and_columns() -> None:
 @pytest.mark.rule("D37")
 def test_other_letters_are_refused_with_their_place() -> None:
     assert refusal(BLOCK.replace("TCTT", "TCXT")) == (
-        "a map is written with T, C and . only, not 'X' at c3"
+        "a map is written with T, C and . only, not 'X' at c3 (D37)"
     )
 
 

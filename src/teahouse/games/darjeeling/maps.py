@@ -10,9 +10,21 @@ from .grid import CELLS, SIDE, cell_name
 from .state import Cell
 
 LETTERS = {".": Cell.OUTSIDE, "T": Cell.EMPTY, "C": Cell.CITY}
+# Why a map is refused, with what the message is given
+REFUSALS: dict[str, tuple[str, ...]] = {
+    "map-unknown": (),
+    "map-size": ("n",),
+    "map-letter": ("cell",),
+    "map-tiles": ("low", "high", "n"),
+    "map-cities": ("low", "high", "n"),
+    "map-apart": ("cell",),
+    "map-starts": ("n",),
+    "map-too-many": (),
+}
 
 
 def refused(words: str, code: str, **params: Value) -> BadOption:
+    assert set(params) == set(REFUSALS[code])
     return BadOption(f"{words} (D37)", Reason(code, "D37", params))
 
 
