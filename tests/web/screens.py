@@ -90,10 +90,15 @@ def page_of(
     return context.new_page()
 
 
-def shoot(page: Page, address: str, file: Path) -> None:
+def come_to(page: Page, address: str) -> None:
+    """Go there and wait until the screen stands."""
     page.goto(address)
     page.wait_for_load_state("networkidle")
     page.locator(".moment, .loading").wait_for(state="detached")
+
+
+def shoot(page: Page, address: str, file: Path) -> None:
+    come_to(page, address)
     page.wait_for_timeout(400)
     page.evaluate(FRAMES)  # on a busy machine what measures itself may still be at it
     page.screenshot(path=file)

@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 from tests.web.conftest import DESKTOP, PHONE, OpenPage, Served
-from tests.web.screens import owner_of_all
+from tests.web.screens import come_to, owner_of_all
 
 from teahouse.i18n import LANGUAGES
 
@@ -43,8 +43,7 @@ def check(visit: OpenPage, served: Served, house: Any, only_one_look: bool) -> l
         for viewport in devices:
             for language, dark in looks:
                 page = visit(viewport, language, dark, storage_state=state)
-                page.goto(f"{served.base}/{path}")
-                page.wait_for_load_state("networkidle")
+                come_to(page, f"{served.base}/{path}")
                 where = f"{name} {language} {viewport['width']} {'dark' if dark else 'light'}"
                 wrong += [f"{where}: {said}" for said in complaints(page)]
                 if sticks_out(page):
