@@ -33,13 +33,14 @@ def at_table(visit: OpenPage, served: Served, game: str = "darjeeling") -> Perso
 
 
 def play_a_turn(person: Person) -> None:
-    """Choose until a bot has had its turn."""
-    bots = person.state()["seats"][1]["seat"]
+    """Choose until a bot has had its turn after one's own."""
+    begun, bots = person.state()["seq"], person.state()["seats"][1]["seat"]
     for _ in range(30):
         person.choose()
         assert person.wait_for_turn()
         steps = person.ask("GET", f"/api/tables/{person.table}/news")["steps"]
-        if any(step["seat"] == bots and step["kind"] == "act" for step in steps[-8:]):
+        fresh = [step for step in steps if step["seq"] > begun and step["kind"] == "act"]
+        if any(step["seat"] == bots for step in fresh):
             return
     raise AssertionError("the bot was never asked")
 
