@@ -76,7 +76,7 @@ def test_replaced_values_rule_on_both_backends_and_in_the_journal() -> None:
         ({"costs": {"pass_tile": True}}, "costs.pass_tile needs a whole number"),
         ({"costs": {"pass_tile": -1}}, "whole numbers from 0 to 20 are needed, not -1"),
         ({"tiles": {"black": [21, 7]}}, "tiles.black: 3 numbers are needed, not 2"),
-        ({"tiles": {"black": [20, 7, 3]}}, "box.tea_tiles says 110, but the values add up to 111"),
+        ({"tiles": {"black": [20, 7, 3]}}, "box.tea_tiles says 112, but the values add up to 111"),
     ],
 )
 def test_bad_replacements_are_refused_with_the_reason(changes: dict[str, Any], said: str) -> None:

@@ -43,8 +43,8 @@ def test_the_totals_of_the_booklet() -> None:
 
 
 CHANGED: list[tuple[dict[str, Any], str]] = [
-    ({"cards": {"plant_harvest": 6}}, "the cards add up to 47, box.action_cards says 46"),
-    ({"box": {"contracts": 19}}, "the contracts add up to 20, box.contracts says 19"),
+    ({"cards": {"plant_harvest": 6}}, "box.action_cards says 46, but the values add up to 47"),
+    ({"box": {"contracts": 19}}, "box.contracts says 19, but the values add up to 20"),
     ({"box": {"action_cards": 12}},
      "box.action_cards: whole numbers from 13 to 120 are needed, not 12"),
     ({"contracts": {"1": {"tiles": [[1, 1, 0, 9, 3, 4]]}}},

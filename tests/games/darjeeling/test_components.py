@@ -186,8 +186,8 @@ def test_every_printed_value_says_where_it_comes_from() -> None:
             "tiles.red: at most 7 two-half and 3 three-half tiles (D24)",
         ),
         ({"tiles": {"red": [15, 7]}}, "tiles.red: 3 numbers are needed, not 2"),
-        ({"tiles": {"red": [15, 6, 3]}}, "the tiles add up to 111, box.tea_tiles says 112"),
-        ({"box": {"tea_tiles": 113}}, "the tiles add up to 112, box.tea_tiles says 113"),
+        ({"tiles": {"red": [15, 6, 3]}}, "box.tea_tiles says 112, but the values add up to 111"),
+        ({"box": {"tea_tiles": 113}}, "box.tea_tiles says 113, but the values add up to 112"),
         ({"box": {"tea_tiles": 128}}, "box.tea_tiles: whole numbers from 1 to 127 are needed"),
         (
             {"box": {"demand_markers_per_variety": 3}},

@@ -17,7 +17,7 @@ STARTS_TAKEN_BY_ONE = 5
 
 
 def check_map(cells: Sequence[int], players: int) -> None:
-    """Refuse a map that this many players could not play, with the reason."""
+    """D37: refuse a map that this many players could not play, with the reason."""
     tiles = sum(1 for c in cells if c == Cell.EMPTY)
     cities = sum(1 for c in cells if c == Cell.CITY)
     if not FEWEST_TILES <= tiles <= MOST_TILES:
