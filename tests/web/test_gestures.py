@@ -39,8 +39,12 @@ def at_table(visit: OpenPage, served: Served, game: str, phone: bool) -> Person:
 
 
 def where(page: Page) -> dict[str, float]:
-    found: dict[str, float] = page.evaluate(WHERE)
-    return found
+    """Where the board lies, once it lies still."""
+    before: dict[str, float] = {}
+    while (found := dict(page.evaluate(WHERE))) != before:
+        before = found
+        page.wait_for_timeout(100)
+    return before
 
 
 def scale_is(page: Page, test: str) -> None:
