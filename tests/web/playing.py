@@ -149,7 +149,7 @@ def two_at_table(
     ann.open_table(game, [ANN, OPEN, QUICK_BOTS], settings=settings, players=3, **options)
     ben.sit_down(ann, 1, "Ben")
     for person in (ann, ben):
-        person.page.locator(".rim").wait_for()
+        person.page.locator("div.rim").wait_for()
     return ann, ben
 
 
