@@ -6,11 +6,12 @@ import os
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -116,6 +117,22 @@ def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         options = ["--no-sandbox"] if getattr(os, "geteuid", lambda: 1)() == 0 else []
         yield playwright.chromium.launch(executable_path=program, args=options)
+
+
+@contextmanager
+def house_and_browser() -> Iterator[tuple[str, Browser]]:
+    """The address of a server and a browser, for programs that look without being tests."""
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        served = Served(Path(place), free_port())
+        served.start()
+        browser = playwright.chromium.launch(
+            executable_path=chromium.ensure(), args=["--no-sandbox"]
+        )
+        try:
+            yield served.base, browser
+        finally:
+            browser.close()
+            served.kill()
 
 
 class OpenPage:

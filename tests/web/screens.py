@@ -9,14 +9,12 @@ English in the light only, `--only phone fr` those with all these words in their
 from __future__ import annotations
 
 import argparse
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
-from tests.web import chromium
-from tests.web.conftest import DESKTOP, PHONE, ROOT, Served, free_port
+from playwright.sync_api import Browser, Page
+from tests.web.conftest import DESKTOP, PHONE, ROOT, house_and_browser
 from tests.web.playing import Person
 
 import teahouse
@@ -142,21 +140,12 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--readme", action="store_true")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        served = Served(Path(place), free_port())
-        served.start()
-        browser = playwright.chromium.launch(
-            executable_path=chromium.ensure(), args=["--no-sandbox"]
-        )
-        try:
-            if given.readme:
-                take_for_readme(browser, served.base)
-            else:
-                given.folder.mkdir(parents=True, exist_ok=True)
-                take(browser, served.base, given.folder, given.only, given.quick)
-        finally:
-            browser.close()
-            served.kill()
+    with house_and_browser() as (base, browser):
+        if given.readme:
+            take_for_readme(browser, base)
+        else:
+            given.folder.mkdir(parents=True, exist_ok=True)
+            take(browser, base, given.folder, given.only, given.quick)
 
 
 if __name__ == "__main__":

@@ -9,13 +9,10 @@ from __future__ import annotations
 
 import argparse
 import statistics
-import tempfile
-from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
-from tests.web import chromium
-from tests.web.conftest import DESKTOP, Served, free_port
+from playwright.sync_api import Browser
+from tests.web.conftest import DESKTOP, house_and_browser
 from tests.web.playing import ANN, QUICK_BOTS, Person
 from tests.web.screens import finished
 
@@ -95,18 +92,9 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=300)
     parser.add_argument("--game", default="ceylon")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        served = Served(Path(place), free_port())
-        served.start()
-        browser = playwright.chromium.launch(
-            executable_path=chromium.ensure(), args=["--no-sandbox"]
-        )
-        try:
-            for what, value in measure(browser, served.base, given.game, given.moves).items():
-                print(f"{what}: {value}")
-        finally:
-            browser.close()
-            served.kill()
+    with house_and_browser() as (base, browser):
+        for what, value in measure(browser, base, given.game, given.moves).items():
+            print(f"{what}: {value}")
 
 
 if __name__ == "__main__":
