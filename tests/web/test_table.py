@@ -24,8 +24,8 @@ def test_a_step_is_taken_back(visit: OpenPage, served: Served) -> None:
         before = ann.state()
         ann.choose()
         done = ann.state()
-        if done["undo"]["undo"] is not None:
-            break
+        if done["undo"]["undo"] is not None and done["turn"] == done["seat"]:
+            break  # still her turn: no bot moves before the key is pressed
         assert ann.wait_for_turn()
     else:
         raise AssertionError("nothing to take back: the test proves nothing")
