@@ -175,3 +175,19 @@ def test_wheel_keys_and_buttons_bring_the_board_nearer(visit: OpenPage, served: 
     ann.button("web-table-zoom-reset").click()
     scale_is(page, "scale === 1")
     assert ann.state()["status"] == "running"
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_nothing_moves_away_under_a_hand_that_hovers(
+    visit: OpenPage, served: Served, phone: bool
+) -> None:
+    ann = at_table(visit, served, "alubari", phone)
+    for number in range(3):
+        for choice in ann.choices.all()[:4]:
+            choice.scroll_into_view_if_needed()
+            ann.page.mouse.move(5, 300)
+            before = choice.bounding_box()
+            choice.hover()
+            assert choice.bounding_box() == before
+        ann.choose(number)
+        assert ann.wait_for_turn()

@@ -50,6 +50,39 @@ def test_a_choice_made_while_the_net_is_down_is_done_once(visit: OpenPage, serve
     assert sum(step["seat"] == 0 for step in steps(ann)) == own + 1
 
 
+LATE_RECEIPTS = """
+  const ask = window.fetch;
+  window.fetch = async (path, ...rest) => {
+    const answer = await ask(path, ...rest);
+    if (String(path).endsWith("/commands")) await new Promise((done) => setTimeout(done, 800));
+    return answer;
+  };
+"""
+
+
+def test_news_that_overtake_the_receipt_let_one_play_on(visit: OpenPage, served: Served) -> None:
+    page = visit()
+    page.add_init_script(LATE_RECEIPTS)
+    ann = Person(page, served.base)
+    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
+    for number in range(6):
+        assert ann.wait_for_turn()
+        ann.choose(number)
+    assert sum(step["seat"] == 0 for step in steps(ann)) == 6
+
+
+def test_other_news_leave_a_choice_as_it_was_made(visit: OpenPage, served: Served) -> None:
+    people = two_at_table(visit, served.base)
+    one = whose_turn(*people)
+    (other,) = (person for person in people if person is not one)
+    before = one.seq.get_attribute("data-seq") or ""
+    one.choices.nth(1).click()
+    chosen = one.main.get_attribute("data-do") or ""
+    other.menu("web-table-offer-end")
+    expect(one.seq).not_to_have_attribute("data-seq", before)
+    expect(one.main).to_have_attribute("data-do", chosen)
+
+
 def steps(person: Person) -> list[dict[str, object]]:
     found: list[dict[str, object]] = person.ask("GET", f"/api/tables/{person.table}/news")["steps"]
     return found

@@ -68,6 +68,9 @@ export class Sitting {
   #playing = false;
   #spent = 0;
   #left = false;
+  /** up to where the table stood when the command on its way was given, and its end */
+  #sentAt = -1;
+  #answered: Promise<void> = Promise.resolve();
 
   constructor(
     readonly id: string,
@@ -227,6 +230,7 @@ export class Sitting {
     this.fresh = first ? [] : this.entries.filter((entry) => !drawn.has(entry.id));
     this.state = news.state;
     this.refusal = null;
+    this.slow = false;
     if (news.state.turn === this.seat) this.#spent = 0;
     if (first) this.#remind(news.state);
     else this.stage.point(this.fresh.flatMap((entry) => (entry.kind === "event" && entry.by !== this.seat ? entry.places : [])));
@@ -261,14 +265,26 @@ export class Sitting {
 
   // Asking
 
+  /** News may overtake the receipt: what is asked of the newer table goes out after it. */
   async command(wanted: Partial<Command>): Promise<boolean> {
-    if (this.sending || this.state === null) return false;
+    while (this.sending) {
+      if (this.state?.seq === this.#sentAt) return false;
+      await this.#answered;
+    }
+    if (this.state === null) return false;
     this.sending = true;
+    const sent = this.#send(wanted, this.state.seq);
+    this.#answered = sent.then(() => undefined);
+    return await sent;
+  }
+
+  async #send(wanted: Partial<Command>, seq: number): Promise<boolean> {
+    this.#sentAt = seq;
     this.refusal = null;
     this.digest = [];
-    const seen = setTimeout(() => (this.slow = true), PATIENCE);
+    const seen = setTimeout(() => (this.slow = this.state?.seq === seq), PATIENCE);
     try {
-      const whole = { expected_seq: this.state.seq, seat: this.seat, ...wanted };
+      const whole = { expected_seq: seq, seat: this.seat, ...wanted };
       const receipt = await api.command(this.id, whole, (tries) => (this.resent = tries));
       await this.#until(receipt.seq);
       return true;

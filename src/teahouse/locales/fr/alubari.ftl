@@ -734,7 +734,14 @@ alubari-event-leaves-harvested =
         [one] { $leaves } feuille
        *[other] { $leaves } feuilles
     }
-alubari-event-cubes-drawn = Réapprovisionnement : { $iron } minerais de fer, { $stone } pierres, { $chai } chai ; évènements : { $events }
+alubari-event-cubes-drawn =
+    Réapprovisionnement : { $iron ->
+        [one] { $iron } minerai de fer
+       *[other] { $iron } minerais de fer
+    }, { $stone ->
+        [one] { $stone } pierre
+       *[other] { $stone } pierres
+    }, { $chai } chai ; évènements : { $events }
 alubari-event-event =
     Évènement { $number } : { $number ->
         [1] Déblayage
@@ -746,7 +753,14 @@ alubari-event-event =
     }
 alubari-event-space-cleared = { alubari-word-estate } { $space } appartient au jeu
 alubari-event-cubes-back = Cubes évènements remis dans le sac : { $cubes }
-alubari-event-yard-trimmed = De l’entrepôt au sac : { $iron } minerais de fer, { $stone } pierres, { $chai } chai
+alubari-event-yard-trimmed =
+    De l’entrepôt au sac : { $iron ->
+        [one] { $iron } minerai de fer
+       *[other] { $iron } minerais de fer
+    }, { $stone ->
+        [one] { $stone } pierre
+       *[other] { $stone } pierres
+    }, { $chai } chai
 alubari-event-siliguri-closed = Siliguri est fermée à la construction
 alubari-event-game-lays = Le jeu a posé { alubari-word-section }{ alubari-word-complete }
 alubari-event-town-completed = Le jeu a complété { alubari-word-town }

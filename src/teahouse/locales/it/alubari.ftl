@@ -734,7 +734,14 @@ alubari-event-leaves-harvested =
         [one] { $leaves } foglia
        *[other] { $leaves } foglie
     }
-alubari-event-cubes-drawn = Rifornimento: { $iron } minerali di ferro, { $stone } pietre, { $chai } chai; eventi: { $events }
+alubari-event-cubes-drawn =
+    Rifornimento: { $iron ->
+        [one] { $iron } minerale di ferro
+       *[other] { $iron } minerali di ferro
+    }, { $stone ->
+        [one] { $stone } pietra
+       *[other] { $stone } pietre
+    }, { $chai } chai; eventi: { $events }
 alubari-event-event =
     Evento { $number }: { $number ->
         [1] Scavo
@@ -746,7 +753,14 @@ alubari-event-event =
     }
 alubari-event-space-cleared = { alubari-word-estate } { $space } è del gioco
 alubari-event-cubes-back = Cubi evento rimessi nel sacchetto: { $cubes }
-alubari-event-yard-trimmed = Dal deposito al sacchetto: { $iron } minerali di ferro, { $stone } pietre, { $chai } chai
+alubari-event-yard-trimmed =
+    Dal deposito al sacchetto: { $iron ->
+        [one] { $iron } minerale di ferro
+       *[other] { $iron } minerali di ferro
+    }, { $stone ->
+        [one] { $stone } pietra
+       *[other] { $stone } pietre
+    }, { $chai } chai
 alubari-event-siliguri-closed = Siliguri è chiusa alle costruzioni
 alubari-event-game-lays = Il gioco ha posato { alubari-word-section }{ alubari-word-complete }
 alubari-event-town-completed = Il gioco ha completato { alubari-word-town }
