@@ -22,6 +22,7 @@ SEATS = 8  # more than any game has
 EVERY_SEAT = -1  # as the learner: whoever's turn it is, is asked
 SKIP = -1  # as a choice: leave this game alone
 OPEN = -2  # as a choice: the next episode
+WHIM = -2  # the episode number of the stream that offers choices
 
 
 class Pay(IntEnum):
@@ -44,6 +45,8 @@ class Place:
     next_learner: Annotated[int, "i1"]  # the same in the next episode
     begun: Annotated[int, "i1"]  # 1: the learner has been asked
     rolls: Annotated[list[int], "i1", SEATS]  # 1: the k-th seat after the learner plays by dice
+    whim: Words  # what `offered` is drawn with
+    offered: Annotated[int, "i4"]  # any allowed choice, SKIP where nobody from outside is asked
 
 
 def look(s: State, seat: int, out: Sheet) -> None:
@@ -92,6 +95,7 @@ def open_game(
     for k in range(4):
         s.rng[k] = p.following[k]
     stream(p.dice, s.rng, 0, DICE)
+    stream(p.whim, s.rng, 0, WHIM)
     p.learner = p.next_learner
     p.begun = 0
     n = start(s, ids, ev)
@@ -147,9 +151,11 @@ def show(s: State, p: Place, i: int, n: int, who: Bytes, out: Sheet, ids: list[i
     """
     asked = actor(s)
     who[i] = asked
+    p.offered = SKIP
     if p.learner != EVERY_SEAT and asked != p.learner:
         return
     p.begun = 1
+    p.offered = ids[rand_below(p.whim, n)]
     for a in range(len(out.mask)):
         out.mask[a] = 0
     for k in range(n):
@@ -201,22 +207,3 @@ def play(
     if p.begun == 1:
         pay(s, p, n == 0, kind, unit, reward, i * seats(s))
     return n
-
-
-def choose_range(dice: list[State], lo: int, hi: int, sheets: list[Sheet], chosen: Small) -> None:
-    """A random allowed choice in each of the games lo to hi-1, SKIP where there is none."""
-    for i in range(lo, hi):
-        out = sheets[i]
-        n = 0
-        for a in range(len(out.mask)):
-            n += out.mask[a]
-        chosen[i] = nth_allowed(out, rand_below(dice[0].rng, n)) if n > 0 else SKIP
-
-
-def nth_allowed(out: Sheet, nth: int) -> int:
-    """The number of the nth allowed action, from 0."""
-    a = 0
-    while nth > 0 or out.mask[a] == 0:
-        nth -= out.mask[a]
-        a += 1
-    return a

@@ -17,8 +17,9 @@ step after the next.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from threading import Lock, Thread
 from typing import Any
+from weakref import finalize
 
 import numpy as np
 
@@ -83,9 +84,6 @@ class Games:
         self._generators: list[Any] = []
         self._following: list[Episode] = []
         self._learners = np.zeros(n, np.int64)
-        roller = layout.blank()
-        roller.rng = seed_words(0)
-        self._dice = make.records(layout, [roller])
         self._bots: list[dict[int, Bot]] = [{} for _ in range(n)]
 
     def _place(self) -> Any:
@@ -244,11 +242,10 @@ class Games:
             self._step(self._make.choices(choices))
 
     def sample(self) -> Any:
-        """A random allowed choice for each game, to pass to `step`."""
-        chosen = self._make.numbers("i", self.n)
-        rule = entry(self.game, self.compiled, stepping.choose_range)
-        rule(self._dice, 0, self.n, self._sheets[self._now], chosen)
-        return np.frombuffer(chosen, np.int32)
+        """A random allowed choice for each game, to pass to `step`; the same until then."""
+        if self.compiled:
+            return self._places["offered"].copy()
+        return np.array([place.offered for place in self._places], np.int32)
 
     def close(self) -> None:
         """Let the threads go."""
@@ -265,19 +262,61 @@ class _Parts:
         self._desks = [
             (make.numbers("q", actions + 1), make.numbers("q", 1)) for _ in range(threads)
         ]
-        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+        self._helpers = [_Helper() for _ in range(1, threads)]
+        self.close = finalize(self, _dismiss, self._helpers)  # at the latest when nobody needs it
 
     def run(self, rule: Any, arguments: Callable[..., tuple[Any, ...]]) -> None:
-        def work(k: int) -> None:
-            rule(*arguments(*self._cuts[k], *self._desks[k]))
+        def part(k: int) -> tuple[Any, ...]:
+            return arguments(*self._cuts[k], *self._desks[k])
 
-        others = (
-            [self._pool.submit(work, k) for k in range(1, len(self._cuts))] if self._pool else []
-        )
-        work(0)
-        for other in others:
-            other.result()
+        for k, helper in enumerate(self._helpers, 1):
+            helper.begin(rule, part(k))
+        try:
+            rule(*part(0))
+        finally:
+            for helper in self._helpers:
+                helper.wait()
+        for helper in self._helpers:
+            helper.check()
+
+
+def _dismiss(helpers: list[_Helper]) -> None:
+    for helper in helpers:
+        helper.close()
+
+
+class _Helper:
+    """A thread that does one thing after the other; two locks hand over faster than a queue."""
+
+    def __init__(self) -> None:
+        self._given, self._finished = Lock(), Lock()
+        self._given.acquire()
+        self._finished.acquire()
+        self._work: tuple[Any, tuple[Any, ...]] | None = None
+        self._failure: BaseException | None = None
+        Thread(target=self._run, daemon=True).start()
+
+    def begin(self, rule: Any, arguments: tuple[Any, ...]) -> None:
+        self._work = rule, arguments
+        self._given.release()
+
+    def wait(self) -> None:
+        self._finished.acquire()
+
+    def check(self) -> None:
+        if self._failure is not None:
+            failure, self._failure = self._failure, None
+            raise failure
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown()
+        self._work = None
+        self._given.release()
+
+    def _run(self) -> None:
+        while self._given.acquire() and self._work is not None:
+            rule, arguments = self._work
+            try:
+                rule(*arguments)
+            except BaseException as failure:  # told to whoever waits
+                self._failure = failure
+            self._finished.release()

@@ -131,14 +131,20 @@ class Entry:
         }
 
     @staticmethod
-    def of(row: Mapping[str, Any]) -> Entry:
-        plain = ("game", "seq", "command_id", "seat", "at", "digest")
+    def of(*row: Any) -> Entry:
+        """From a row of the store, in the order of the fields: a start reads many of them."""
+        game, seq, command_id, kind, seat, at, actions, outcomes, data, digest = row
         return Entry(
-            **{name: row[name] for name in plain},
-            kind=Kind(row["kind"]),
-            actions=tuple(json.loads(row["actions"])),
-            outcomes=tuple(tuple(draws) for draws in json.loads(row["outcomes"])),
-            data=json.loads(row["data"]),
+            game,
+            seq,
+            command_id,
+            Kind(kind),
+            seat,
+            at,
+            tuple(json.loads(actions)),
+            tuple(tuple(draws) for draws in json.loads(outcomes)),
+            json.loads(data),
+            digest,
         )
 
 

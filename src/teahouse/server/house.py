@@ -54,6 +54,7 @@ class House:
         self.watchers: list[Watcher] = []  # told of every change, after everybody else
         self._tables: dict[str, Table] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._rebuilding = asyncio.Lock()  # one at a time: several threads would starve the rest
         self._tasks: set[asyncio.Task[Any]] = set()
         self.stopped: set[str] = set()  # tables whose journal no longer replays
         store.listen(self.heard)
@@ -89,7 +90,8 @@ class House:
             raise Problem("no-such-table")
         founding, entries, access, _ = found
         try:
-            table = await asyncio.to_thread(rebuilt, founding, entries)
+            async with self._rebuilding:
+                table = await asyncio.to_thread(rebuilt, founding, entries)
         except Problem:
             await self._stop(table_id, 0)
             raise
@@ -336,6 +338,18 @@ class House:
 
 def rebuilt(founding: Founding, entries: list[Entry]) -> Table:
     """A table from its journal; stopped where the rules of today disagree with it."""
+    try:
+        table = Table(founding)
+        checked = max((entry.seq for entry in entries if entry.digest is not None), default=0)
+        for entry in entries:
+            table.absorb(entry, checked=entry.seq == checked)
+    except (Disagrees, TeahouseError):
+        return _rebuilt_up_to_the_fault(founding, entries)
+    return table
+
+
+def _rebuilt_up_to_the_fault(founding: Founding, entries: list[Entry]) -> Table:
+    """The same with every entry checked: as far as the journal and the rules go together."""
     try:
         table = Table(founding)
     except (Disagrees, TeahouseError) as error:

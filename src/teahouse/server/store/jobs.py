@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from typing import Any
 
 from sqlalchemy import Connection, RowMapping, and_, delete, func, insert, select, update
@@ -16,6 +16,7 @@ from .base import Taken
 from .schema import access, chat, link, move, mute, note, tables, webhook
 
 Row = Mapping[str, Any]
+ENTRY = [part.name for part in fields(Entry)]
 LIVING = (str(Status.OPEN), str(Status.RUNNING), str(Status.PAUSED))
 
 
@@ -69,10 +70,9 @@ def load(db: Connection, table_id: str) -> tuple[Founding, list[Entry], list[Acc
 
 
 def entries_after(db: Connection, table_id: str, seq: int) -> list[Entry]:
-    found = db.execute(
-        select(move).where(move.c.game == table_id, move.c.seq > seq).order_by(move.c.seq)
-    )
-    return [Entry.of(plain(row)) for row in found.mappings()]
+    chosen = select(*(move.c[name] for name in ENTRY))
+    found = db.execute(chosen.where(move.c.game == table_id, move.c.seq > seq).order_by(move.c.seq))
+    return [Entry.of(*row) for row in found]
 
 
 def mark(db: Connection, table_id: str, status: Status) -> None:

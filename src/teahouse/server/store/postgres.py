@@ -19,6 +19,7 @@ from .migrate import migrate
 T = TypeVar("T")
 CHANNEL = "teahouse"
 MIGRATION_LOCK = 0x7EA
+FIRST_LISTEN = 5.0  # seconds
 GONE = (DBAPIError, PoolTimeout, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 LOG = structlog.get_logger("teahouse.store")
 
@@ -31,7 +32,7 @@ class PostgresStore:
         self._url = self._dsn.replace("postgresql://", "postgresql+asyncpg://", 1)
         self._listeners: list[Listener] = []
         self._hearing: asyncio.Task[None] | None = None
-        self._closing = asyncio.Event()
+        self._closing, self._listening = asyncio.Event(), asyncio.Event()
         self._running: set[asyncio.Task[Any]] = set()
         self._engine: AsyncEngine | None = None
 
@@ -45,6 +46,8 @@ class PostgresStore:
         except GONE as error:
             raise StoreDown(f"PostgreSQL cannot be reached: {_cause(error)}") from None
         self._hearing = asyncio.create_task(self._hear())
+        with contextlib.suppress(TimeoutError):  # who hears from the start need not look again
+            await asyncio.wait_for(self._listening.wait(), FIRST_LISTEN)
 
     async def close(self) -> None:
         self._closing.set()
@@ -109,6 +112,7 @@ class PostgresStore:
     async def _hear_on(self, connection: Any) -> None:
         try:
             await connection.add_listener(CHANNEL, self._heard)
+            self._listening.set()
             self._tell(ANY)
             while not connection.is_closed() and not await self._closed_within(1):
                 await connection.execute("SELECT 1")
