@@ -15,6 +15,7 @@ import uuid
 from collections import defaultdict
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import count
 from typing import Any
 
 from benchmarks.server_client import Client, Server, two_seats
@@ -26,10 +27,10 @@ from teahouse.server.store import jobs, open_store
 class Book:
     """What was acknowledged: table -> command -> number."""
 
-    games: int
     moves: int
+    pause: float  # seconds between two moves at a table, on average
     acknowledged: dict[str, dict[str, int]] = field(default_factory=lambda: defaultdict(dict))
-    count: int = 0
+    count: int = 0  # of moves
     waits: list[float] = field(default_factory=list)  # of players, from the cut to the next move
     starts: list[float] = field(default_factory=list)  # of the server, from the kill to being up
 
@@ -38,52 +39,43 @@ async def play_on(port: int, game: str, book: Book, number: int) -> None:
     """One screen that plays game after game, through every crash, without starting anew."""
     luck, client = random.Random(number), Client(port)
     while book.count < book.moves:
-        made = await patiently(client, "POST", "/api/tables", two_seats(game))
+        made, _ = await patiently(client, "POST", "/api/tables", two_seats(game))
         table = made["table"]["id"]
-        cut = 0.0
-        seq, state = await looked(client, table)
+        seq, state, _ = await looked(client, table)
         while book.count < book.moves and state["status"] == "running":
             action = luck.choice(state["legal"])["id"]
             named = str(uuid.uuid4())
             body = {"command_id": named, "expected_seq": seq, "actions": [action]}
             body["seat"] = state["seat"]
-            path = f"/api/tables/{table}/commands"
-            while True:
-                try:
-                    status, answer = await client.ask("POST", path, body)
-                except ConnectionError:
-                    cut = cut or time.perf_counter()
-                    await asyncio.sleep(0.05)
-                    continue
-                if status in (503,):
-                    await asyncio.sleep(0.05)
-                    continue
-                break
-            assert status == 200, (status, answer)
+            answer, waited = await patiently(client, "POST", f"/api/tables/{table}/commands", body)
             book.acknowledged[table][named] = answer["seq"]
             book.count += 1
-            if cut:
-                book.waits.append(time.perf_counter() - cut)
-                cut = 0.0
-            seq, state = await looked(client, table)
+            seq, state, longer = await looked(client, table)
+            book.waits += [waited, longer]
+            await asyncio.sleep(book.pause * luck.uniform(0.5, 1.5))
     await client.close()
 
 
-async def patiently(client: Client, method: str, path: str, body: Any = None) -> Any:
-    while True:
+async def patiently(client: Client, method: str, path: str, body: Any) -> tuple[Any, float]:
+    """The answer, asked for again as a browser does (web/src/lib/api.ts); seconds since the cut."""
+    cut = 0.0
+    for tries in count():
         try:
             status, answer = await client.ask(method, path, body)
             if status < 300:
-                return answer
+                return answer, time.perf_counter() - cut if cut else 0.0
             assert status == 503, (status, answer)
         except ConnectionError:
             pass
-        await asyncio.sleep(0.05)
+        cut = cut or time.perf_counter()
+        await asyncio.sleep(min(5, 0.25 * 1.3**tries) * random.uniform(0.75, 1.25))
+    raise AssertionError
 
 
-async def looked(client: Client, table: str) -> tuple[int, dict[str, Any]]:
-    news = await patiently(client, "GET", f"/api/tables/{table}/news?since=1000000")
-    return news["seq"], news["state"]
+async def looked(client: Client, table: str) -> tuple[int, dict[str, Any], float]:
+    path = f"/api/tables/{table}/news?since=1000000"
+    news, waited = await patiently(client, "GET", path, None)
+    return news["seq"], news["state"], waited
 
 
 async def kill_often(server: Server, book: Book, kills: int) -> None:
@@ -119,9 +111,11 @@ async def faults(db: str, book: Book) -> list[str]:
     return found
 
 
-async def run(db: str, game: str, games: int, moves: int, kills: int) -> dict[str, Any]:
+async def run(
+    db: str, game: str, games: int, moves: int, kills: int, pause: float = 0.0
+) -> dict[str, Any]:
     """The whole trial; its figures, `faults` empty when all held."""
-    book = Book(games, moves)
+    book = Book(moves, pause)
     server = Server(db)
     server.start()
     await server.ready()
@@ -139,6 +133,7 @@ async def run(db: str, game: str, games: int, moves: int, kills: int) -> dict[st
         "at_once": games,
         "moves": book.count,
         "kills": kills,
+        "pause_s": pause,
         "seconds": round(seconds, 1),
         "exit": stopped,
         "up_again_max_s": round(max(book.starts, default=0), 2),
@@ -153,10 +148,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--moves", type=int, default=50_000)
     parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--pause", type=float, default=2.0, help="seconds a player thinks")
     parser.add_argument("--postgres", action="store_true")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        trial = partial(run, game=asked.game, games=asked.games, moves=asked.moves)
+        trial = partial(
+            run, game=asked.game, games=asked.games, moves=asked.moves, pause=asked.pause
+        )
         if asked.postgres:
             from tests.server.postgres import postgres
 

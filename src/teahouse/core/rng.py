@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import secrets
 from hashlib import blake2b
+from struct import unpack
 from typing import Annotated
 
 from .errors import BadSeed
@@ -92,5 +93,4 @@ def seed_words(seed: Seed | None) -> list[int]:
     """The four words a seed stands for."""
     number = seed_number(seed)
     digest = blake2b(f"{number:x}".encode(), digest_size=16, person=b"teahouse").digest()
-    words = [int.from_bytes(digest[i : i + 4], "little") for i in range(0, 16, 4)]
-    return words if any(words) else [1, 2, 3, 4]
+    return list(unpack("<4I", digest)) if any(digest) else [1, 2, 3, 4]

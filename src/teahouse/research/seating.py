@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from teahouse.bots import Bot, make, parse
@@ -56,7 +57,7 @@ class Seating:
             if spec != RANDOM
         }
 
-    @property
+    @cached_property
     def all_roll(self) -> bool:
         return all(spec == RANDOM for spec in self.opponents)
 

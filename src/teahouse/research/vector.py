@@ -65,6 +65,8 @@ class Games:
         self.sight = sight(game, self.players, self.compiled)
         self.seating = seating or Seating(game, self.players, stepping.EVERY_SEAT, ())
         self._pay = pay_named(rewards)
+        self._first_refused = entry(game, self.compiled, stepping.first_refused)
+        self._step_range = entry(game, self.compiled, stepping.step_range)
         self._make_buffers(options)
         self._parts = _Parts(game, self._make, n, threads)
         self.reset(seed)
@@ -75,11 +77,15 @@ class Games:
         self._template = make.records(layout, [self.game.prepared(options)])
         self._states = make.records(layout, [layout.blank() for _ in range(n)])
         self._places = make.records(PLACES, [self._place() for _ in range(n)])
+        if self.compiled:
+            self._seeds, self._next_learners = (
+                self._places[name] for name in ("following", "next_learner")
+            )
         self._sheets = [make.records(sheet, [sheet.blank() for _ in range(n)]) for _ in range(2)]
         self._ends = make.records(sheet, [sheet.blank() for _ in range(n)])
         self._who = make.numbers("B", n)
         self._reward = make.numbers("d", n * self.players)
-        self._done = make.numbers("B", n)
+        self._done = np.zeros(n, np.bool_)
         self._now = 0
         self._generators: list[Any] = []
         self._following: list[Episode] = []
@@ -117,7 +123,7 @@ class Games:
     @property
     def done(self) -> Any:
         """Whether the last step ended the game."""
-        return looked_at(np.frombuffer(self._done, np.bool_))
+        return looked_at(self._done)
 
     @property
     def last(self) -> Any:
@@ -146,8 +152,7 @@ class Games:
             self._put(i, episode)
             self._enter(i, episode)
         self._following = [self.seating.episode(g) for g in self._generators]
-        self._done = self._make.numbers("B", self.n)
-        self._noted = np.zeros(self.n, bool)
+        self._done = np.zeros(self.n, np.bool_)
         self._step(self._make.choices([stepping.OPEN] * self.n))
         for i in range(self.n):
             self._put(i, self._following[i])
@@ -165,10 +170,11 @@ class Games:
 
     def _put(self, i: int, episode: Episode) -> None:
         """What the next episode of game i starts from."""
-        words, place = seed_words(episode.seed), self._places[i]
+        words = seed_words(episode.seed)
         if self.compiled:
-            place["following"], place["next_learner"] = words, episode.learner
+            self._seeds[i], self._next_learners[i] = words, episode.learner
         else:
+            place = self._places[i]
             place.following, place.next_learner = words, episode.learner
 
     def _enter(self, i: int, episode: Episode) -> None:
@@ -185,22 +191,20 @@ class Games:
         if len(chosen) != self.n:
             raise BadOption(f"{self.n} choices are needed, not {len(chosen)}")
         choices = self._make.choices(chosen)
-        refused = entry(self.game, self.compiled, stepping.first_refused)(
-            choices, self._sheets[self._now]
-        )
+        refused = self._first_refused(choices, self._sheets[self._now])
         if refused >= 0:
             self._refuse(int(refused), int(chosen[refused]))
         self._turn_sheets(choices)
         self._reward = self._make.numbers("d", self.n * self.players)
-        self._done = self._make.numbers("B", self.n)
-        self._noted = np.zeros(self.n, bool)
+        self._done = np.zeros(self.n, np.bool_)
         self._step(choices)
         self._ask_bots()
 
     def _turn_sheets(self, choices: Any) -> None:
         """Write on the other sheets from now on; those of games left alone are copied."""
         old, new = self._sheets[self._now], self._sheets[1 - self._now]
-        for i in np.flatnonzero(np.frombuffer(choices, np.int32) == stepping.SKIP):
+        left_alone = np.frombuffer(choices, np.int32) == stepping.SKIP
+        for i in np.flatnonzero(left_alone) if left_alone.any() else ():
             new[i] = old[i] if self.compiled else self.sight.sheet.copy(old[i])
         self._now = 1 - self._now
 
@@ -211,17 +215,17 @@ class Games:
 
     def _step(self, choices: Any) -> None:
         pay, unit = int(self._pay), self.game.definition.point_unit
-        sheets = self._sheets[self._now]
+        sheets, ended = self._sheets[self._now], self._make.numbers("B", self.n)
         self._parts.run(
-            entry(self.game, self.compiled, stepping.step_range),
+            self._step_range,
             lambda lo, hi, ids, ev: (
                 self._states, self._template, self._places, lo, hi, choices, pay, unit,
-                self._who, self._reward, self._done, sheets, self._ends, ids, ev,
+                self._who, self._reward, ended, sheets, self._ends, ids, ev,
             ),
         )  # fmt: skip
-        for i in np.flatnonzero(self.done & ~self._noted):
+        for i in np.flatnonzero(np.frombuffer(ended, np.uint8)):
+            self._done[i] = True
             self._begin_next(int(i))
-        self._noted = self.done.copy()
 
     def _begin_next(self, i: int) -> None:
         """Game i has started anew: enter its episode, and draw the one after it."""
@@ -253,31 +257,42 @@ class Games:
 
 
 class _Parts:
-    """The games split among threads, each with its own buffers; the caller does the first part."""
+    """The games split among threads, each with its own buffers; the caller does the first part.
+
+    Waking a sleeping thread takes as long as dozens of games, so the caller's part grows until the
+    others are done before it.
+    """
 
     def __init__(self, game: Game, make: Buffers, n: int, threads: int) -> None:
-        threads = min(threads, n)
-        self._cuts = [(n * k // threads, n * (k + 1) // threads) for k in range(threads)]
+        self._n, self._threads, self._more = n, min(threads, n), 0
         actions = game.definition.limits.actions
         self._desks = [
-            (make.numbers("q", actions + 1), make.numbers("q", 1)) for _ in range(threads)
+            (make.numbers("q", actions + 1), make.numbers("q", 1)) for _ in range(self._threads)
         ]
-        self._helpers = [_Helper() for _ in range(1, threads)]
+        self._helpers = [_Helper() for _ in range(1, self._threads)]
         self.close = finalize(self, _dismiss, self._helpers)  # at the latest when nobody needs it
 
     def run(self, rule: Any, arguments: Callable[..., tuple[Any, ...]]) -> None:
-        def part(k: int) -> tuple[Any, ...]:
-            return arguments(*self._cuts[k], *self._desks[k])
-
+        cuts = self._cuts()
         for k, helper in enumerate(self._helpers, 1):
-            helper.begin(rule, part(k))
+            helper.begin(rule, arguments(cuts[k], cuts[k + 1], *self._desks[k]))
         try:
-            rule(*part(0))
+            rule(*arguments(0, cuts[1], *self._desks[0]))
         finally:
-            for helper in self._helpers:
-                helper.wait()
+            early = [helper.is_done() for helper in self._helpers]
+            for helper, done in zip(self._helpers, early, strict=True):
+                if not done:
+                    helper.wait()
+        self._more = max(0, self._more - 2) if all(early) else self._more + 8
         for helper in self._helpers:
             helper.check()
+
+    def _cuts(self) -> list[int]:
+        """Where the parts begin, and the end."""
+        n, threads = self._n, self._threads
+        first = min(n // threads + self._more, n * 3 // 4) if threads > 1 else n
+        rest = n - first
+        return [0, *(first + rest * k // max(1, threads - 1) for k in range(threads))]
 
 
 def _dismiss(helpers: list[_Helper]) -> None:
@@ -299,6 +314,10 @@ class _Helper:
     def begin(self, rule: Any, arguments: tuple[Any, ...]) -> None:
         self._work = rule, arguments
         self._given.release()
+
+    def is_done(self) -> bool:
+        """Whether it is, without waiting; ask and wait once for each begin."""
+        return self._finished.acquire(blocking=False)
 
     def wait(self) -> None:
         self._finished.acquire()

@@ -100,7 +100,8 @@ export function commandId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-const SOON = 400;
+const SOON = 250;
+const LONGER = 1.3;
 const LATEST = 5000;
 const wait = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 const mayPass = (error: unknown): boolean =>
@@ -119,7 +120,7 @@ async function command(
     } catch (error) {
       if (!mayPass(error)) throw error;
       waiting?.(tries);
-      await wait(Math.min(LATEST, SOON * 2 ** (tries - 1)));
+      await wait(Math.min(LATEST, SOON * LONGER ** (tries - 1)) * (0.75 + Math.random() / 2));
     }
   }
 }

@@ -152,10 +152,9 @@ async def say(
     }
     number = await house.write(partial(jobs.add_chat, row=row), None)
     said = {**row, "id": number}
-    if house.shares_store:  # this process hears of it as all others do
+    house.tell_chat(table_id, said)
+    if house.shares_store:
         await house.write(lambda db: None, f"{CHAT}{table_id}:{number}")
-    else:
-        house.tell_chat(table_id, said)
     return chat_line(said)
 
 

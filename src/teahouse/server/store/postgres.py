@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
@@ -20,12 +21,18 @@ T = TypeVar("T")
 CHANNEL = "teahouse"
 MIGRATION_LOCK = 0x7EA
 FIRST_LISTEN = 5.0  # seconds
+CONNECTIONS = 16
 GONE = (DBAPIError, PoolTimeout, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 LOG = structlog.get_logger("teahouse.store")
 
 
 class PostgresStore:
-    """A database server; every write is its own transaction, grouped by the server itself."""
+    """A database server; every write is its own transaction, grouped by the server itself.
+
+    What changed is told after the commit and on the connection that listens: a NOTIFY within would
+    make all writers wait in one line, and so nobody hears of what this process did itself. Should
+    it die in between, the others look again when it starts anew.
+    """
 
     def __init__(self, url: str) -> None:
         self._dsn = url.replace("postgresql+asyncpg://", "postgresql://", 1)
@@ -34,12 +41,14 @@ class PostgresStore:
         self._hearing: asyncio.Task[None] | None = None
         self._closing, self._listening = asyncio.Event(), asyncio.Event()
         self._running: set[asyncio.Task[Any]] = set()
+        self._untold, self._news = {ANY: None}, asyncio.Event()  # in order, each once
         self._engine: AsyncEngine | None = None
 
     async def open(self) -> None:
         self._engine = create_async_engine(
-            self._url, pool_size=10, max_overflow=10, pool_timeout=10, pool_pre_ping=True
+            self._url, pool_size=CONNECTIONS, max_overflow=0, pool_timeout=10
         )
+        self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         try:
             async with self._engine.begin() as connection:
                 await connection.run_sync(_prepare)
@@ -51,6 +60,7 @@ class PostgresStore:
 
     async def close(self) -> None:
         self._closing.set()
+        self._news.set()
         if self._hearing is not None:
             # let it finish what it asks: a question given up leaves a connection open behind it
             with contextlib.suppress(asyncio.CancelledError, TimeoutError):
@@ -60,14 +70,14 @@ class PostgresStore:
             await self._engine.dispose()
 
     async def read(self, job: Job[T]) -> T:
-        return await self._run(job, None)
+        return await self._run(self._read(job))
 
     async def write(self, job: Job[T], changed: str | None = None) -> T:
-        return await self._run(job, changed)
+        return await self._run(self._write(job, changed))
 
-    async def _run(self, job: Job[T], changed: str | None) -> T:
+    async def _run(self, work: Coroutine[Any, Any, T]) -> T:
         """To its end, even if nobody waits any more: half a question leaves a connection open."""
-        task = asyncio.ensure_future(self._transaction(job, changed))
+        task = asyncio.ensure_future(work)
         self._running.add(task)
         task.add_done_callback(self._finished)
         return await asyncio.shield(task)
@@ -77,16 +87,24 @@ class PostgresStore:
         if not task.cancelled():
             task.exception()  # heard, whether or not somebody still waits
 
-    async def _transaction(self, job: Job[T], changed: str | None) -> T:
+    async def _read(self, job: Job[T]) -> T:
+        try:
+            async with self._reading.connect() as connection:
+                return await connection.run_sync(job)
+        except GONE as error:
+            raise StoreDown(_cause(error)) from None
+
+    async def _write(self, job: Job[T], changed: str | None) -> T:
         assert self._engine is not None
         try:
             async with self._engine.begin() as connection:
                 result = await connection.run_sync(job)
-                if changed is not None:
-                    await connection.execute(NOTIFY, {"id": changed})
-            return result
         except GONE as error:
             raise StoreDown(_cause(error)) from None
+        if changed is not None:
+            self._untold[changed] = None
+            self._news.set()
+        return result
 
     def listen(self, listener: Listener) -> None:
         self._listeners.append(listener)
@@ -111,14 +129,34 @@ class PostgresStore:
 
     async def _hear_on(self, connection: Any) -> None:
         try:
+            await connection.execute("SET synchronous_commit TO off")  # it only ever tells
             await connection.add_listener(CHANNEL, self._heard)
-            self._listening.set()
             self._tell(ANY)
-            while not connection.is_closed() and not await self._closed_within(1):
-                await connection.execute("SELECT 1")
+            await self._tell_others(connection)
+            self._listening.set()
+            while not connection.is_closed() and not self._closing.is_set():
+                if await self._any_news_within(1):
+                    await self._tell_others(connection)
+                else:
+                    await connection.execute("SELECT 1")
+            await self._tell_others(connection)
             await connection.close(timeout=2)
         finally:
             connection.terminate()
+
+    async def _tell_others(self, connection: Any) -> None:
+        self._news.clear()
+        untold, self._untold = self._untold, {}
+        try:
+            await connection.execute(NOTIFY, CHANNEL, list(untold))
+        except GONE:
+            self._untold = {**untold, **self._untold}
+            raise
+
+    async def _any_news_within(self, seconds: float) -> bool:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._news.wait(), seconds)
+        return self._news.is_set()
 
     async def _closed_within(self, seconds: float) -> bool:
         with contextlib.suppress(TimeoutError):
@@ -126,14 +164,15 @@ class PostgresStore:
         return self._closing.is_set()
 
     def _heard(self, connection: Any, process: int, channel: str, payload: Any) -> None:
-        self._tell(str(payload))
+        if process != connection.get_server_pid():
+            self._tell(str(payload))
 
     def _tell(self, table_id: str) -> None:
         for listener in self._listeners:
             listener(table_id)
 
 
-NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :id)")
+NOTIFY = "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told"
 
 
 def _prepare(connection: Connection) -> None:
