@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
@@ -33,6 +33,7 @@ from .tokens import new_token
 
 LOG = structlog.get_logger("teahouse.house")
 TRIES = 5  # against other processes
+BITE = 16  # entries of a journal between two looks at what else is to be done
 IDLE_SECONDS = 600  # after which a table nobody listens to leaves the memory
 Drafter = Callable[[Table], Draft]
 Watcher = Callable[[Table, Table | None], None]  # the table now and before
@@ -54,7 +55,7 @@ class House:
         self.watchers: list[Watcher] = []  # told of every change, after everybody else
         self._tables: dict[str, Table] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._rebuilding = asyncio.Lock()  # one at a time: several threads would starve the rest
+        self._rebuilding = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self.stopped: set[str] = set()  # tables whose journal no longer replays
         store.listen(self.heard)
@@ -90,8 +91,7 @@ class House:
             raise Problem("no-such-table")
         founding, entries, access, _ = found
         try:
-            async with self._rebuilding:
-                table = await asyncio.to_thread(rebuilt, founding, entries)
+            table = await self._rebuilt(founding, entries)
         except Problem:
             await self._stop(table_id, 0)
             raise
@@ -99,6 +99,14 @@ class House:
         if table.status == Status.STOPPED:
             await self._stop(table.id, table.seq)
         self._tables[table_id] = table
+        return table
+
+    async def _rebuilt(self, founding: Founding, entries: list[Entry]) -> Table:
+        """In small bites, one table after the other: a thread would fight with this one."""
+        async with self._rebuilding:
+            for table in rebuilding(founding, entries):
+                if table.seq % BITE == 0:
+                    await asyncio.sleep(0)
         return table
 
     async def _stop(self, table_id: str, seq: int) -> None:
@@ -338,14 +346,21 @@ class House:
 
 def rebuilt(founding: Founding, entries: list[Entry]) -> Table:
     """A table from its journal; stopped where the rules of today disagree with it."""
+    *_, table = rebuilding(founding, entries)
+    return table
+
+
+def rebuilding(founding: Founding, entries: list[Entry]) -> Iterator[Table]:
+    """The same bit by bit."""
     try:
         table = Table(founding)
+        yield table
         checked = max((entry.seq for entry in entries if entry.digest is not None), default=0)
         for entry in entries:
             table.absorb(entry, checked=entry.seq == checked)
+            yield table
     except (Disagrees, TeahouseError):
-        return _rebuilt_up_to_the_fault(founding, entries)
-    return table
+        yield _rebuilt_up_to_the_fault(founding, entries)
 
 
 def _rebuilt_up_to_the_fault(founding: Founding, entries: list[Entry]) -> Table:

@@ -2,7 +2,12 @@
 
 ## Where the game stands
 
-web-alubari-progress = Round { $round }
+web-alubari-progress =
+    Round { $round }{ $last ->
+        [yes] {" · last round"}
+       *[no] {""}
+    }
+web-alubari-rate-track = Along the track: { $values }
 web-alubari-phase-post = Post
 web-alubari-phase-weather = Weather
 web-alubari-phase-refill = Refill
@@ -230,7 +235,10 @@ web-alubari-no-contract = No contract yet
 web-alubari-this-round = This round:
 web-alubari-lasting =
     { $effect ->
-        [cubes] +{ $n } cubes in A
+        [cubes] { $n ->
+            [one] +{ $n } cube in A
+           *[other] +{ $n } cubes in A
+        }
         [dig] +{ $n } rubble each dig
         [track] +{ $n } section each time
         [extra] extra action

@@ -625,7 +625,11 @@ alubari-choice-place =
 alubari-choice-use = Utiliser « { alubari-word-contract } »
     .note = { alubari-word-effect }
 alubari-choice-cube = Prendre { alubari-word-cube }
-alubari-choice-dig = { alubari-word-estate } { $space } · { $rubble } gravats là
+alubari-choice-dig =
+    { alubari-word-estate } { $space } · { $rubble ->
+        [one] { $rubble } gravat là
+       *[other] { $rubble } gravats là
+    }
 alubari-choice-work =
     { $step ->
         [steel] Fabriquer de l’acier · { $price } minerais de fer

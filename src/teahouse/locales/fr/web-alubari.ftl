@@ -2,7 +2,12 @@
 
 ## Où en est la partie
 
-web-alubari-progress = Manche { $round }
+web-alubari-progress =
+    Manche { $round }{ $last ->
+        [yes] {" · dernière manche"}
+       *[no] {""}
+    }
+web-alubari-rate-track = Le long de la piste : { $values }
 web-alubari-phase-post = Contrats
 web-alubari-phase-weather = Météo
 web-alubari-phase-refill = Entrepôt
@@ -245,8 +250,14 @@ web-alubari-no-contract = Pas encore de contrat
 web-alubari-this-round = Cette manche :
 web-alubari-lasting =
     { $effect ->
-        [cubes] +{ $n } cubes en A
-        [dig] +{ $n } gravats par déblayage
+        [cubes] { $n ->
+            [one] +{ $n } cube en A
+           *[other] +{ $n } cubes en A
+        }
+        [dig] { $n ->
+            [one] +{ $n } gravat par déblayage
+           *[other] +{ $n } gravats par déblayage
+        }
         [track] +{ $n } section par pose
         [extra] action de plus
         [anywhere] déblayer partout

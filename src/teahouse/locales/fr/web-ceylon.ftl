@@ -108,7 +108,11 @@ web-ceylon-contracts-of =
         [one] { $companies } compagnie
        *[other] { $companies } compagnies
     }
-web-ceylon-planted = { $n } feuilles placées sur { $all }
+web-ceylon-planted =
+    { $n ->
+        [one] { $n } feuille placée sur { $all }
+       *[other] { $n } feuilles placées sur { $all }
+    }
 web-ceylon-chests =
     { $n ->
         [one] { $n } caisse

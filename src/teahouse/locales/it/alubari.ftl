@@ -625,7 +625,11 @@ alubari-choice-place =
 alubari-choice-use = Usa «{ alubari-word-contract }»
     .note = { alubari-word-effect }
 alubari-choice-cube = Prendi { alubari-word-cube }
-alubari-choice-dig = { alubari-word-estate } { $space } · { $rubble } detriti lì
+alubari-choice-dig =
+    { alubari-word-estate } { $space } · { $rubble ->
+        [one] { $rubble } detrito lì
+       *[other] { $rubble } detriti lì
+    }
 alubari-choice-work =
     { $step ->
         [steel] Produci acciaio · { $price } minerali di ferro

@@ -2,7 +2,12 @@
 
 ## A che punto è la partita
 
-web-alubari-progress = Round { $round }
+web-alubari-progress =
+    Round { $round }{ $last ->
+        [yes] {" · ultimo round"}
+       *[no] {""}
+    }
+web-alubari-rate-track = Lungo il tracciato: { $values }
 web-alubari-phase-post = Contratti
 web-alubari-phase-weather = Meteo
 web-alubari-phase-refill = Deposito
@@ -245,8 +250,14 @@ web-alubari-no-contract = Ancora nessun contratto
 web-alubari-this-round = In questo round:
 web-alubari-lasting =
     { $effect ->
-        [cubes] +{ $n } cubi in A
-        [dig] +{ $n } detriti per scavo
+        [cubes] { $n ->
+            [one] +{ $n } cubo in A
+           *[other] +{ $n } cubi in A
+        }
+        [dig] { $n ->
+            [one] +{ $n } detrito per scavo
+           *[other] +{ $n } detriti per scavo
+        }
         [track] +{ $n } tratta per posa
         [extra] azione in più
         [anywhere] scavo ovunque

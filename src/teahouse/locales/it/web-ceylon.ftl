@@ -108,7 +108,11 @@ web-ceylon-contracts-of =
         [one] { $companies } compagnia
        *[other] { $companies } compagnie
     }
-web-ceylon-planted = { $n } segnalini piazzati su { $all }
+web-ceylon-planted =
+    { $n ->
+        [one] { $n } segnalino piazzato su { $all }
+       *[other] { $n } segnalini piazzati su { $all }
+    }
 web-ceylon-chests =
     { $n ->
         [one] { $n } cassa

@@ -21,7 +21,7 @@ export const face: GameFace = {
   Tracker,
   Tray,
   points: (view: View) => view.standings.map((standing) => standing.points),
-  progress: (view: View) => ({ key: "web-alubari-progress", values: { round: view.round } }),
+  progress: (view: View) => ({ key: "web-alubari-progress", values: { round: view.round, last: view.last_round ? "yes" : "no" } }),
   summary,
   phases: (view: View) => ({ keys: PHASES, now: PHASE_NOW[view.phase] }),
   group: (choice: Choice) => (choice.choice === "place" ? `place ${choice.values.area}` : choice.choice),

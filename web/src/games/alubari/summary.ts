@@ -8,7 +8,7 @@ import { inWords, needsInWords } from "./goods";
 
 export function summary(view: View, players: Player[]): string[] {
   return [
-    t("web-alubari-progress", { round: view.round }),
+    t("web-alubari-progress", { round: view.round, last: view.last_round ? "yes" : "no" }),
     t("web-alubari-said-weather", { today: view.weather[0], next: view.weather[1], later: view.weather[2] }),
     t("web-alubari-said-rates", { dig: view.rate_values[0], track: view.rate_values[1], harvest: view.rate_values[2] }),
     ...players.map((player) => seatLine(view, player)),

@@ -88,6 +88,8 @@ export interface View {
   /** today, next, later */
   weather: [WeatherKind, WeatherKind, WeatherKind];
   rate_values: [string, string, string];
+  rate_tracks: [string[], string[], string[]];
+  last_round: boolean;
   yard: Partial<Record<Cube, number>>;
   bag: Partial<Record<Cube, number>>;
   steel: number;
