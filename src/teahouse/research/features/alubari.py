@@ -18,6 +18,7 @@ from teahouse.games.alubari.state import (
     ROOM,
     SECTIONS,
     SHED,
+    SLOTS,
     SPACES,
     STATIONS,
     WIDE,
@@ -169,12 +170,14 @@ def markers(s: State, seat: int, out: Sheet, at: int) -> int:
         if s.owner[k] != NOBODY:
             out.seen[at + owner_row(seat, s.owner[k], n) * SPACES + k] = 1
     at += (n + 1) * SPACES
-    for k in range(SPACES):
-        estate = s.estate[k // WIDE]
+    for slot in range(SLOTS):
+        estate = s.estate[slot]
         if estate != NO_CARD:
-            write(out, at + k, s.rubble[k], 0, FEW)
-            write(out, at + SPACES + k, T.estate_points[estate][k % WIDE], 0, FEW)
-            write(out, at + 2 * SPACES + k, s.borrowed[k], 0, 1)
+            for place in range(WIDE):
+                k = slot * WIDE + place
+                write(out, at + k, s.rubble[k], 0, FEW)
+                write(out, at + SPACES + k, T.estate_points[estate][place], 0, FEW)
+                out.seen[at + 2 * SPACES + k] = s.borrowed[k]
     at += 3 * SPACES
     for room in range(ROOMS):
         if s.labourer[room] != NOBODY:
