@@ -29,6 +29,13 @@ AT_FOOT = f"""() => {{
   return at.y <= at.least + 1 && scrolls.every(down);
 }}"""
 
+INSIDE = """() => {
+  const rim = document.querySelector("div.rim").getBoundingClientRect();
+  const parts = [...document.querySelectorAll(".rim > .asked, .rim > .answers")];
+  return parts.map((part) => part.getBoundingClientRect())
+    .every((box) => box.top >= rim.top && box.bottom <= rim.bottom);
+}"""
+
 
 def at_table(visit: OpenPage, served: Served, game: str, phone: bool) -> Person:
     page = visit(PHONE, touch=True) if phone else visit()
@@ -182,6 +189,7 @@ def test_nothing_moves_away_under_a_hand_that_hovers(
     visit: OpenPage, served: Served, phone: bool
 ) -> None:
     ann = at_table(visit, served, "alubari", phone)
+    assert ann.page.evaluate(INSIDE)
     for number in range(3):
         for choice in ann.choices.all()[:4]:
             choice.scroll_into_view_if_needed()
