@@ -6,7 +6,7 @@ import pytest
 
 import teahouse
 from teahouse.arena import aspects
-from teahouse.arena.aspects import Aspect, checked, found, questions, read
+from teahouse.arena.aspects import BETWEEN, Aspect, checked, found, questions, read
 from teahouse.arena.report.words import Words
 from teahouse.core.errors import RuleError
 from teahouse.i18n import LANGUAGES, Texts
@@ -31,6 +31,13 @@ def test_every_aspect_and_setting_has_a_title(name: str, language: str) -> None:
     for setting in asked.names():
         assert words.setting(game, setting)
     assert texts.has(f"arena-{name}-rounds")
+
+
+def test_both_sides_of_a_card_are_named_in_the_language_of_the_reader() -> None:
+    game, texts = teahouse.game("ceylon"), Texts("it")
+    played = next(a for a in questions(game).aspects if a.name == "card-played")
+    said = Words("it", texts, texts.has).value(game, played, BETWEEN.join(["plant", "harvest"]))
+    assert said == "Seminare, gli altri: raccogliere"
 
 
 BASE = '[[aspect]]\nname = "x"\nevent = "tile-taken"\nvalue = ["tile"]\n'

@@ -7,7 +7,7 @@ web-alubari-progress =
         [yes] {" · dernière manche"}
        *[no] {""}
     }
-web-alubari-rate-track = Le long de la piste : { $values }
+web-alubari-rate-track = Le long de la piste : { $values }
 web-alubari-phase-post = Contrats
 web-alubari-phase-weather = Météo
 web-alubari-phase-refill = Entrepôt
