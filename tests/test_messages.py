@@ -14,7 +14,7 @@ import pytest
 import teahouse
 from teahouse import i18n
 from teahouse.bots import heuristics
-from teahouse.core import messages
+from teahouse.core import components, messages
 from teahouse.core.game import State
 from teahouse.core.messages import dashed
 from teahouse.i18n import LANGUAGES, BadMessage, Texts
@@ -98,6 +98,13 @@ c = long
 @pytest.mark.parametrize("name", teahouse.games())
 def test_every_game_has_its_messages(name: str) -> None:
     assert messages.faults(teahouse.game(name), catalogue()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_of_component_values_have_their_messages(language: str) -> None:
+    own = catalogue()[language]
+    found = {code: own.get(f"server-why-{code}") for code in components.REFUSALS}
+    assert found == {code: frozenset(given) for code, given in components.REFUSALS.items()}
 
 
 def test_a_missing_or_greedy_message_is_noticed() -> None:

@@ -73,6 +73,12 @@ def from_environment(variables: Mapping[str, str] = os.environ) -> str:
     return LANGUAGES[0]
 
 
+def refusal_key(game: str, code: str) -> str | None:
+    """The message for why options or component values are refused: of all games, or the game's."""
+    keys = (f"server-why-{code}", f"{game}-why-{code}")
+    return next((key for key in keys if Texts(LANGUAGES[0]).has(key)), None)
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)

@@ -376,6 +376,34 @@ def test_components(run: Run, tmp_path: Path) -> None:
     assert "replaced" in {fact["src"] for fact in changed["components"]}
 
 
+@pytest.mark.parametrize(
+    ("language", "text", "words"),
+    [
+        ("en", "[halves]\ntwo_half = 'x'", "halves.two_half: one of adjacent, opposite."),
+        ("fr", "[halves]\ntwo_half = 'x'", "halves.two_half\u202f: au choix adjacent, opposite."),
+        ("it", "[costs]\nswim = 1", "costs.swim non fa parte di questo gioco."),
+        ("it", "costs\n", "mine.toml non è un file TOML valido; guarda la riga 1."),
+        (
+            "en",
+            "[strips.2]\nmultipliers = [1, 2]",
+            "strips.2.multipliers: no number may be higher than the one before (rule D04).",
+        ),
+        (
+            "fr",
+            "[tiles]\nred = [1, 9, 1]",
+            "tiles.red\u202f: au plus 7 jetons à deux demi-caisses et 3 à trois (règle D24).",
+        ),
+    ],
+)
+def test_refused_components_are_told_in_the_language(
+    run: Run, tmp_path: Path, language: str, text: str, words: str
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(text)
+    said = run("components", "darjeeling", "--components", file, "--lang", language)
+    assert (said.code, said.out, said.err) == (2, "", f"{words}\n")
+
+
 # Bad usage
 
 

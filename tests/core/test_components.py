@@ -6,10 +6,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests import refusals
 
 import teahouse
 from teahouse import BadComponents
-from teahouse.core.components import SOURCES, load, read_toml, whole_numbers
+from teahouse.core.components import (
+    REFUSALS,
+    SOURCES,
+    check_length,
+    check_most,
+    load,
+    one_of,
+    read_toml,
+    whole_numbers,
+)
 
 
 @pytest.fixture
@@ -80,21 +90,57 @@ def test_replaced_values_rule_on_both_backends_and_in_the_journal() -> None:
     ],
 )
 def test_bad_replacements_are_refused_with_the_reason(changes: dict[str, Any], said: str) -> None:
-    with pytest.raises(BadComponents, match=said):
+    with pytest.raises(BadComponents, match=said) as refused:
         teahouse.game("darjeeling", components=changes)
+    assert refusals.told("darjeeling", refused.value)
 
 
 def test_bad_files_are_refused_plainly(tmp_path: Path) -> None:
-    with pytest.raises(BadComponents, match=r"none\.toml cannot be read"):
+    with pytest.raises(BadComponents, match=r"none\.toml cannot be read") as refused:
         read_toml(tmp_path / "none.toml")
-    broken = tmp_path / "broken.toml"
-    broken.write_text("[costs\n")
-    with pytest.raises(BadComponents, match="is not valid TOML"):
-        read_toml(broken)
+    assert refusals.told("darjeeling", refused.value) == "component-file"
     unsourced = tmp_path / "unsourced.toml"
     unsourced.write_text("[a]\nb = 1\n")
-    with pytest.raises(BadComponents, match=r"a\.b has no src"):
+    with pytest.raises(BadComponents, match=r"a\.b has no src") as refused:
         load(unsourced)
+    assert refusals.told("darjeeling", refused.value) == "component-source"
+
+
+@pytest.mark.parametrize(("text", "line"), [(b"a = 1\n[costs\n", 2), (b"a = [1,", 0), (b"\xff", 0)])
+def test_a_file_that_is_no_toml_says_where(text: bytes, line: int, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.toml"
+    broken.write_bytes(text)
+    with pytest.raises(BadComponents, match="is not valid TOML") as refused:
+        read_toml(broken)
+    assert refusals.told("darjeeling", refused.value) == "component-toml"
+    assert refused.value.reason is not None
+    assert refused.value.reason.params == {"file": "broken.toml", "line": line}
+
+
+def test_every_refusal_of_values_has_a_reason() -> None:
+    made = list(refusals.calls(refusals.SOURCE, "BadComponents"))
+    assert made
+    assert all(len(call.args) == 2 for call in made)
+
+
+def test_every_reason_is_known_and_used() -> None:
+    of_games = [teahouse.game(name).definition.refusals for name in teahouse.games()]
+    core, games = (refusals.codes_in(refusals.SOURCE / part) for part in ("core", "games"))
+    assert core | games == set(REFUSALS).union(*of_games)
+
+
+def test_lengths_and_words() -> None:
+    check_length("x", [1, 2], 2, 2)
+    check_most("x", [1, 2], 2)
+    assert one_of("no", "x", ("yes", "no")) == "no"
+    for entries in ([1], [1, 2, 3, 4]):
+        with pytest.raises(BadComponents, match="x: 2 to 3 entries are needed"):
+            check_length("x", entries, 2, 3)
+    with pytest.raises(BadComponents, match="x: at most 2 entries, not 3"):
+        check_most("x", [1, 2, 3], 2)
+    for word in ("maybe", 1, ["yes"]):
+        with pytest.raises(BadComponents, match="x: one of yes, no is needed"):
+            one_of(word, "x", ("yes", "no"))
 
 
 def test_whole_numbers() -> None:

@@ -12,10 +12,13 @@ from tests.server.serving import GENEROUS, Person, Serving, opened, play, servin
 
 import teahouse
 from teahouse.core import registry
+from teahouse.core.errors import BadComponents
 from teahouse.core.journal import Journal
-from teahouse.i18n import LANGUAGES, Texts
+from teahouse.i18n import LANGUAGES, Texts, refusal_key
 from teahouse.server import models
 from teahouse.server.bots import WorkerBots
+from teahouse.server.components import asked_game
+from teahouse.server.problems import Problem
 
 TWO = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
 ALONE = [{"kind": "person", "name": "Ann"}]
@@ -98,7 +101,12 @@ CASES: list[tuple[dict[str, Any], str, str]] = [
     ({"game": "ceylon", "components": {"box": {"contracts": 3}}}, "component-sum", ""),
     ({"game": "ceylon", "components": {"start": {"rupees": -1}}}, "component-range", ""),
     ({"game": "darjeeling", "components": {"tiles": {"red": [1]}}}, "component-count", ""),
-    ({"game": "darjeeling", "components": {"halves": {"two_half": "x"}}}, "components", ""),
+    ({"game": "darjeeling", "components": {"halves": {"two_half": "x"}}}, "component-choice", ""),
+    ({"game": "darjeeling", "components": {"tiles": {"red": [1, 9, 1]}}}, "component-tiles", "D24"),
+    ({"game": "ceylon", "components": {"starting_tiles": {"move": 1}}}, "component-each", "C57"),
+    ({"game": "ceylon", "components": {"shapes": {"bee": []}}}, "component-hexes", ""),
+    ({"game": "alubari", "components": {"chai_track": {"points": []}}}, "component-length", ""),
+    ({"game": "alubari", "components": {"bag": {"chai_solo": 14}}}, "component-chai", ""),
 ]
 
 
@@ -114,8 +122,8 @@ def test_a_table_is_checked_as_it_would_be_opened(sqlite_url: str) -> None:
             assert told["reason"]["rule"] == rule
             for language in LANGUAGES:
                 texts = Texts(language)
-                keys = (f"server-why-{code}", f"{asked['game']}-why-{code}")
-                key = next(key for key in keys if texts.has(key))
+                key = refusal_key(asked["game"], code)
+                assert key is not None
                 assert texts(key, **told["reason"]["params"])
             opened_so = await ann.post("/api/tables", {"seats": TWO, **asked})
             refused = opened_so.json()
@@ -206,6 +214,27 @@ def test_component_values_that_are_too_much_are_refused(sqlite_url: str) -> None
             assert "<b>" not in answer.text
 
     play(sqlite_url, scene)
+
+
+@pytest.mark.parametrize(
+    ("stumble", "code", "params"),
+    [
+        (BadComponents("x: 3 are needed, not 'tea'"), "components", {"why": "x: 3 are needed"}),
+        (KeyError("x"), "component-values", {}),
+    ],
+)
+def test_values_nobody_thought_of_are_refused_too(
+    stumble: Exception, code: str, params: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumbling(name: str, text: str) -> None:
+        raise stumble
+
+    monkeypatch.setattr("teahouse.server.components._changed", stumbling)
+    with pytest.raises(Problem) as refused:
+        asked_game("ceylon", {"start": {"rupees": 1}})
+    assert refused.value.more["reason"] == {"code": code, "rule": "", "params": params}
+    for language in LANGUAGES:
+        assert Texts(language)(f"server-why-{code}", **params)
 
 
 # Alone

@@ -171,7 +171,7 @@ def run(args: list[str]) -> int:
         code = command(texts).main(args, prog_name="teahouse", standalone_mode=False)
         sys.stdout.flush()
     except CliError as error:
-        return complain(texts(error.key, **error.values), error.code)
+        return complain(told(error, texts), error.code)
     except TeahouseError as error:
         return complain(sentence(str(error)), 1 if isinstance(error, RuleError) else 2)
     except USAGE_ERROR as error:
@@ -195,8 +195,19 @@ def complain(words: str, code: int) -> int:
     return code
 
 
+def told(error: CliError, texts: Texts) -> str:
+    words = texts(error.key, **error.values)
+    if error.rule:
+        words = f"{words.removesuffix('.')} ({texts('common-rule-number', number=error.rule)})"
+    return stopped(words)
+
+
 def sentence(words: str) -> str:
-    return f"{words[:1].upper()}{words[1:]}{'' if words.endswith('.') else '.'}"
+    return stopped(f"{words[:1].upper()}{words[1:]}")
+
+
+def stopped(words: str) -> str:
+    return words if words.endswith((".", "!", "?")) else f"{words}."
 
 
 def usage(error: Any, texts: Texts) -> str:

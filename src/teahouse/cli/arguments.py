@@ -67,10 +67,11 @@ OutputFile = Annotated[
 class CliError(Exception):
     """Something to say about what was typed: the key of a message and its values."""
 
-    def __init__(self, key: str, code: int = 2, **values: Any) -> None:
+    def __init__(self, key: str, code: int = 2, rule: str = "", **values: Any) -> None:
         super().__init__(key)
         self.key = key
         self.code = code
+        self.rule = rule  # its number, where one says so
         self.values = values
 
 
@@ -81,7 +82,15 @@ def texts_for(lang: str | None) -> Texts:
 def chosen_game(name: str, components: Path | None) -> Game:
     import teahouse
 
-    return teahouse.game(name, components=components)
+    try:
+        return teahouse.game(name, components=components)
+    except teahouse.BadComponents as error:
+        reason = error.reason
+        key = i18n.refusal_key(name, reason.code) if reason is not None else None
+        if reason is None or key is None:
+            raise
+        values: dict[str, Any] = dict(reason.params)
+        raise CliError(key, rule=reason.rule, **values) from None
 
 
 def chosen_options(players: int | None, pairs: Sequence[str] | None) -> dict[str, Any]:

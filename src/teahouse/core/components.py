@@ -7,8 +7,9 @@ A component file is TOML. A table that holds values carries ``src`` (how sure we
 from __future__ import annotations
 
 import json
+import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence, Sized
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
@@ -22,6 +23,24 @@ from .reasons import Reason
 SOURCES = ("rulebook", "found", "inferred", "reconstructed", "replaced")
 KINDS = {"number": "whole number"}  # in words, where they differ
 ABOUT = ("src", "note", "alternatives")  # keys that speak about the values beside them
+# Why values of any game are refused (`server-why-<code>`), with what the message is given
+REFUSALS: dict[str, tuple[str, ...]] = {
+    "component-file": ("file", "why"),
+    "component-toml": ("file", "line"),
+    "component-source": ("file", "path"),
+    "component-unknown": ("path",),
+    "component-kind": ("path", "kind"),
+    "component-count": ("path", "n"),
+    "component-range": ("path", "low", "high"),
+    "component-sum": ("path", "n", "said"),
+    "component-length": ("path", "low", "high"),
+    "component-most": ("path", "n"),
+    "component-order": ("path", "order"),
+    "component-choice": ("path", "choices"),
+    "component-some": ("path", "choices"),
+    "component-each": ("path", "low", "high"),
+}
+LINE = re.compile(r"at line (\d+)")
 
 
 @dataclass(frozen=True)
@@ -72,9 +91,10 @@ def load(path: Path) -> ComponentSet:
     found = ComponentSet(read_toml(path), {})
     for fact in found.facts():
         if fact.src not in SOURCES:
-            raise BadComponents(
-                f"{path.name}: {fact.path} has no src (one of {', '.join(SOURCES)})"
-            )
+            raise refused(
+                f"{path.name}: {fact.path} has no src (one of {', '.join(SOURCES)})",
+                "component-source", file=path.name, path=fact.path,
+            )  # fmt: skip
     return found
 
 
@@ -82,9 +102,16 @@ def read_toml(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadComponents(f"{path.name} cannot be read: {error.strerror}") from None
+        raise refused(
+            f"{path.name} cannot be read: {error.strerror}",
+            "component-file", file=path.name, why=str(error.strerror),
+        ) from None  # fmt: skip
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadComponents(f"{path.name} is not valid TOML: {error}") from None
+        line = LINE.search(str(error))
+        raise refused(
+            f"{path.name} is not valid TOML: {error}",
+            "component-toml", file=path.name, line=int(line[1]) if line else 0,
+        ) from None  # fmt: skip
 
 
 def whole_numbers(
@@ -113,6 +140,29 @@ def check_sum(path: str, said: int, counted: int) -> None:
             f"{path} says {said}, but the values add up to {counted}",
             "component-sum", path=path, n=counted, said=said,
         )  # fmt: skip
+
+
+def check_length(path: str, entries: Sized, low: int, high: int) -> None:
+    if not low <= len(entries) <= high:
+        raise refused(
+            f"{path}: {low} to {high} entries are needed, not {len(entries)}",
+            "component-length", path=path, low=low, high=high,
+        )  # fmt: skip
+
+
+def check_most(path: str, entries: Sized, n: int) -> None:
+    if len(entries) > n:
+        words = f"{path}: at most {n} entries, not {len(entries)}"
+        raise refused(words, "component-most", path=path, n=n)
+
+
+def one_of(value: Any, path: str, choices: Sequence[str]) -> str:
+    """A word of a closed set, or a plain refusal."""
+    if value not in choices:
+        known = ", ".join(choices)
+        words = f"{path}: one of {known} is needed"
+        raise refused(words, "component-choice", path=path, choices=known)
+    return str(value)
 
 
 def refused(words: str, code: str, rule: str = "", **params: Value) -> BadComponents:

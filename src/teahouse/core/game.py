@@ -101,7 +101,8 @@ class Definition:
     names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # closed sets with messages
     # every name `preview` can give, with the names of its values
     previews: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    # why an option may be refused beyond its limits, with what each message is given
+    # why options and component values may be refused beyond their limits, with what each message
+    # is given
     refusals: Mapping[str, Sequence[str]] = field(default_factory=dict)
     solo: SoloRecord | None = None
 

@@ -51,14 +51,14 @@ def asked_game(name: str, components: Mapping[str, Any]) -> Game:
     except UnknownGame:
         raise Problem("no-such-game") from None
     except BadComponents as error:
-        raise refused(plain_words(str(error)), error.reason) from None
+        in_words = Reason("components", "", {"why": plain_words(str(error))})
+        raise refused(error.reason or in_words) from None
     except STUMBLES:
-        raise refused("") from None
+        raise refused(Reason("component-values", "", {})) from None
 
 
-def refused(why: str, known: Reason | None = None) -> Problem:
-    reason = {"code": "components", "rule": "", "params": {"why": why}}
-    return Problem("bad-components", reason=known.as_json() if known is not None else reason)
+def refused(reason: Reason) -> Problem:
+    return Problem("bad-components", reason=reason.as_json())
 
 
 def _named(changes: Mapping[str, Any]) -> bool:

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from tests import refusals
 
 from teahouse.core.components import SOURCES, ComponentSet
 from teahouse.core.errors import BadComponents
@@ -15,6 +16,7 @@ from teahouse.games.alubari.game import GAME as DEFINITION
 from teahouse.games.alubari.rules.build import crew_fits
 from teahouse.games.alubari.state import Decision, Off, Weather
 from teahouse.games.alubari.tables import T, derive
+from teahouse.i18n import Texts
 
 from . import positions
 from .positions import GAME
@@ -59,62 +61,82 @@ def test_points_of_an_estate_space_are_two_thirds_of_its_rubble() -> None:
         assert [2 * r // 3 for r in rubble] == list(points)
 
 
+def sections(changed: int, kind: str) -> list[str]:
+    """The sections with another kind for one of them."""
+    said = list(default().value("railway.sections"))
+    return [f"{kind} {s.split()[1]}" if k == changed else s for k, s in enumerate(said)]
+
+
+REFUSED: list[tuple[str, Any, str]] = [
+    ("bag.iron", [1, 2], "5 numbers"),
+    ("bag.iron", [1, 2, 3, 4, 200], "0 to 99"),
+    ("actions.A", [0, 3, 5], "from 1 to 5"),
+    ("area.sukna-1.cost", "2 gold", "none of"),
+    ("area.sukna-1.cost", "2 chai", "not paid in Chai"),
+    ("area.sukna-1.cost", "2 stone, 1 stone", "none of"),
+    ("area.sukna-1.gives", "2 contract", "one contract"),
+    ("area.sukna-1.gives", "nothing", "none of"),
+    ("equipment.luxury.cost", "x", "none of"),
+    ("estate.ging.spaces", [], "1 to 4 entries"),
+    ("estate.ging.spaces", [[1, 2, 3]], "2 numbers"),
+    ("estate.ging.spaces", [[0, 2]], "has rubble"),
+    ("contract.08.effect", "H again", "letter from A to G"),
+    ("contract.08.effect", "D fly", "letter from A to G"),
+    ("contract.08.effect", "", "letter from A to G"),
+    ("contract.08.effect", "A again", "no meaning in area A"),
+    ("contract.08.effect", "C more 1", "no meaning in area C"),
+    ("contract.08.effect", "D more", "followed by 1 words"),
+    ("contract.08.effect", "D more many", "not a number"),
+    ("contract.08.effect", "A bag 2 gold", "not a good"),
+    ("contract.08.effect", "A bag 2 steel", "only iron ore and stone"),
+    ("contract.08.effect", "C swap 2 iron leaves 1", "for steel or stone"),
+    ("contract.08.effect", "C swap 0 iron steel 1", "for steel or stone"),
+    ("contract.08.back", "snow", "one of sun, rain, fog"),
+    ("contract.08.score", "many", "write '16 for 6 station'"),
+    ("contract.08.score", "16 for 6 houses", "none of"),
+    ("chai_track.points", [3, 2], "never fall"),
+    ("chai_track.points", [], "1 to 11 entries"),
+    ("rates.track.start", 3, "from 0 to 2"),
+    ("railway.sections", ["river sukna"], "keep their names"),
+    ("bag.chai_solo", 14, "exceed box.chai_cubes"),
+    ("estates.slots", [4, 4, 4, 5, 9], "from 1 to 6"),
+    ("railway.sections", sections(1, "bridge"), "is a town"),
+    ("railway.sections", sections(0, "simple"), "first section is a river"),
+    ("actions", {area: [1, 1, 1] for area in "ABCDEFG"}, "no room for all labourers of 2 players"),
+]
+
+
+def refused(path: str, value: Any) -> BadComponents:
+    with pytest.raises(BadComponents) as refused:
+        derive(replaced(path, value))
+    return refused.value
+
+
+@pytest.mark.parametrize(("path", "value", "says"), REFUSED)
+def test_a_bad_replacement_is_refused_with_the_reason(path: str, value: Any, says: str) -> None:
+    assert says in str(refused(path, value))
+
+
+def test_every_refusal_is_told_in_all_languages() -> None:
+    codes = {refusals.told("alubari", refused(path, value)) for path, value, _ in REFUSED}
+    assert codes >= refusals.component_codes("alubari")
+
+
 @pytest.mark.parametrize(
-    ("path", "value", "says"),
+    ("effect", "words"),
     [
-        ("bag.iron", [1, 2], "5 numbers"),
-        ("bag.iron", [1, 2, 3, 4, 200], "0 to 99"),
-        ("actions.A", [0, 3, 5], "from 1 to 5"),
-        ("area.sukna-1.cost", "2 gold", "none of"),
-        ("area.sukna-1.cost", "2 chai", "not paid in Chai"),
-        ("area.sukna-1.cost", "2 stone, 1 stone", "none of"),
-        ("area.sukna-1.gives", "2 contract", "one contract"),
-        ("area.sukna-1.gives", "nothing", "none of"),
-        ("equipment.luxury.cost", "x", "none of"),
-        ("estate.ging.spaces", [], "1 to 4 pairs"),
-        ("estate.ging.spaces", [[1, 2, 3]], "2 numbers"),
-        ("estate.ging.spaces", [[0, 2]], "has rubble"),
-        ("contract.08.effect", "H again", "letter from A to G"),
-        ("contract.08.effect", "D fly", "letter from A to G"),
-        ("contract.08.effect", "", "letter from A to G"),
-        ("contract.08.effect", "A again", "no meaning in area A"),
-        ("contract.08.effect", "C more 1", "no meaning in area C"),
-        ("contract.08.effect", "D more", "followed by 1 words"),
-        ("contract.08.effect", "D more many", "not a number"),
-        ("contract.08.effect", "A bag 2 gold", "not a good"),
-        ("contract.08.effect", "A bag 2 steel", "only iron ore and stone"),
-        ("contract.08.effect", "C swap 2 iron leaves 1", "for steel or stone"),
-        ("contract.08.effect", "C swap 0 iron steel 1", "for steel or stone"),
-        ("contract.08.back", "snow", "sun, rain or fog"),
-        ("contract.08.score", "many", "write '16 for 6 station'"),
-        ("contract.08.score", "16 for 6 houses", "none of"),
-        ("chai_track.points", [3, 2], "never fall"),
-        ("chai_track.points", [], "never fall"),
-        ("rates.track.start", 3, "from 0 to 2"),
-        ("railway.sections", ["river sukna"], "keep their names"),
-        ("bag.chai_solo", 14, "exceed box.chai_cubes"),
-        ("estates.slots", [4, 4, 4, 5, 9], "from 1 to 6"),
+        ("D more", "“more” is followed by a number from 0 to 99"),
+        ("B borrow 1", "“borrow” is followed by two numbers from 0 to 99"),
+        ("A bag 2", "“bag” is followed by a number from 0 to 99 and one of iron,"),
+        ("C swap 2 iron steel", "“swap” is followed by a number, two of iron, stone,"),
+        ("D again 1", "“again” is followed by nothing"),
     ],
 )
-def test_a_bad_replacement_is_refused_with_the_reason(path: str, value: Any, says: str) -> None:
-    with pytest.raises(BadComponents, match=says):
-        derive(replaced(path, value))
-
-
-def test_sections_keep_kinds_that_make_sense() -> None:
-    said = list(default().value("railway.sections"))
-    for change, says in ((("bridge", 1), "is a town"), (("simple", 0), "first section is a river")):
-        kind, k = change
-        changed = list(said)
-        changed[k] = f"{kind} {said[k].split()[1]}"
-        with pytest.raises(BadComponents, match=says):
-            derive(replaced("railway.sections", changed))
-
-
-def test_there_is_room_for_all_labourers() -> None:
-    changed = default().replaced({"actions": {a: [1, 1, 1] for a in "ABCDEFG"}})
-    with pytest.raises(BadComponents, match="room for"):
-        derive(changed)
+def test_what_follows_an_effect_is_told(effect: str, words: str) -> None:
+    reason = refused("contract.08.effect", effect).reason
+    assert reason is not None
+    said = Texts("en")(f"alubari-why-{reason.code}", **reason.params)
+    assert said.startswith(f"contract.08.effect: {words}")
 
 
 @pytest.mark.compiled  # mutants know one set of components only

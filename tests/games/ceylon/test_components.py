@@ -6,6 +6,7 @@ import importlib
 from typing import Any
 
 import pytest
+from tests import refusals
 
 from teahouse.core.components import SOURCES
 from teahouse.core.errors import BadComponents
@@ -42,6 +43,7 @@ def test_the_totals_of_the_booklet() -> None:
             assert (T.pays[k], T.worth[k]) == (9 + value, 3 + value // 2)
 
 
+SPLIT = " D D K U U U\nD D D K U U U\n D D D K U U\nR R R K K K K\n R R R R R K"
 CHANGED: list[tuple[dict[str, Any], str]] = [
     ({"cards": {"plant_harvest": 6}}, "box.action_cards says 46, but the values add up to 47"),
     ({"box": {"contracts": 19}}, "box.contracts says 19, but the values add up to 20"),
@@ -52,45 +54,49 @@ CHANGED: list[tuple[dict[str, Any], str]] = [
     ({"contracts": {"1": {"tiles": [[3, 0, 0, 9, 3, 2], [3, 0, 0, 8, 3, 2]]}}},
      "contracts.1.tiles: each kind of contract asks for other chests"),
     ({"contracts": {"1": {"tiles": [[3, 0, 0, 9, 3, 1]] * 5}}},
-     "contracts.1.tiles: at most 4 kinds of contract a company"),
-    ({"map": {"grid": "D D"}}, "map.grid: five rows of (6, 7, 6, 7, 6) hexes are needed"),
+     "contracts.1.tiles: at most 4 entries, not 5"),
+    ({"map": {"grid": "D D"}}, "map.grid: 5 rows of 6, 7, 6, 7, 6 hexes are needed"),
     ({"map": {"grid": GAME.components.value("map.grid").replace("U", "D", 1)}},
      "map.grid: dimbula (D) needs 8 hexes"),
     ({"shapes": {"bee": [[0, 0], [0, 0], [1, 0], [2, 0]]}},
      "shapes.bee: 4 different hexes are needed"),
     ({"shapes": {"bee": [[0, 0], [3, 0], [0, 3], [3, 3]]}},
      "shapes.bee does not fit into dimbula (C03)"),
-    ({"elevation": {"turn_over": "maybe"}}, "elevation.turn_over is yes or no"),
+    ({"elevation": {"turn_over": "maybe"}}, "elevation.turn_over: one of yes, no is needed"),
     ({"two_players": {"left_out": ["galle"]}}, "two_players.left_out names districts, each once"),
     ({"two_players": {"left_out": []}}, "two_players.left_out names districts, each once"),
+    ({"two_players": {"left_out": [["uva"]]}}, "two_players.left_out names districts, each once"),
     ({"two_players": {"left_out": ["uva", "uva"]}},
      "two_players.left_out names districts, each once"),
     ({"spaces": {"markers_on_space": [1, 1, 2, 2]}},
-     "spaces.markers_on_space: at most 5 spaces that hold all plantation markers are needed"),
+     "box.plantation_markers says 8, but the values add up to 6"),
     ({"spaces": {"markers_on_space": [1, 1, 1, 1, 2, 2]}},
-     "spaces.markers_on_space: at most 5 spaces that hold all plantation markers are needed"),
+     "spaces.markers_on_space: at most 5 entries, not 6"),
     ({"starting_tiles": {"rupees": 2}}, "starting_tiles: the numbers 1 to 7, each once"),
     ({"technology": {"plus_five": [9]}},
      "technology.plus_five: whole numbers from 1 to 8 are needed, not 9"),
     ({"costs": {"plant": 51}}, "costs.plant: whole numbers from 0 to 50 are needed, not 51"),
+    ({"map": {"grid": SPLIT}, "two_players": {"left_out": ["kandy"]}},
+     "map.grid: without kandy the map falls apart (C02)"),
 ]  # fmt: skip
 
 
-@pytest.mark.rule("C57")
-@pytest.mark.parametrize(("changes", "said"), CHANGED)
-def test_what_does_not_add_up_is_refused(changes: dict[str, Any], said: str) -> None:
+def refused(changes: dict[str, Any]) -> BadComponents:
     with pytest.raises(BadComponents) as refused:
         Game(DEFINITION, GAME.components.replaced(changes))
-    assert str(refused.value) == said
+    return refused.value
 
 
 @pytest.mark.rule("C02")
-def test_a_map_that_falls_apart_without_a_district_is_refused() -> None:
-    split = " D D K U U U\nD D D K U U U\n D D D K U U\nR R R K K K K\n R R R R R K"
-    changes = {"map": {"grid": split}, "two_players": {"left_out": ["kandy"]}}
-    changed = GAME.components.replaced(changes)
-    with pytest.raises(BadComponents, match=r"without kandy the map falls apart \(C02\)"):
-        Game(DEFINITION, changed)
+@pytest.mark.rule("C57")
+@pytest.mark.parametrize(("changes", "said"), CHANGED)
+def test_what_does_not_add_up_is_refused(changes: dict[str, Any], said: str) -> None:
+    assert str(refused(changes)) == said
+
+
+def test_every_refusal_is_told_in_all_languages() -> None:
+    codes = {refusals.told("ceylon", refused(changes)) for changes, _ in CHANGED}
+    assert codes >= refusals.component_codes("ceylon")
 
 
 @OTHER_COMPONENTS

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests import refusals
 
 import teahouse
 from teahouse.core.game import Game
@@ -173,59 +174,67 @@ def test_every_printed_value_says_where_it_comes_from() -> None:
 # Refused
 
 
-@pytest.mark.parametrize(
-    ("changes", "why"),
-    [
-        ({"tiles": {"black": [32, 7, 3]}}, "tiles.black: whole numbers from 0 to 31 are needed"),
-        (
-            {"tiles": {"black": [21, 8, 3]}},
-            "tiles.black: at most 7 two-half and 3 three-half tiles (D24)",
-        ),
-        (
-            {"tiles": {"red": [15, 7, 4]}},
-            "tiles.red: at most 7 two-half and 3 three-half tiles (D24)",
-        ),
-        ({"tiles": {"red": [15, 7]}}, "tiles.red: 3 numbers are needed, not 2"),
-        ({"tiles": {"red": [15, 6, 3]}}, "box.tea_tiles says 112, but the values add up to 111"),
-        ({"box": {"tea_tiles": 113}}, "box.tea_tiles says 113, but the values add up to 112"),
-        ({"box": {"tea_tiles": 128}}, "box.tea_tiles: whole numbers from 1 to 127 are needed"),
-        (
-            {"box": {"demand_markers_per_variety": 3}},
-            "box.demand_markers_per_variety: whole numbers from 2 to 2 are needed",
-        ),
-        ({"box": {"action_tokens": 101}}, "box.action_tokens: whole numbers from 0 to 100"),
-        ({"box": {"crates_per_player": 1}}, "box.crates_per_player: whole numbers from 2 to 41"),
-        ({"box": {"crates_per_player": 42}}, "box.crates_per_player: whole numbers from 2 to 41"),
-        ({"strips": {"4": {"multipliers": [3, 2, 1]}}}, "strips.4.multipliers: from 4 to 7 quays"),
-        (
-            {"strips": {"2": {"multipliers": [3, 3, 3, 3, 3, 2, 2, 1]}}},
-            "strips.2.multipliers: from 2 to 7 quays",
-        ),
-        (
-            {"strips": {"2": {"multipliers": [1, 2, 3]}}},
-            "strips.2.multipliers: the multipliers never rise from the top quay down (D04)",
-        ),
-        ({"strips": {"2": {"multipliers": [10, 2, 1]}}}, "strips.2.multipliers: whole numbers"),
-        ({"costs": {"turn_back": 21}}, "costs.turn_back: whole numbers from 0 to 20"),
-        ({"costs": {"pass_tile": -1}}, "costs.pass_tile: whole numbers from 0 to 20"),
-        ({"costs": {"turn_left": 1}}, "costs.turn_left is not a component of this game"),
-        ({"scoring": {"target": 0}}, "scoring.target: whole numbers from 1 to 1000"),
-        ({"scoring": {"penalty_per_half": 1001}}, "scoring.penalty_per_half: whole numbers"),
-        ({"halves": {"two_half": "both"}}, "halves.two_half is adjacent or opposite"),
-        ({"maps": {"india": {"grid": "TXT"}}}, "maps.india.grid: a map is written with T, C and"),
-        ({"maps": {"india": {"players": [6]}}}, "maps.india.players: whole numbers from 2 to 5"),
-        (
-            {"maps": {"china": {"grid": "TTTTTTTTTTTTTTTT\n" * 8}}},
-            "maps.china.grid: 128 tile spaces, more than there are tiles",
-        ),
-    ],
-    ids=str,
-)
-@pytest.mark.rule("D37")
-def test_components_beyond_their_bounds_are_refused(changes: dict[str, Any], why: str) -> None:
+REFUSED: list[tuple[dict[str, Any], str]] = [
+    ({"tiles": {"black": [32, 7, 3]}}, "tiles.black: whole numbers from 0 to 31 are needed"),
+    (
+        {"tiles": {"black": [21, 8, 3]}},
+        "tiles.black: at most 7 two-half and 3 three-half tiles (D24)",
+    ),
+    (
+        {"tiles": {"red": [15, 7, 4]}},
+        "tiles.red: at most 7 two-half and 3 three-half tiles (D24)",
+    ),
+    ({"tiles": {"red": [15, 7]}}, "tiles.red: 3 numbers are needed, not 2"),
+    ({"tiles": {"red": [15, 6, 3]}}, "box.tea_tiles says 112, but the values add up to 111"),
+    ({"box": {"tea_tiles": 113}}, "box.tea_tiles says 113, but the values add up to 112"),
+    ({"box": {"tea_tiles": 128}}, "box.tea_tiles: whole numbers from 1 to 127 are needed"),
+    (
+        {"box": {"demand_markers_per_variety": 3}},
+        "box.demand_markers_per_variety: whole numbers from 2 to 2 are needed",
+    ),
+    ({"box": {"action_tokens": 101}}, "box.action_tokens: whole numbers from 0 to 100"),
+    ({"box": {"crates_per_player": 1}}, "box.crates_per_player: whole numbers from 2 to 41"),
+    ({"box": {"crates_per_player": 42}}, "box.crates_per_player: whole numbers from 2 to 41"),
+    ({"strips": {"4": {"multipliers": [3, 2, 1]}}}, "strips.4.multipliers: 4 to 7 entries"),
+    (
+        {"strips": {"2": {"multipliers": [3, 3, 3, 3, 3, 2, 2, 1]}}},
+        "strips.2.multipliers: 2 to 7 entries",
+    ),
+    (
+        {"strips": {"2": {"multipliers": [1, 2, 3]}}},
+        "strips.2.multipliers: the multipliers never rise from the top quay down (D04)",
+    ),
+    ({"strips": {"2": {"multipliers": [10, 2, 1]}}}, "strips.2.multipliers: whole numbers"),
+    ({"costs": {"turn_back": 21}}, "costs.turn_back: whole numbers from 0 to 20"),
+    ({"costs": {"pass_tile": -1}}, "costs.pass_tile: whole numbers from 0 to 20"),
+    ({"costs": {"turn_left": 1}}, "costs.turn_left is not a component of this game"),
+    ({"scoring": {"target": 0}}, "scoring.target: whole numbers from 1 to 1000"),
+    ({"scoring": {"penalty_per_half": 1001}}, "scoring.penalty_per_half: whole numbers"),
+    ({"halves": {"two_half": "both"}}, "halves.two_half: one of adjacent, opposite"),
+    ({"maps": {"india": {"grid": "TXT"}}}, "maps.india.grid: a map is written with T, C and"),
+    ({"maps": {"india": {"players": [6]}}}, "maps.india.players: whole numbers from 2 to 5"),
+    (
+        {"maps": {"china": {"grid": "TTTTTTTTTTTTTTTT\n" * 8}}},
+        "maps.china.grid: 128 tile spaces, more than there are tiles",
+    ),
+]
+
+
+def refusal(changes: dict[str, Any]) -> teahouse.BadComponents:
     with pytest.raises(teahouse.BadComponents) as error:
         teahouse.game("darjeeling", changes)
-    assert str(error.value).startswith(why)
+    return error.value
+
+
+@pytest.mark.parametrize(("changes", "why"), REFUSED, ids=str)
+@pytest.mark.rule("D37")
+def test_components_beyond_their_bounds_are_refused(changes: dict[str, Any], why: str) -> None:
+    assert str(refusal(changes)).startswith(why)
+
+
+def test_every_refusal_of_values_is_told_in_all_languages() -> None:
+    codes = {refusals.told("darjeeling", refusal(changes)) for changes, _ in REFUSED}
+    assert codes >= refusals.component_codes("darjeeling")
 
 
 @OTHER_COMPONENTS

@@ -8,8 +8,14 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
-from teahouse.core.components import ComponentSet, load, whole_numbers
-from teahouse.core.errors import BadComponents
+from teahouse.core.components import (
+    ComponentSet,
+    check_length,
+    load,
+    one_of,
+    refused,
+    whole_numbers,
+)
 
 from .names import (
     EQUIPMENT_NAMES,
@@ -22,6 +28,24 @@ FILE = Path(__file__).with_name("components.toml")
 PLAYERS = 5
 MOST = 99  # of anything that is counted in one byte
 MOST_BREWED = 10  # as far as the Chai track goes
+# Why values are refused, beyond what any game asks of them, with what the message is given
+REFUSALS: dict[str, tuple[str, ...]] = {
+    "component-room": ("n",),
+    "component-amounts": ("path", "choices", "high"),
+    "component-cost-chai": ("path",),
+    "component-gives": ("path",),
+    "component-rubble": ("path",),
+    "component-effect": ("path", "choices"),
+    "component-effect-area": ("path", "effect", "areas"),
+    "component-effect-words": ("path", "effect", "shape", "goods", "high"),
+    "component-effect-bag": ("path",),
+    "component-effect-swap": ("path",),
+    "component-score": ("path",),
+    "component-section-names": ("path", "n"),
+    "component-section-kinds": ("path", "choices"),
+    "component-section-rivers": ("path", "n"),
+    "component-chai": ("n",),
+}
 
 
 class Kind(IntEnum):
@@ -127,8 +151,10 @@ def row(found: ComponentSet, path: str, low: int, high: int, length: int) -> tup
 def track_of(found: ComponentSet, path: str, low: int, high: int) -> tuple[int, ...]:
     """The spaces of a rate track or of the Chai track, never falling."""
     values = whole_numbers(found.value(path), path, low, high)
-    if not values or len(values) > MOST_BREWED + 1 or values != sorted(values):
-        raise BadComponents(f"{path}: 1 to {MOST_BREWED + 1} numbers that never fall are needed")
+    check_length(path, values, 1, MOST_BREWED + 1)
+    if values != sorted(values):
+        words = f"{path}: numbers that never fall are needed"
+        raise refused(words, "component-order", path=path, order="rising")
     return tuple(values)
 
 
@@ -144,7 +170,8 @@ def rooms(found: ComponentSet) -> tuple[tuple[int, ...], ...]:
     for players, spaces in enumerate(table):
         # Fog may block a space of D; B may have one space left, or lose one to fog.
         if sum(spaces) - spaces[Area.B] - 1 + min(1, spaces[Area.B] - 1) < 3 * players:
-            raise BadComponents(f"actions: no room for all labourers of {players} players")
+            words = f"actions: no room for all labourers of {players} players"
+            raise refused(words, "component-room", n=players)
     return table
 
 
@@ -154,7 +181,9 @@ def amounts(text: Any, path: str, names: tuple[str, ...]) -> dict[str, int]:
     for part in str(text).split(","):
         said = re.fullmatch(r"\s*(?:(\d{1,2}) )?([a-z_]+)\s*", part)
         if said is None or said[2] not in names or said[2] in found:
-            raise BadComponents(f"{path}: {part.strip()!r} is none of: {', '.join(names)}")
+            known = ", ".join(names)
+            words = f"{path}: {part.strip()!r} is none of: {known}"
+            raise refused(words, "component-amounts", path=path, choices=known, high=MOST)
         found[said[2]] = int(said[1] or 1)
     return found
 
@@ -180,9 +209,11 @@ def station(found: ComponentSet, name: str) -> Station:
     gives = amounts(found.value(f"{path}.gives"), f"{path}.gives", names)
     cost = cost_of(found, f"{path}.cost")
     if cost[Good.CHAI]:
-        raise BadComponents(f"{path}.cost: a station area is not paid in Chai")
+        words = f"{path}.cost: a station area is not paid in Chai"
+        raise refused(words, "component-cost-chai", path=f"{path}.cost")
     if gives.get("contract", 0) > 1 or gives.get("equipment", 0) > 1:
-        raise BadComponents(f"{path}.gives: one contract or equipment at most")
+        words = f"{path}.gives: one contract or equipment at most"
+        raise refused(words, "component-gives", path=f"{path}.gives")
     return Station(cost, *(gives.get(n, 0) for n in names))
 
 
@@ -190,11 +221,11 @@ def estate(found: ComponentSet, name: str) -> tuple[tuple[int, ...], tuple[int, 
     """Rubble and points of the spaces, padded with empty ones."""
     path = f"estate.{name}.spaces"
     pairs = found.value(path)
-    if not isinstance(pairs, list) or not 1 <= len(pairs) <= WIDE:
-        raise BadComponents(f"{path}: 1 to {WIDE} pairs of rubble and points are needed")
+    check_length(path, pairs, 1, WIDE)
     spaces = [whole_numbers(pair, path, 0, MOST, 2) for pair in pairs]
     if min(rubble for rubble, _ in spaces) < 1:
-        raise BadComponents(f"{path}: every space has rubble on it")
+        words = f"{path}: every space has rubble on it"
+        raise refused(words, "component-rubble", path=path)
     spaces += [[0, 0]] * (WIDE - len(spaces))
     return tuple(r for r, _ in spaces), tuple(p for _, p in spaces)
 
@@ -202,42 +233,64 @@ def estate(found: ComponentSet, name: str) -> tuple[tuple[int, ...], tuple[int, 
 def contract(found: ComponentSet, n: int) -> Contract:
     path = f"contract.{n + 1:02d}"
     area, effect, values = effect_of(found.value(f"{path}.effect"), f"{path}.effect")
-    back = str(found.value(f"{path}.back")).upper()
-    if back not in ("SUN", "RAIN", "FOG"):
-        raise BadComponents(f"{path}.back is sun, rain or fog")
+    back = one_of(found.value(f"{path}.back").lower(), f"{path}.back", ("sun", "rain", "fog"))
     points, per_chai, needs = score_of(found.value(f"{path}.score"), f"{path}.score")
-    return Contract(area, effect, values, Weather[back], points, per_chai, needs)
+    return Contract(area, effect, values, Weather[back.upper()], points, per_chai, needs)
 
 
 def effect_of(text: Any, path: str) -> tuple[int, int, tuple[int, ...]]:
     letter, _, rest = str(text).partition(" ")
     name, *words = rest.split() or [""]
     if letter not in Area.__members__ or name.upper() not in Effect.__members__:
-        raise BadComponents(f"{path}: a letter from A to G and an effect are needed, not {text!r}")
+        wrong = f"{path}: a letter from A to G and an effect are needed, not {text!r}"
+        known = ", ".join(e.name.lower() for e in Effect)
+        raise refused(wrong, "component-effect", path=path, choices=known)
     area, effect = Area[letter], Effect[name.upper()]
-    if area not in ONLY_IN.get(effect, tuple(Area)):
-        raise BadComponents(f"{path}: {name} has no meaning in area {letter}")
-    shape = SHAPES.get(effect, "")
-    if len(words) != len(shape):
-        raise BadComponents(f"{path}: {name} is followed by {len(shape)} words, not {len(words)}")
-    values = [_word(w, kind, path) for w, kind in zip(words, shape, strict=True)]
+    meant = ONLY_IN.get(effect, tuple(Area))
+    if area not in meant:
+        raise refused(
+            f"{path}: {name} has no meaning in area {letter}",
+            "component-effect-area",
+            path=path, effect=effect.name.lower(), areas=", ".join(a.name for a in meant),
+        )  # fmt: skip
+    values = _words(effect, words, path)
     _check_values(effect, values, path)
     return area, effect, tuple(values + [0] * (4 - len(values)))
 
 
-def _word(word: str, kind: str, path: str) -> int:
+def _words(effect: Effect, words: list[str], path: str) -> list[int]:
+    """The numbers and goods behind the name of an effect."""
+    shape, name = SHAPES.get(effect, ""), effect.name.lower()
+    if len(words) != len(shape):
+        wrong = f"{name} is followed by {len(shape)} words, not {len(words)}"
+    else:
+        values = [_word(word, kind) for word, kind in zip(words, shape, strict=True)]
+        if None not in values:
+            return [value for value in values if value is not None]
+        at = values.index(None)
+        wrong = f"{words[at]!r} is not a {'good' if shape[at] == 'G' else 'number'}"
+    raise refused(
+        f"{path}: {wrong}", "component-effect-words",
+        path=path, effect=name, shape=shape or "none",
+        goods=", ".join(g.name.lower() for g in Good), high=MOST,
+    )  # fmt: skip
+
+
+def _word(word: str, kind: str) -> int | None:
     if kind == "G" and word.upper() in Good.__members__:
         return int(Good[word.upper()])
     if kind == "N" and word.isascii() and word.isdigit() and len(word) < 3:
         return int(word)
-    raise BadComponents(f"{path}: {word!r} is not a {'good' if kind == 'G' else 'number'}")
+    return None
 
 
 def _check_values(effect: Effect, values: list[int], path: str) -> None:
     if effect == Effect.BAG and values[1] > Good.STONE:
-        raise BadComponents(f"{path}: only iron ore and stone come out of the bag")
+        words = f"{path}: only iron ore and stone come out of the bag"
+        raise refused(words, "component-effect-bag", path=path)
     if effect == Effect.SWAP and (values[0] < 1 or values[2] not in (Good.STEEL, Good.STONE)):
-        raise BadComponents(f"{path}: something is swapped for steel or stone")
+        words = f"{path}: something is swapped for steel or stone"
+        raise refused(words, "component-effect-swap", path=path)
 
 
 def score_of(text: Any, path: str) -> tuple[int, int, tuple[int, ...]]:
@@ -248,7 +301,8 @@ def score_of(text: Any, path: str) -> tuple[int, int, tuple[int, ...]]:
         return 0, int(each[1]), none
     said = re.fullmatch(r"(\d{1,2}) for (.+)", str(text))
     if said is None:
-        raise BadComponents(f"{path}: write '16 for 6 station' or '2 per_chai', not {text!r}")
+        words = f"{path}: write '16 for 6 station' or '2 per_chai', not {text!r}"
+        raise refused(words, "component-score", path=path)
     names = tuple(n.name.lower() for n in Need)
     needs = amounts(said[2], path, names)
     return int(said[1]), 0, tuple(needs.get(name, 0) for name in names)
@@ -260,13 +314,17 @@ def railway(found: ComponentSet) -> tuple[int, ...]:
     said = found.value(path)
     words = [str(line).split() for line in said]
     if [w[-1] for w in words if w] != list(SECTION_NAMES):
-        raise BadComponents(f"{path}: the {SECTIONS} sections keep their names and order")
+        wrong = f"{path}: the {SECTIONS} sections keep their names and order"
+        raise refused(wrong, "component-section-names", path=path, n=SECTIONS)
     names = {kind.name.lower(): int(kind) for kind in Kind}
     if any(len(w) != 2 or w[0] not in names for w in words):
-        raise BadComponents(f"{path}: a section is a {', '.join(names)}")
+        known = ", ".join(names)
+        wrong = f"{path}: a section is a {known}"
+        raise refused(wrong, "component-section-kinds", path=path, choices=known)
     kinds = tuple(names[w[0]] for w in words)
     if kinds.count(Kind.RIVER) > SECTIONS - SOLO_ROOM or kinds[0] != Kind.RIVER:
-        raise BadComponents(f"{path}: the first section is a river, and not all are")
+        wrong = f"{path}: the first section is a river, and not all are"
+        raise refused(wrong, "component-section-rivers", path=path, n=SOLO_ROOM)
     return kinds
 
 
@@ -290,4 +348,5 @@ def check_box(found: ComponentSet) -> None:
     chai = number(found, "box.chai_cubes", 0, MOST)
     aboard = sum(number(found, f"equipment.{name}.chai", 0, 9) for name in EQUIPMENT_NAMES)
     if number(found, "bag.chai_solo", 0, MOST) + aboard > chai:
-        raise BadComponents("bag.chai_solo and the Chai of the equipment exceed box.chai_cubes")
+        words = "bag.chai_solo and the Chai of the equipment exceed box.chai_cubes"
+        raise refused(words, "component-chai", n=chai)

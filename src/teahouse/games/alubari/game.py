@@ -11,7 +11,7 @@ from teahouse.core.options import Option, Options, first_player
 
 from . import position, sketch, solo, view
 from .actions import CODEC, Act
-from .components import default
+from .components import REFUSALS, default
 from .events import EVENTS
 from .names import (
     CUBE_NAMES,
@@ -90,6 +90,7 @@ GAME = Definition(
     codec=CODEC,
     decisions=Decision,
     reasons=REASONS,
+    refusals=REFUSALS,
     events=EVENTS,
     options=options,
     components=default,

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
-from teahouse.core.components import ComponentSet, check_sum, load, whole_numbers
-from teahouse.core.errors import BadComponents
+from teahouse.core.components import (
+    ComponentSet,
+    check_most,
+    check_sum,
+    load,
+    one_of,
+    refused,
+    whole_numbers,
+)
 
 from .hexes import COVERED, DISTRICT_HEXES, HEXES, NEXT_TO, ROW_LENGTHS
 from .state import (
@@ -29,6 +35,16 @@ CONTRACT_ROW = 6  # black, green, white, rupees, points, how many
 CHESTS = 3  # a contract asks for
 KINDS_A_COMPANY = CONTRACTS // COMPANIES
 LETTERS = "DRKU"
+# Why values are refused, beyond what any game asks of them, with what the message is given
+REFUSALS: dict[str, tuple[str, ...]] = {
+    "component-same-chests": ("path",),
+    "component-chests": ("path", "n"),
+    "component-rows": ("path", "n", "lengths"),
+    "component-district": ("path", "district", "letter", "n"),
+    "component-apart": ("path", "district"),
+    "component-hexes": ("path", "n"),
+    "component-no-fit": ("path", "district"),
+}
 
 Row = tuple[int, ...]
 
@@ -120,26 +136,33 @@ def _contracts(found: ComponentSet, single: dict[str, int]) -> tuple[tuple[Row, 
 
 def _company(found: ComponentSet, path: str) -> tuple[Row, ...]:
     rows = tuple(tuple(whole_numbers(r, path, 0, 60, CONTRACT_ROW)) for r in found.value(path))
-    if len(rows) > KINDS_A_COMPANY:
-        raise BadComponents(f"{path}: at most {KINDS_A_COMPANY} kinds of contract a company")
+    check_most(path, rows, KINDS_A_COMPANY)
     if len({row[:TEAS] for row in rows}) != len(rows):
-        raise BadComponents(f"{path}: each kind of contract asks for other chests")
+        words = f"{path}: each kind of contract asks for other chests"
+        raise refused(words, "component-same-chests", path=path)
     for row in rows:
         if sum(row[:TEAS]) != CHESTS:
-            raise BadComponents(f"{path}: a contract asks for {CHESTS} chests, not {row[:TEAS]}")
+            words = f"{path}: a contract asks for {CHESTS} chests, not {row[:TEAS]}"
+            raise refused(words, "component-chests", path=path, n=CHESTS)
     return rows
 
 
 def _grid(found: ComponentSet) -> Row:
-    rows = str(found.value("map.grid")).strip("\n").split("\n")
+    path = "map.grid"
+    rows = str(found.value(path)).strip("\n").split("\n")
     words = [row.split() for row in rows]
     if tuple(len(row) for row in words) != ROW_LENGTHS:
-        raise BadComponents(f"map.grid: five rows of {ROW_LENGTHS} hexes are needed")
+        n, lengths = len(ROW_LENGTHS), ", ".join(map(str, ROW_LENGTHS))
+        wrong = f"{path}: {n} rows of {lengths} hexes are needed"
+        raise refused(wrong, "component-rows", path=path, n=n, lengths=lengths)
     letters = [word for row in words for word in row]
     for letter, district in zip(LETTERS, District, strict=True):
         if letters.count(letter) != DISTRICT_HEXES:
             name = district.name.lower()
-            raise BadComponents(f"map.grid: {name} ({letter}) needs {DISTRICT_HEXES} hexes")
+            raise refused(
+                f"{path}: {name} ({letter}) needs {DISTRICT_HEXES} hexes",
+                "component-district", path=path, district=name, letter=letter, n=DISTRICT_HEXES,
+            )  # fmt: skip
     return tuple(LETTERS.index(letter) for letter in letters)
 
 
@@ -147,25 +170,27 @@ def _shape(found: ComponentSet, name: str) -> tuple[tuple[int, int], ...]:
     path = f"shapes.{name}"
     steps = [tuple(whole_numbers(step, path, -3, 3, 2)) for step in found.value(path)]
     if len(set(steps)) != COVERED:
-        raise BadComponents(f"{path}: {COVERED} different hexes are needed")
+        words = f"{path}: {COVERED} different hexes are needed"
+        raise refused(words, "component-hexes", path=path, n=COVERED)
     return tuple((q, r) for q, r in steps)
 
 
 def _turn_over(found: ComponentSet) -> bool:
-    said = found.value("elevation.turn_over")
-    if said not in ("yes", "no"):
-        raise BadComponents("elevation.turn_over is yes or no")
-    return bool(said == "yes")
+    path = "elevation.turn_over"
+    return one_of(found.value(path), path, ("yes", "no")) == "yes"
 
 
 def _left_out(found: ComponentSet, grid: Row) -> Row:
-    names: Any = found.value("two_players.left_out")
+    path = "two_players.left_out"
+    names = [str(name) for name in found.value(path)]
     known = {d.name.lower(): int(d) for d in District}
     if not names or len(set(names)) != len(names) or not set(names) <= set(known):
-        raise BadComponents("two_players.left_out names districts, each once")
+        words = f"{path} names districts, each once"
+        raise refused(words, "component-some", path=path, choices=", ".join(known))
     for name in names:
         if not hangs_together([h for h in range(HEXES) if grid[h] != known[name]]):
-            raise BadComponents(f"map.grid: without {name} the map falls apart (C02)")
+            words = f"map.grid: without {name} the map falls apart (C02)"
+            raise refused(words, "component-apart", "C02", path="map.grid", district=name)
     return tuple(known[name] for name in names)
 
 
@@ -183,10 +208,8 @@ def hangs_together(hexes: list[int]) -> bool:
 def _markers_on_space(found: ComponentSet, single: dict[str, int]) -> Row:
     path = "spaces.markers_on_space"
     counts = _row(found, path, 1, 20, None)
-    if sum(counts) != single["box.plantation_markers"] or len(counts) > COMPANIES:
-        raise BadComponents(
-            f"{path}: at most {COMPANIES} spaces that hold all plantation markers are needed"
-        )
+    check_most(path, counts, COMPANIES)
+    check_sum("box.plantation_markers", single["box.plantation_markers"], sum(counts))
     return counts
 
 
@@ -195,5 +218,7 @@ def _tile_numbers(found: ComponentSet) -> dict[str, int]:
     names = [kind.name.lower() for kind in Kind]
     numbers = {name: int(found.value(f"starting_tiles.{name}")) for name in names}
     if sorted(numbers.values()) != list(range(1, STARTING_TILES + 1)):
-        raise BadComponents(f"starting_tiles: the numbers 1 to {STARTING_TILES}, each once")
+        path, high = "starting_tiles", STARTING_TILES
+        words = f"{path}: the numbers 1 to {high}, each once"
+        raise refused(words, "component-each", "C57", path=path, low=1, high=high)
     return numbers

@@ -12,7 +12,7 @@ from teahouse.core.options import Option, Options, OptionValue, first_player
 
 from . import completeness, position, sketch, view
 from .actions import CODEC, Act
-from .components import default
+from .components import REFUSALS, default
 from .events import EVENTS
 from .preview import PREVIEWS, preview
 from .reasons import REASONS
@@ -97,6 +97,7 @@ GAME = Definition(
     codec=CODEC,
     decisions=Decision,
     reasons=REASONS,
+    refusals=REFUSALS,
     events=EVENTS,
     options=options,
     components=default,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from teahouse.core.components import ComponentSet
-from teahouse.core.errors import BadComponents
+from teahouse.core.components import ComponentSet, refused
 
 from .components import KINDS_A_COMPANY, Components, checked, default
 from .hexes import COVERS, HEXES, NEXT_TO, PLACES
@@ -193,9 +192,9 @@ def _check_fits(fits: tuple[Grid, ...]) -> None:
     for shape in Shape:
         for district in District:
             if not any(fits[shape][district]):
-                raise BadComponents(
-                    f"shapes.{shape.name.lower()} does not fit into {district.name.lower()} (C03)"
-                )
+                path, name = f"shapes.{shape.name.lower()}", district.name.lower()
+                words = f"{path} does not fit into {name} (C03)"
+                raise refused(words, "component-no-fit", "C03", path=path, district=name)
 
 
 def _padded(hexes: list[int]) -> Row:

@@ -6,7 +6,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from teahouse.core.components import ComponentSet, check_sum, load, refused, whole_numbers
+from teahouse.core.components import (
+    ComponentSet,
+    check_length,
+    check_sum,
+    load,
+    one_of,
+    refused,
+    whole_numbers,
+)
 from teahouse.core.errors import BadComponents, BadOption
 
 from .closing import MAX_THREES, MAX_TWOS
@@ -18,6 +26,8 @@ MAPS = ("india", "sri_lanka", "china")
 PLAYERS = (2, 3, 4, 5)
 MOST_ONES = 31
 MOST_TILES = 127  # in all
+# Why values are refused, beyond what any game asks of them, with what the message is given
+REFUSALS: dict[str, tuple[str, ...]] = {"component-tiles": ("path", "twos", "threes")}
 
 
 @dataclass(frozen=True)
@@ -74,9 +84,10 @@ def _tiles(found: ComponentSet) -> tuple[tuple[int, int, int], ...]:
         path = f"tiles.{variety.name.lower()}"
         ones, twos, threes = whole_numbers(found.value(path), path, 0, MOST_ONES, 3)
         if twos > MAX_TWOS or threes > MAX_THREES:
-            raise BadComponents(
-                f"{path}: at most {MAX_TWOS} two-half and {MAX_THREES} three-half tiles (D24)"
-            )
+            raise refused(
+                f"{path}: at most {MAX_TWOS} two-half and {MAX_THREES} three-half tiles (D24)",
+                "component-tiles", "D24", path=path, twos=MAX_TWOS, threes=MAX_THREES,
+            )  # fmt: skip
         rows.append((ones, twos, threes))
     counted = sum(map(sum, rows))
     (said,) = whole_numbers(found.value("box.tea_tiles"), "box.tea_tiles", 1, MOST_TILES)
@@ -87,10 +98,10 @@ def _tiles(found: ComponentSet) -> tuple[tuple[int, int, int], ...]:
 def _strip(found: ComponentSet, players: int) -> tuple[int, ...]:
     path = f"strips.{players}.multipliers"
     values = whole_numbers(found.value(path), path, 0, 9)
-    if not players <= len(values) <= QUAYS:
-        raise BadComponents(f"{path}: from {players} to {QUAYS} quays are needed")
+    check_length(path, values, players, QUAYS)
     if values != sorted(values, reverse=True):
-        raise BadComponents(f"{path}: the multipliers never rise from the top quay down (D04)")
+        words = f"{path}: the multipliers never rise from the top quay down (D04)"
+        raise refused(words, "component-order", "D04", path=path, order="falling")
     return tuple(reversed(values))
 
 
@@ -110,7 +121,5 @@ def _map(found: ComponentSet, name: str) -> str:
 
 
 def _two_half(found: ComponentSet) -> str:
-    shape = found.value("halves.two_half")
-    if shape not in ("adjacent", "opposite"):
-        raise BadComponents("halves.two_half is adjacent or opposite")
-    return str(shape)
+    path = "halves.two_half"
+    return one_of(found.value(path), path, ("adjacent", "opposite"))

@@ -14,8 +14,10 @@ from teahouse.core.options import Option, Options, OptionValue, first_player
 from . import position, sketch, view
 from .actions import CODEC, Act, Collect, LayOnes, LayThrees, LayTwos, Recall, Spend
 from .components import MAPS, default
+from .components import REFUSALS as COMPONENT_REFUSALS
 from .events import EVENTS, tile_name, variety_name
-from .maps import REFUSALS, parse_map, refused, write_map
+from .maps import REFUSALS as MAP_REFUSALS
+from .maps import parse_map, refused, write_map
 from .own_map import check_map
 from .reasons import REASONS
 from .rules import collector, knowledge, placement, scoring, shipment, turn
@@ -159,7 +161,7 @@ GAME = Definition(
         "two_half": [t.name.lower() for t in TwoHalf],
         "use": [u.name.lower() for u in Use],
     },
-    refusals=REFUSALS,
+    refusals={**MAP_REFUSALS, **COMPONENT_REFUSALS},
     previews={
         "start": ("cell", "tile"),
         "face": ("direction",),

@@ -933,6 +933,28 @@ alubari-why-not-free = The third labourer is not free this round
 alubari-why-no-tractor = Only the rail tractor lets you pay with rubble
 alubari-why-must-dig = The full number must be dug
 alubari-why-changes-nothing = It would change nothing
+alubari-why-component-room = The action areas have too few labourer spaces for { $n } players
+alubari-why-component-amounts = { $path }: amounts from 0 to { $high } of { $choices }, each only once, with commas between
+alubari-why-component-cost-chai = { $path }: a station area is not paid for with chai
+alubari-why-component-gives = { $path }: at most one contract and one equipment card
+alubari-why-component-rubble = { $path }: every estate space has rubble
+alubari-why-component-effect = { $path }: a letter from A to G, then one of: { $choices }
+alubari-why-component-effect-area = { $path }: “{ $effect }” has a meaning only in areas { $areas }
+alubari-why-component-effect-words =
+    { $shape ->
+        [N] { $path }: “{ $effect }” is followed by a number from 0 to { $high }
+        [NN] { $path }: “{ $effect }” is followed by two numbers from 0 to { $high }
+        [NG] { $path }: “{ $effect }” is followed by a number from 0 to { $high } and one of { $goods }
+        [NGGN] { $path }: “{ $effect }” is followed by a number, two of { $goods }, and a number; numbers from 0 to { $high }
+       *[none] { $path }: “{ $effect }” is followed by nothing
+    }
+alubari-why-component-effect-bag = { $path }: only iron ore and stone come from the supply bag
+alubari-why-component-effect-swap = { $path }: at least one of a good is swapped for steel or stone
+alubari-why-component-score = { $path }: write it like “16 for 6 station” or “2 per_chai”
+alubari-why-component-section-names = { $path }: the { $n } sections keep their names and their order
+alubari-why-component-section-kinds = { $path }: before each name stands one of { $choices }
+alubari-why-component-section-rivers = { $path }: the first section is a river, and at least { $n } are not
+alubari-why-component-chai = bag.chai_solo and the chai of the equipment: at most { $n } cubes in all, as box.chai_cubes says
 
 ## Components
 

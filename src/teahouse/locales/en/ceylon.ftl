@@ -361,6 +361,13 @@ ceylon-why-starting-tile-used = You have already used your starting tile
 ceylon-why-not-the-active-player = Only the active player may use a technology token
 ceylon-why-one-token-a-turn = One technology token a turn, and this turn’s is used
 ceylon-why-no-token = You have no technology token
+ceylon-why-component-same-chests = { $path }: two kinds of contract ask for the same tea chests
+ceylon-why-component-chests = { $path }: a contract asks for { $n } tea chests
+ceylon-why-component-rows = { $path }: { $n } rows with { $lengths } hexes are needed
+ceylon-why-component-district = { $path }: { ceylon-word-district } ({ $letter }) needs { $n } hexes
+ceylon-why-component-apart = { $path }: without { ceylon-word-district } the map falls apart
+ceylon-why-component-hexes = { $path }: { $n } different hexes are needed
+ceylon-why-component-no-fit = { $path }: this elevation tile does not fit into { ceylon-word-district }
 
 ## Options
 

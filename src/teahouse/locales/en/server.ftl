@@ -64,6 +64,24 @@ server-why-component-count =
     }
 server-why-component-range = { $path }: whole numbers from { $low } to { $high } are needed.
 server-why-component-sum = { $path } says { $said }, but the values add up to { $n }.
+server-why-component-length = { $path }: { $low } to { $high } entries are needed.
+server-why-component-most = { $path }: at most { $n } entries.
+server-why-component-order =
+    { $order ->
+        [rising] { $path }: no number may be lower than the one before.
+       *[falling] { $path }: no number may be higher than the one before.
+    }
+server-why-component-choice = { $path }: one of { $choices }.
+server-why-component-some = { $path }: one or more of { $choices }, each only once.
+server-why-component-each = { $path }: the numbers from { $low } to { $high }, each once.
+server-why-component-values = These component values do not fit together.
+server-why-component-file = { $file } cannot be read: { $why }.
+server-why-component-toml =
+    { $line ->
+        [0] { $file } is not valid TOML.
+       *[other] { $file } is not valid TOML; look at line { $line }.
+    }
+server-why-component-source = { $file }: { $path } does not say where its value comes from.
 server-why-components = The component values do not fit: { $why }
 
 ## Command line

@@ -958,6 +958,28 @@ alubari-why-not-free = Le troisième ouvrier n’est pas gratuit cette manche
 alubari-why-no-tractor = Seul le locotracteur permet de payer en gravats
 alubari-why-must-dig = Le nombre entier doit être déblayé
 alubari-why-changes-nothing = Cela ne changerait rien
+alubari-why-component-room = Les zones d’actions ont trop peu de cases d’ouvrier pour { $n } joueurs
+alubari-why-component-amounts = { $path } : des quantités de 0 à { $high } parmi { $choices }, chacun une seule fois, séparées par des virgules
+alubari-why-component-cost-chai = { $path } : une zone de gare ne se paie pas en chai
+alubari-why-component-gives = { $path } : au plus un contrat et un équipement
+alubari-why-component-rubble = { $path } : chaque case de plantation a des gravats
+alubari-why-component-effect = { $path } : une lettre de A à G, puis au choix : { $choices }
+alubari-why-component-effect-area = { $path } : « { $effect } » n’a de sens que dans les zones { $areas }
+alubari-why-component-effect-words =
+    { $shape ->
+        [N] { $path } : « { $effect } » est suivi d’un nombre de 0 à { $high }
+        [NN] { $path } : « { $effect } » est suivi de deux nombres de 0 à { $high }
+        [NG] { $path } : « { $effect } » est suivi d’un nombre de 0 à { $high } et d’un mot parmi { $goods }
+        [NGGN] { $path } : « { $effect } » est suivi d’un nombre, de deux mots parmi { $goods }, et d’un nombre ; nombres de 0 à { $high }
+       *[none] { $path } : rien ne suit « { $effect } »
+    }
+alubari-why-component-effect-bag = { $path } : seuls le minerai de fer et la pierre viennent du sac d’approvisionnement
+alubari-why-component-effect-swap = { $path } : au moins une ressource s’échange contre de l’acier ou de la pierre
+alubari-why-component-score = { $path } : écrivez par exemple « 16 for 6 station » ou « 2 per_chai »
+alubari-why-component-section-names = { $path } : les { $n } sections gardent leur nom et leur ordre
+alubari-why-component-section-kinds = { $path } : devant chaque nom se trouve un mot parmi { $choices }
+alubari-why-component-section-rivers = { $path } : la première section est une rivière, et au moins { $n } n’en sont pas
+alubari-why-component-chai = bag.chai_solo et le chai des équipements : au plus { $n } cubes en tout, comme l’indique box.chai_cubes
 
 ## Matériel
 

@@ -363,6 +363,13 @@ ceylon-why-starting-tile-used = Vous avez déjà utilisé votre tuile de départ
 ceylon-why-not-the-active-player = Seul le joueur actif peut utiliser un jeton technologie
 ceylon-why-one-token-a-turn = Un seul jeton technologie par tour, et il est déjà utilisé
 ceylon-why-no-token = Vous n’avez pas de jeton technologie
+ceylon-why-component-same-chests = { $path } : deux sortes de contrat demandent les mêmes caisses de thé
+ceylon-why-component-chests = { $path } : un contrat demande { $n } caisses de thé
+ceylon-why-component-rows = { $path } : il faut { $n } lignes de { $lengths } hexagones
+ceylon-why-component-district = { $path } : { ceylon-word-district } ({ $letter }) demande { $n } hexagones
+ceylon-why-component-apart = { $path } : sans { ceylon-word-district }, la carte se sépare en morceaux
+ceylon-why-component-hexes = { $path } : il faut { $n } hexagones différents
+ceylon-why-component-no-fit = { $path } : cette tuile relief n’entre pas dans { ceylon-word-district }
 
 ## Options
 

@@ -64,6 +64,24 @@ server-why-component-count =
     }
 server-why-component-range = { $path } : il faut des nombres entiers de { $low } à { $high }.
 server-why-component-sum = { $path } indique { $said }, mais les valeurs font { $n }.
+server-why-component-length = { $path } : il faut de { $low } à { $high } entrées.
+server-why-component-most = { $path } : au plus { $n } entrées.
+server-why-component-order =
+    { $order ->
+        [rising] { $path } : aucun nombre ne peut être plus petit que le précédent.
+       *[falling] { $path } : aucun nombre ne peut être plus grand que le précédent.
+    }
+server-why-component-choice = { $path } : au choix { $choices }.
+server-why-component-some = { $path } : un ou plusieurs parmi { $choices }, chacun une seule fois.
+server-why-component-each = { $path } : les nombres de { $low } à { $high }, chacun une fois.
+server-why-component-values = Ces valeurs du matériel ne vont pas ensemble.
+server-why-component-file = { $file } ne peut pas être lu : { $why }.
+server-why-component-toml =
+    { $line ->
+        [0] { $file } n’est pas un fichier TOML valide.
+       *[other] { $file } n’est pas un fichier TOML valide ; voyez la ligne { $line }.
+    }
+server-why-component-source = { $file } : { $path } ne dit pas d’où vient sa valeur.
 server-why-components = Les valeurs du matériel ne conviennent pas : { $why }
 
 ## Command line

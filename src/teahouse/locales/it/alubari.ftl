@@ -958,6 +958,28 @@ alubari-why-not-free = Il terzo operaio non è gratuito in questo round
 alubari-why-no-tractor = Solo il locotrattore permette di pagare in detriti
 alubari-why-must-dig = Va scavato il numero intero
 alubari-why-changes-nothing = Non cambierebbe nulla
+alubari-why-component-room = Le aree azione hanno troppo pochi spazi operaio per { $n } giocatori
+alubari-why-component-amounts = { $path }: quantità da 0 a { $high } tra { $choices }, ciascuno una volta sola, separate da virgole
+alubari-why-component-cost-chai = { $path }: un’area di stazione non si paga in chai
+alubari-why-component-gives = { $path }: al massimo un contratto e un equipaggiamento
+alubari-why-component-rubble = { $path }: ogni spazio piantagione ha dei detriti
+alubari-why-component-effect = { $path }: una lettera da A a G, poi a scelta: { $choices }
+alubari-why-component-effect-area = { $path }: «{ $effect }» ha senso solo nelle aree { $areas }
+alubari-why-component-effect-words =
+    { $shape ->
+        [N] { $path }: dopo «{ $effect }» viene un numero da 0 a { $high }
+        [NN] { $path }: dopo «{ $effect }» vengono due numeri da 0 a { $high }
+        [NG] { $path }: dopo «{ $effect }» vengono un numero da 0 a { $high } e una parola tra { $goods }
+        [NGGN] { $path }: dopo «{ $effect }» vengono un numero, due parole tra { $goods }, e un numero; numeri da 0 a { $high }
+       *[none] { $path }: dopo «{ $effect }» non viene nulla
+    }
+alubari-why-component-effect-bag = { $path }: dal sacchetto delle risorse vengono solo minerale di ferro e pietra
+alubari-why-component-effect-swap = { $path }: almeno una risorsa si scambia con acciaio o pietra
+alubari-why-component-score = { $path }: scrivi per esempio «16 for 6 station» o «2 per_chai»
+alubari-why-component-section-names = { $path }: le { $n } tratte mantengono nome e ordine
+alubari-why-component-section-kinds = { $path }: davanti a ogni nome c’è una parola tra { $choices }
+alubari-why-component-section-rivers = { $path }: la prima tratta è un fiume, e almeno { $n } non lo sono
+alubari-why-component-chai = bag.chai_solo e il chai degli equipaggiamenti: al massimo { $n } cubi in tutto, come indica box.chai_cubes
 
 ## Componenti
 

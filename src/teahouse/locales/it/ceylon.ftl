@@ -361,6 +361,13 @@ ceylon-why-starting-tile-used = Hai già usato la tua tessera iniziale
 ceylon-why-not-the-active-player = Solo il giocatore di turno può usare un gettone tecnologia
 ceylon-why-one-token-a-turn = Un solo gettone tecnologia per turno, ed è già usato
 ceylon-why-no-token = Non hai gettoni tecnologia
+ceylon-why-component-same-chests = { $path }: due tipi di contratto chiedono le stesse casse di tè
+ceylon-why-component-chests = { $path }: un contratto chiede { $n } casse di tè
+ceylon-why-component-rows = { $path }: servono { $n } righe di { $lengths } esagoni
+ceylon-why-component-district = { $path }: a { ceylon-word-district } ({ $letter }) servono { $n } esagoni
+ceylon-why-component-apart = { $path }: senza { ceylon-word-district } la mappa si divide in pezzi
+ceylon-why-component-hexes = { $path }: servono { $n } esagoni diversi
+ceylon-why-component-no-fit = { $path }: questa tessera elevazione non entra nel distretto { ceylon-word-district }
 
 ## Opzioni
 

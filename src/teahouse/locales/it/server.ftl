@@ -64,6 +64,24 @@ server-why-component-count =
     }
 server-why-component-range = { $path }: servono numeri interi da { $low } a { $high }.
 server-why-component-sum = { $path } indica { $said }, ma i valori fanno { $n }.
+server-why-component-length = { $path }: servono da { $low } a { $high } voci.
+server-why-component-most = { $path }: al massimo { $n } voci.
+server-why-component-order =
+    { $order ->
+        [rising] { $path }: nessun numero può essere più piccolo del precedente.
+       *[falling] { $path }: nessun numero può essere più grande del precedente.
+    }
+server-why-component-choice = { $path }: a scelta { $choices }.
+server-why-component-some = { $path }: uno o più tra { $choices }, ciascuno una volta sola.
+server-why-component-each = { $path }: i numeri da { $low } a { $high }, ciascuno una volta.
+server-why-component-values = Questi valori dei componenti non sono compatibili tra loro.
+server-why-component-file = { $file } non si può leggere: { $why }.
+server-why-component-toml =
+    { $line ->
+        [0] { $file } non è un file TOML valido.
+       *[other] { $file } non è un file TOML valido; guarda la riga { $line }.
+    }
+server-why-component-source = { $file }: { $path } non dice da dove viene il suo valore.
 server-why-components = I valori dei componenti non vanno bene: { $why }
 
 ## Command line
