@@ -94,7 +94,7 @@ class NativeBuild(Build):
         rule = f
 
         def make(space: dict[str, Any], cache: bool) -> Any:
-            made = FunctionType(rule.__code__, space, rule.__name__)
+            made = self._named(rule, space)
             with self._named_errors(rule):
                 decorate = self._numba.cfunc(self._signature(rule), cache=cache, **self._options)
                 return decorate(made)
@@ -104,13 +104,19 @@ class NativeBuild(Build):
         return int(self._entries[id(f)].address)
 
     def _compiled(self, f: FunctionType, space: dict[str, Any], **options: Any) -> Rule:
-        made = FunctionType(f.__code__, space, f.__name__)
+        made = self._named(f, space)
         with self._named_errors(f):
             twin = self._numba.njit(nogil=True, _nrt=False, **self._options, **options)(made)
             twin.compile(self._signature(f))
             twin.disable_compile()
         result: Rule = twin
         return result
+
+    def _named(self, f: FunctionType, space: dict[str, Any]) -> FunctionType:
+        """A copy whose symbols no other code out of the cache has: Numba counts them by process."""
+        made = FunctionType(f.__code__, space, f.__name__)
+        made.__qualname__ = f"{f.__qualname__}_{self.fingerprint(f)}"
+        return made
 
     # What a rule may name
 
