@@ -71,6 +71,20 @@ def test_a_game_goes_on_from_any_step_of_a_replay(visit: OpenPage, served: Serve
     assert ann.state()["status"] == "running"
 
 
+def test_points_are_counted_up_to_the_end_where_things_move(
+    visit: OpenPage, served: Served
+) -> None:
+    ann = Person(visit(), served.base)
+    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2, target=15)
+    ann.play_to_the_end()
+    ann.page.emulate_media(reduced_motion="no-preference")
+    ann.page.reload()
+    outcome = ann.state()["outcome"]
+    for place, points in enumerate(sorted(outcome["points"], reverse=True)):
+        total = ann.sheet.locator("td.total").nth(place)
+        expect(total).to_have_text(ann.texts.number(points))
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", teahouse.games())
 def test_two_browsers_and_a_bot_play_a_whole_game(
