@@ -68,7 +68,7 @@ async def patiently(client: Client, method: str, path: str, body: Any) -> tuple[
         except ConnectionError:
             pass
         cut = cut or time.perf_counter()
-        await asyncio.sleep(min(5, 0.25 * 1.2**tries) * random.uniform(0.75, 1.25))
+        await asyncio.sleep(min(5, 0.25 * 1.1**tries) * random.uniform(0.75, 1.25))
     raise AssertionError
 
 

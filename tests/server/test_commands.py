@@ -236,3 +236,29 @@ def test_a_whole_game_ends_and_its_journal_verifies(db: str) -> None:
         assert registry.verify(Journal.read(body)) == []
 
     play(db, scene)
+
+
+def test_a_table_read_back_is_the_one_that_was_left(sqlite_url: str) -> None:
+    """With every position that can be gone back to, also those it did not keep on the way."""
+
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        for _ in range(40):
+            actor, _ = await turn_of(table, ann, ben)
+            await actor.act(table)
+        lived = await s.house.table(table)
+        s.house.drop([table])
+        back = await s.house.table(table)
+        assert back is not lived
+        assert [state.digest() for _, state in back.recent] == [
+            state.digest() for _, state in lived.recent
+        ]
+        for count in range(len(lived.line) + 1):
+            assert back.at(count).digest() == lived.at(count).digest()
+        assert back.state.draws() == lived.state.draws()
+        assert back.undo_point() == lived.undo_point()
+        assert [e.rows for step in back.steps for e in step.events] == [
+            e.rows for step in lived.steps for e in step.events
+        ]
+
+    play(sqlite_url, scene)

@@ -45,6 +45,9 @@ class TableKind(StrEnum):
     PUBLIC = "public"
 
 
+NOTHING = "{}"  # as it is written
+
+
 def dumped(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
@@ -143,7 +146,7 @@ class Entry:
             at,
             tuple(json.loads(actions)),
             tuple(tuple(draws) for draws in json.loads(outcomes)),
-            json.loads(data),
+            json.loads(data) if data != NOTHING else {},
             digest,
         )
 

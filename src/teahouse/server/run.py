@@ -57,7 +57,6 @@ def serve(settings: Settings, browse: bool) -> None:
 
 def _settle_memory() -> None:
     """What is loaded by now stays for good: searches for garbage need not walk through it."""
-    gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG_OBJECTS)
 

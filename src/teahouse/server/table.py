@@ -95,6 +95,7 @@ class Table:
         self.undone_by: int | None = None
         self.proposal: Proposal | None = None
         self.recent: deque[tuple[int, State]] = deque([(0, self.state)], RECENT)
+        self.passing = False  # through positions nobody comes back to: they are not kept
         # What this process knows besides the journal
         self.access: list[Access] = []
         self.stale = False
@@ -241,7 +242,7 @@ class Table:
 
     def tried_one_by_one(self, ids: Sequence[int]) -> Played:
         """The same for what is already in the journal."""
-        played = Played(self.state.copy())
+        played = Played(self.state if self.passing else self.state.copy())
         for action in ids:
             played.do(action)
         return played
@@ -251,8 +252,17 @@ class Table:
         self.line.extend(ids)
         self.deciders.extend(played.seats)
         self.digests.extend([None] * (len(ids) - 1) + [step.entry.digest] if ids else [])
-        self.recent.append((len(self.line), self.state))
+        if not self.passing:
+            self.recent.append((len(self.line), self.state))
         self._finish()
+
+    def pass_through(self, passing: bool) -> None:
+        """While a journal is read: whether positions on the way may be given up."""
+        if passing:
+            self.recent.clear()
+        elif self.passing:
+            self.recent.append((len(self.line), self.state))
+        self.passing = passing
 
     def _finish(self) -> None:
         if self.status == Status.RUNNING and self.state.actor is None:

@@ -101,7 +101,7 @@ export function commandId(): string {
 }
 
 const SOON = 250;
-const LONGER = 1.2;
+const LONGER = 1.1;
 const LATEST = 5000;
 const wait = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 const mayPass = (error: unknown): boolean =>

@@ -7,7 +7,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, fields
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, and_, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    RowMapping,
+    String,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from teahouse.server.entries import Access, Entry, Founding, Standing, Status
@@ -16,8 +27,26 @@ from .base import Taken
 from .schema import access, chat, link, move, mute, note, tables, webhook
 
 Row = Mapping[str, Any]
-ENTRY = [part.name for part in fields(Entry)]
 LIVING = (str(Status.OPEN), str(Status.RUNNING), str(Status.PAUSED))
+
+# Asked with every move: made once
+GIVEN = bindparam("table", type_=String)
+TABLE = select(tables).where(tables.c.id == GIVEN)
+JOURNAL = (
+    select(*(move.c[part.name] for part in fields(Entry)))
+    .where(move.c.game == GIVEN, move.c.seq > bindparam("after"))
+    .order_by(move.c.seq)
+)
+HOLDERS = select(*(access.c[part.name] for part in fields(Access))).where(
+    access.c.table_id == GIVEN
+)
+WEBHOOKS = select(webhook).where(webhook.c.table_id == GIVEN)
+APPEND = insert(move)
+STANDS = (
+    update(tables)
+    .where(tables.c.id == GIVEN)
+    .values({name: bindparam(name) for name in ("status", "kind", "due", "updated")})
+)
 
 
 def plain(row: RowMapping) -> Row:
@@ -45,24 +74,22 @@ def found(
 
 def append(db: Connection, entry: Entry, standing: Standing) -> None:
     """One more entry; Taken if its number or its command is already there."""
+    stands = {
+        "table": entry.game,
+        "status": str(standing.status),
+        "kind": str(standing.kind),
+        "due": standing.due,
+        "updated": entry.at,
+    }
     try:
-        db.execute(insert(move).values(**entry.row()))
+        db.execute(APPEND, entry.row())
     except IntegrityError:
         raise Taken from None
-    db.execute(
-        update(tables)
-        .where(tables.c.id == entry.game)
-        .values(
-            status=str(standing.status),
-            kind=str(standing.kind),
-            due=standing.due,
-            updated=entry.at,
-        )
-    )
+    db.execute(STANDS, stands)
 
 
 def load(db: Connection, table_id: str) -> tuple[Founding, list[Entry], list[Access], str] | None:
-    row = db.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
+    row = db.execute(TABLE, {"table": table_id}).mappings().first()
     if row is None:
         return None
     founding = Founding.of(plain(row))
@@ -70,9 +97,7 @@ def load(db: Connection, table_id: str) -> tuple[Founding, list[Entry], list[Acc
 
 
 def entries_after(db: Connection, table_id: str, seq: int) -> list[Entry]:
-    chosen = select(*(move.c[name] for name in ENTRY))
-    found = db.execute(chosen.where(move.c.game == table_id, move.c.seq > seq).order_by(move.c.seq))
-    return [Entry.of(*row) for row in found]
+    return [Entry.of(*row) for row in db.execute(JOURNAL, {"table": table_id, "after": seq})]
 
 
 def mark(db: Connection, table_id: str, status: Status) -> None:
@@ -149,8 +174,7 @@ def forget(db: Connection, before: int) -> list[str]:
 
 
 def holders(db: Connection, table_id: str) -> list[Access]:
-    found = db.execute(select(access).where(access.c.table_id == table_id))
-    return [Access(**plain(row)) for row in found.mappings()]
+    return [Access(*row) for row in db.execute(HOLDERS, {"table": table_id})]
 
 
 def give_access(db: Connection, given: Access) -> None:
@@ -250,7 +274,7 @@ def add_webhook(db: Connection, row: Row) -> None:
 
 
 def webhooks(db: Connection, table_id: str) -> list[Row]:
-    found = db.execute(select(webhook).where(webhook.c.table_id == table_id))
+    found = db.execute(WEBHOOKS, {"table": table_id})
     return [plain(row) for row in found.mappings()]
 
 
