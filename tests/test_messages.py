@@ -174,7 +174,7 @@ def test_all_that_happens_and_can_be_asked_is_told(name: str, language: str) -> 
             assert texts(f"{name}-decision-{dashed(state.decision.name)}", name="Priya")
         for action in state.legal():
             preview, values = state.preview(action)
-            assert texts(f"{name}-choice-{preview}", **values)
+            assert texts(f"{name}-choice-{preview}", name="Priya", **values)
     for _, _, events in state.history():
         for event in events:
             assert texts(f"{name}-event-{event.name}", name="Priya", **event.values)

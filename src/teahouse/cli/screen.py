@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from rich.console import Console
 from rich.text import Text
 
-from teahouse.core.events import Event
+from teahouse.core.events import Event, Value
 from teahouse.core.game import Game, Outcome, State
 from teahouse.core.messages import dashed
 from teahouse.core.reasons import Reason
@@ -103,12 +103,15 @@ class Screen:
         if len(lines - self.drawn) > LITTLE:
             self.board(state, viewer)
 
+    def named(self, values: Mapping[str, Value]) -> dict[str, Value]:
+        """With the name of the seat they speak of."""
+        seat = values.get("seat")
+        return dict(values) if seat is None else {**values, "name": self.name(int(seat))}
+
     # What happened
 
     def event(self, event: Event) -> Text:
-        values = dict(event.values)
-        if "seat" in values:
-            values["name"] = self.name(int(values["seat"]))
+        values = self.named(event.values)
         words = self.texts(f"{self.game.name}-event-{event.name}", **values)
         if "seat" not in values:
             return Text(f"  {words}", style="dim")
@@ -142,13 +145,13 @@ class Screen:
 
     def choice(self, state: State, action: int) -> str:
         name, values = state.preview(action)
-        return self.texts(f"{self.game.name}-choice-{name}", **values)
+        return self.texts(f"{self.game.name}-choice-{name}", **self.named(values))
 
     def note(self, state: State, action: int) -> str:
         """What a choice means, where its words alone do not tell."""
         name, values = state.preview(action)
         key = f"{self.game.name}-choice-{name}.note"
-        return self.texts(key, **values) if self.texts.has(key) else ""
+        return self.texts(key, **self.named(values)) if self.texts.has(key) else ""
 
     def choices(self, state: State) -> None:
         """Numbered from 1, in as many columns as fit, read downwards; with notes, in one."""

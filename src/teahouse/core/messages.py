@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from .game import Definition, Game
 from .ledger import load_ledger
@@ -24,10 +24,9 @@ def _required(d: Definition, game: Game) -> Iterator[tuple[str, frozenset[str]]]
         if decision != 0:
             yield f"{d.name}-decision-{dashed(decision.name)}", frozenset({"name"})
     for name, values in d.previews.items():
-        yield f"{d.name}-choice-{name}", frozenset(values)
+        yield f"{d.name}-choice-{name}", _with_name(values)
     for kind in d.events:
-        named = {"name"} if "seat" in kind.values else set()
-        yield f"{d.name}-event-{kind.name}", frozenset(kind.values) | named
+        yield f"{d.name}-event-{kind.name}", _with_name(kind.values)
     fields = frozenset(name for a in d.codec.actions for name in a.named())
     for code, (name, _) in d.reasons.items():
         if code != OK:
@@ -50,6 +49,11 @@ def _required(d: Definition, game: Game) -> Iterator[tuple[str, frozenset[str]]]
     for number in load_ledger(d):
         yield f"{d.name}-rule-{number}", none
         yield f"{d.name}-rule-{number}.title", none
+
+
+def _with_name(values: Collection[str]) -> frozenset[str]:
+    """Where a seat is spoken of, its name is given too."""
+    return frozenset(values) | ({"name"} if "seat" in values else set())
 
 
 def dashed(name: str) -> str:

@@ -130,7 +130,7 @@ def test_every_line_fits_and_every_event_choice_and_refusal_can_be_said(
         texts(f"ceylon-decision-{state.decision.name.lower()}", name="X")
         for action in state.legal():
             name, values = state.preview(action)
-            assert texts(f"ceylon-choice-{name}", **values)
+            assert texts(f"ceylon-choice-{name}", **{**values, "name": "X"})
         for number in dice.sample(range(len(GAME.codec)), 5):
             why = state.why_not(number)
             if why is not None:

@@ -17,7 +17,8 @@ def test_a_card_is_played_from_the_hand_either_way_round() -> None:
         "plant/harvest", "harvest/plant", "trade/technology", "technology/trade",
     ]  # fmt: skip
     assert why(state, "plant/trade") == "not-in-hand C14"
-    assert state.preview("harvest/plant") == ("play", {"action": "harvest", "others": "plant"})
+    told = {"action": "harvest", "others": "plant", "ready": "yes"}
+    assert state.preview("harvest/plant") == ("play", told)
     assert run(state, "harvest/plant") == ["card-played seat=0 action=harvest others=plant"]
     view = state.view(0)
     assert view["card"] == {"action": "harvest", "others": "plant", "token_used": False}
@@ -26,6 +27,18 @@ def test_a_card_is_played_from_the_hand_either_way_round() -> None:
     assert [(f["decision"], f["seat"]) for f in view["pending"]] == [
         ("action", 0), ("after", 0), ("action", 1), ("action", 2), ("turn_end", 0),
     ]  # fmt: skip
+
+
+@pytest.mark.rule("C17")
+def test_a_card_tells_whether_its_action_could_be_done_now() -> None:
+    state = at(seats={0: {"hand": HAND}})
+    ready = {str(action): state.preview(action)[1]["ready"] for action in state.legal()}
+    assert ready == {
+        "plant/harvest": "no",  # a plantation stands there
+        "harvest/plant": "yes",
+        "trade/technology": "no",  # too few chests
+        "technology/trade": "yes",
+    }
 
 
 @pytest.mark.rule("C14")

@@ -69,9 +69,30 @@ export interface GameFace {
   group: (choice: Choice) => string;
   /** Names of places an event speaks of, so that the log can point at them. */
   places: (event: { name: string; values: Record<string, string | number> }) => string[];
+  /** Choices that finish what is asked, "done": they keep a place of their own beside the others. */
+  finishes?: (choice: Choice) => boolean;
+  /** What is asked in the table's own words, where the game's question alone does not tell: whose turn it is, how many are left. */
+  asks?: (view: any, choices: Choice[], name: (seat: number) => string) => Asked;
+  /** Actions on offer that cannot be done now; each answers why not. */
+  barred?: (view: any, choices: Choice[]) => Barred[];
+  /** Whose turn begins with an event; without it a turn lasts as long as one seat decides. */
+  beginsTurn?: (event: { name: string; values: Record<string, string | number> }) => number | null;
+  /** Why the game is about to end, as soon as that is certain. */
+  ending?: (view: any) => string | null;
+  /** What has to be known to read the final scores: how places and ties are decided. */
+  scoring?: (view: any) => string[];
   /** How the pieces of an event travel, in order; the table plays them, then snaps to the view. */
   motions: (event: { name: string; values: Record<string, string | number> }, view: any) => Motion[];
 }
+
+export interface Asked {
+  question?: string;
+  /** under the question, while nothing is pointed at */
+  note?: string;
+}
+
+/** An action as a choice that is none: its words, and the notation to ask about. */
+export type Barred = Pick<Choice, "action" | "choice" | "values">;
 
 /** A piece lifted at one place and set down at another. Places are `data-place` values on the board. */
 export interface Motion {

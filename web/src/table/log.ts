@@ -38,6 +38,11 @@ export class Log {
     return this.#parts.slice(own.lastIndexOf(true) + 1).flatMap(({ lines }) => lines);
   }
 
+  /** Who chose something last. */
+  get lastActor(): number | null {
+    return this.#acts().at(-1)?.step.seat ?? null;
+  }
+
   #acts(): Act[] {
     return this.#parts.filter(({ step }) => isAct(step));
   }
@@ -78,7 +83,7 @@ export class Log {
       const { step } = turn[0] ?? {};
       const lines = turn.flatMap((part) => part.lines);
       const named = lines.length > 1;
-      if (step && isAct(step) && step.seat !== null && (named || before)) {
+      if (step && isAct(step) && step.seat !== null && (named || (before && !this.face.beginsTurn))) {
         shown.push({ id: `turn-${step.seq}`, seq: step.seq, kind: "turn", seat: step.seat, named });
       }
       shown.push(...lines);
@@ -91,13 +96,19 @@ export class Log {
     const turns: Act[][] = [];
     let seat: number | null = null;
     for (const part of this.#parts) {
-      const { step } = part;
       const last = turns.at(-1);
-      if (last && (!isAct(step) || step.seat === seat)) last.push(part);
+      if (last && !this.#beginsTurn(part, seat)) last.push(part);
       else turns.push([part]);
-      if (isAct(step)) seat = step.seat;
+      if (isAct(part.step)) seat = part.step.seat;
     }
     return turns;
+  }
+
+  #beginsTurn({ step, lines }: Act, before: number | null): boolean {
+    const { beginsTurn } = this.face;
+    if (!isAct(step)) return false;
+    if (!beginsTurn) return step.seat !== before;
+    return lines.some((line) => line.kind === "event" && beginsTurn(line.event) !== null);
   }
 }
 

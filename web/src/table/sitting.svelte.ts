@@ -106,6 +106,11 @@ export class Sitting {
     })) ?? [],
   );
 
+  /** Who chose something last. */
+  get lastActor(): number | null {
+    return this.state ? this.#log.lastActor : null;
+  }
+
   name(seat: number | null | undefined): string {
     return this.players.find((player) => player.seat === seat)?.name ?? "";
   }

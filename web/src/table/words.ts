@@ -4,10 +4,17 @@ import type { GameEvent } from "$lib/api";
 import { t } from "$lib/texts.svelte";
 import type { Choice } from "../games/contract";
 
+type Namer = (seat: number) => string;
+type Values = Record<string, string | number>;
+
 const dashed = (name: string): string => name.replaceAll("_", "-");
 
-export const choiceWords = (game: string, choice: Pick<Choice, "choice" | "values">): string =>
-  t(`${game}-choice-${dashed(choice.choice)}`, choice.values);
+/** With the name of the seat they speak of. */
+const named = (values: Values, name: Namer): Values =>
+  typeof values.seat === "number" ? { ...values, name: name(values.seat) } : values;
+
+export const choiceWords = (game: string, choice: Pick<Choice, "choice" | "values">, name: Namer): string =>
+  t(`${game}-choice-${dashed(choice.choice)}`, named(choice.values, name));
 
 export const questionWords = (game: string, decision: string, name: string): string =>
   t(`${game}-decision-${dashed(decision)}`, { name });
@@ -16,11 +23,8 @@ export const sourceWords = (game: string, source: string): string => t(`${game}-
 
 export const termKey = (game: string, term: string): string => `${game}-term-${dashed(term)}`;
 
-export function eventWords(game: string, event: GameEvent, name: (seat: number) => string): string {
-  const { seat } = event.values;
-  const values = typeof seat === "number" ? { ...event.values, name: name(seat) } : event.values;
-  return t(`${game}-event-${dashed(event.name)}`, values);
-}
+export const eventWords = (game: string, event: GameEvent, name: Namer): string =>
+  t(`${game}-event-${dashed(event.name)}`, named(event.values, name));
 
 /** A name inside a line, so that it can stand out: what is before it, it, what is after it. */
 export function around(words: string, name: string): [string, string, string] {

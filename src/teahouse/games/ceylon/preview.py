@@ -19,12 +19,16 @@ from .actions import (
     Move,
     Peak,
     Plant,
+    Play,
     Take,
     UseStartingTile,
+    card_side,
 )
 from .events import councillor_name, district_name, kind_name, tea_name
 from .hexes import COVERS, hex_name
+from .reasons import Why
 from .rules.alternatives import moving_cost, rupees_to_take, steps_to
+from .rules.choice import availability
 from .rules.council import contracting_cost, councillor_of
 from .rules.pending import actor
 from .rules.plantations import planting_cost
@@ -42,7 +46,7 @@ PREVIEWS: Mapping[str, tuple[str, ...]] = {
     "cover": ("hexes",),
     "peak": PLACE,
     "found": PLACE,
-    "play": ("action", "others"),
+    "play": ("action", "others", "ready"),
     "do": DOING,
     "use-starting-tile": DOING,
     "use-token": (),
@@ -78,12 +82,21 @@ def preview(s: State, action: Action, game: Game) -> Told:
         return taking(s, action.reward, game)
     if isinstance(action, Contract):
         return "contract", contracting(s, action.district, game)
+    if isinstance(action, Play):
+        return "play", {**action.named(), "ready": readiness(s, action, game)}
     return _words(type(action).__name__), action.named()
 
 
 def _words(name: str) -> str:
     """KeepToken as keep-token."""
     return "".join("-" + c.lower() if c.isupper() else c for c in name).lstrip("-")
+
+
+def readiness(s: State, action: Play, game: Game) -> str:
+    """Whether the active player's side of the card could be done as things stand."""
+    own, _ = card_side(action.side)
+    able = game.rule(availability)(s, actor(s), own, 0) == Why.OK
+    return "yes" if able else "no"
 
 
 def doing(s: State, kind: int, enhanced: int, game: Game) -> dict[str, Value]:

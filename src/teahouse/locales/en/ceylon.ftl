@@ -124,7 +124,11 @@ ceylon-choice-site = { ceylon-word-district }
 ceylon-choice-cover = { $hexes }
 ceylon-choice-peak = { $hex }
 ceylon-choice-found = { $hex } · { ceylon-word-district }
-ceylon-choice-play = { ceylon-word-action } / { ceylon-word-others }
+ceylon-choice-play =
+    { ceylon-word-action } / { ceylon-word-others }{ $ready ->
+        [no] {" "}· not possible now
+       *[yes] {""}
+    }
 ceylon-choice-do =
     { $action ->
         [plant] Plant
@@ -168,7 +172,7 @@ ceylon-choice-second-marker =
        *[other] {" "}· { $cost } rupees
     }
 ceylon-choice-harvest = { $hex } · { ceylon-word-tea }
-ceylon-choice-harvest-other = { $hex } · { ceylon-word-tea } · { common-seat } scores
+ceylon-choice-harvest-other = { $hex } · { ceylon-word-tea } · { $name } scores
 ceylon-choice-done = Done
 ceylon-choice-discard = Discard { ceylon-word-tea }
 ceylon-choice-deliver = Wagon { $wagon } · company { $company }:{ ceylon-word-demand } · { $rupees } rupees or { $points } points
@@ -278,7 +282,7 @@ ceylon-event-gift-taken =
     { $name } took { $rupees ->
         [one] { $rupees } rupee
        *[other] { $rupees } rupees
-    } thanks to the advance
+    }: another player advanced technology
 ceylon-event-moved =
     { $name } moved the pawn { $origin } → { $hex }{ $cost ->
         [0] {""}

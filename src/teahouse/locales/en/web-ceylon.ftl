@@ -133,6 +133,50 @@ web-ceylon-phase-action = Your action
 web-ceylon-phase-active = Active player
 web-ceylon-phase-others = The others
 web-ceylon-phase-draw = Draw
+## What is asked
+
+web-ceylon-own-turn = Your turn
+web-ceylon-turn-of = { $name }’s turn
+web-ceylon-own-note =
+    { $state ->
+        [barred] Your card: { ceylon-word-action }, not possible now. Move or take rupees instead.
+       *[free] Your card: { ceylon-word-action }. Or move, or take rupees instead.
+    }
+web-ceylon-follow =
+    { $state ->
+        [barred] { $name }’s turn: move or take rupees
+       *[free] { $name }’s turn: you may { ceylon-word-others }
+    }
+web-ceylon-follow-note =
+    { $state ->
+        [barred] The card would let you { ceylon-word-others }, but you cannot now.
+       *[free] The card lets the others do it. Or move, or take rupees.
+    }
+web-ceylon-harvest-note =
+    { $n ->
+        [0] { $left ->
+            [one] { $left } plantation in reach
+           *[other] { $left } plantations in reach: as many as you like
+        }
+        [one] { $n } chest taken, { $left } more in reach. Take another or finish.
+       *[other] { $n } chests taken, { $left } more in reach. Take another or finish.
+    }
+web-ceylon-discard-note =
+    { $n ->
+        [one] { $n } chest too many
+       *[other] { $n } chests too many
+    }
+web-ceylon-card-idle = This action is not possible now. You may still play the card, then move or take rupees.
+
+## The end
+
+web-ceylon-ending =
+    { $why ->
+        [marker] Last round: somebody has placed the last marker. Everybody gets the same number of turns.
+       *[deck] Last round: the last card is drawn. Everybody gets the same number of turns.
+    }
+web-ceylon-scoring-places = A majority gives 10, 6, 3 and 1 points to the first four. On a tie the player further up the technology track is ahead; on the same space, whose disc lies on top.
+web-ceylon-scoring-district = In a district only players who have a plantation there and its councillor count.
 
 ## The board as text
 

@@ -124,7 +124,11 @@ ceylon-choice-site = { ceylon-word-district }
 ceylon-choice-cover = { $hexes }
 ceylon-choice-peak = { $hex }
 ceylon-choice-found = { $hex } · { ceylon-word-district }
-ceylon-choice-play = { ceylon-word-action } / { ceylon-word-others }
+ceylon-choice-play =
+    { ceylon-word-action } / { ceylon-word-others }{ $ready ->
+        [no] {" "}· impossible pour l’instant
+       *[yes] {""}
+    }
 ceylon-choice-do =
     { $action ->
         [plant] Planter
@@ -168,7 +172,7 @@ ceylon-choice-second-marker =
        *[other] {" "}· { $cost } roupies
     }
 ceylon-choice-harvest = { $hex } · { ceylon-word-tea }
-ceylon-choice-harvest-other = { $hex } · { ceylon-word-tea } · { common-seat } marque
+ceylon-choice-harvest-other = { $hex } · { ceylon-word-tea } · { $name } marque
 ceylon-choice-done = Terminé
 ceylon-choice-discard = Défausser du { ceylon-word-tea }
 ceylon-choice-deliver = Wagon { $wagon } · compagnie { $company } :{ ceylon-word-demand } · { $rupees } roupies ou { $points } points
@@ -280,7 +284,7 @@ ceylon-event-gift-taken =
     { $name } a pris { $rupees ->
         [one] { $rupees } roupie
        *[other] { $rupees } roupies
-    } grâce à ce développement
+    } : quelqu’un d’autre a développé la technologie
 ceylon-event-moved =
     { $name } a déplacé son pion { $origin } → { $hex }{ $cost ->
         [0] {""}

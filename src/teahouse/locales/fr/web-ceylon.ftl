@@ -137,6 +137,50 @@ web-ceylon-phase-action = Votre action
 web-ceylon-phase-active = Joueur actif
 web-ceylon-phase-others = Les autres
 web-ceylon-phase-draw = Pioche
+## What is asked
+
+web-ceylon-own-turn = Votre tour
+web-ceylon-turn-of = { $name } joue
+web-ceylon-own-note =
+    { $state ->
+        [barred] Votre carte : { ceylon-word-action }, impossible pour l’instant. Déplacez-vous ou prenez des roupies.
+       *[free] Votre carte : { ceylon-word-action }. Ou vous déplacer, ou prendre des roupies.
+    }
+web-ceylon-follow =
+    { $state ->
+        [barred] { $name } joue : déplacez-vous ou prenez des roupies
+       *[free] { $name } joue : vous pouvez { ceylon-word-others }
+    }
+web-ceylon-follow-note =
+    { $state ->
+        [barred] La carte permettrait de { ceylon-word-others }, mais c’est impossible.
+       *[free] La carte le permet aux autres. Ou déplacement, ou roupies.
+    }
+web-ceylon-harvest-note =
+    { $n ->
+        [0] { $left ->
+            [one] { $left } plantation à portée
+           *[other] { $left } plantations à portée : autant que vous voulez
+        }
+        [one] { $n } caisse prise, encore { $left } à portée. Continuez ou terminez.
+       *[other] { $n } caisses prises, encore { $left } à portée. Continuez ou terminez.
+    }
+web-ceylon-discard-note =
+    { $n ->
+        [one] { $n } caisse de trop
+       *[other] { $n } caisses de trop
+    }
+web-ceylon-card-idle = Cette action est impossible pour l’instant. Vous pouvez tout de même jouer la carte, puis vous déplacer ou prendre des roupies.
+
+## The end
+
+web-ceylon-ending =
+    { $why ->
+        [marker] Dernière manche : quelqu’un a posé sa dernière feuille de thé. Chacun aura joué le même nombre de tours.
+       *[deck] Dernière manche : la dernière carte est piochée. Chacun aura joué le même nombre de tours.
+    }
+web-ceylon-scoring-places = Une majorité rapporte 10, 6, 3 et 1 points aux quatre premiers. À égalité, le plus avancé sur la piste de technologie passe devant ; sur la même case, celui dont le disque est au-dessus.
+web-ceylon-scoring-district = Dans un district, seuls comptent ceux qui y ont une plantation et son conseiller.
 
 ## Le plateau en texte
 

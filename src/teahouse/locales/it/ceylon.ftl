@@ -124,7 +124,11 @@ ceylon-choice-site = { ceylon-word-district }
 ceylon-choice-cover = { $hexes }
 ceylon-choice-peak = { $hex }
 ceylon-choice-found = { $hex } · { ceylon-word-district }
-ceylon-choice-play = { ceylon-word-action } / { ceylon-word-others }
+ceylon-choice-play =
+    { ceylon-word-action } / { ceylon-word-others }{ $ready ->
+        [no] {" "}· ora non possibile
+       *[yes] {""}
+    }
 ceylon-choice-do =
     { $action ->
         [plant] Semina
@@ -168,7 +172,7 @@ ceylon-choice-second-marker =
        *[other] {" "}· { $cost } rupie
     }
 ceylon-choice-harvest = { $hex } · { ceylon-word-tea }
-ceylon-choice-harvest-other = { $hex } · { ceylon-word-tea } · { common-seat } ottiene punti
+ceylon-choice-harvest-other = { $hex } · { ceylon-word-tea } · { $name } ottiene punti
 ceylon-choice-done = Fatto
 ceylon-choice-discard = Scarta { ceylon-word-tea }
 ceylon-choice-deliver = Vagone { $wagon } · compagnia { $company }:{ ceylon-word-demand } · { $rupees } rupie o { $points } punti
@@ -278,7 +282,7 @@ ceylon-event-gift-taken =
     { $name } ha preso { $rupees ->
         [one] { $rupees } rupia
        *[other] { $rupees } rupie
-    } grazie allo sviluppo
+    }: un altro giocatore ha sviluppato la tecnologia
 ceylon-event-moved =
     { $name } ha mosso il meeple { $origin } → { $hex }{ $cost ->
         [0] {""}

@@ -137,6 +137,50 @@ web-ceylon-phase-action = La tua azione
 web-ceylon-phase-active = Giocatore di turno
 web-ceylon-phase-others = Gli altri
 web-ceylon-phase-draw = Pesca
+## What is asked
+
+web-ceylon-own-turn = Il tuo turno
+web-ceylon-turn-of = Turno di { $name }
+web-ceylon-own-note =
+    { $state ->
+        [barred] La tua carta: { ceylon-word-action }, ora non possibile. Muoviti o prendi rupie.
+       *[free] La tua carta: { ceylon-word-action }. Oppure muoviti o prendi rupie.
+    }
+web-ceylon-follow =
+    { $state ->
+        [barred] Turno di { $name }: muoviti o prendi rupie
+       *[free] Turno di { $name }: puoi { ceylon-word-others }
+    }
+web-ceylon-follow-note =
+    { $state ->
+        [barred] La carta permetterebbe di { ceylon-word-others }, ma ora non puoi.
+       *[free] La carta lo permette agli altri. Oppure muoviti o prendi rupie.
+    }
+web-ceylon-harvest-note =
+    { $n ->
+        [0] { $left ->
+            [one] { $left } piantagione raggiungibile
+           *[other] { $left } piantagioni raggiungibili: quante ne vuoi
+        }
+        [one] { $n } cassa presa, altre { $left } raggiungibili. Continua o termina.
+       *[other] { $n } casse prese, altre { $left } raggiungibili. Continua o termina.
+    }
+web-ceylon-discard-note =
+    { $n ->
+        [one] { $n } cassa di troppo
+       *[other] { $n } casse di troppo
+    }
+web-ceylon-card-idle = Questa azione ora non è possibile. Puoi comunque giocare la carta, poi muoverti o prendere rupie.
+
+## The end
+
+web-ceylon-ending =
+    { $why ->
+        [marker] Ultimo round: qualcuno ha piazzato l’ultimo segnalino. Tutti giocano lo stesso numero di turni.
+       *[deck] Ultimo round: è stata pescata l’ultima carta. Tutti giocano lo stesso numero di turni.
+    }
+web-ceylon-scoring-places = Una maggioranza dà 10, 6, 3 e 1 punti ai primi quattro. In caso di parità precede chi è più avanti sul tracciato tecnologia; sullo stesso spazio, chi ha il disco sopra.
+web-ceylon-scoring-district = In un distretto conta solo chi vi ha una piantagione e il suo consigliere.
 
 ## Il tabellone come testo
 

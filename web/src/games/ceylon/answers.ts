@@ -15,7 +15,11 @@ export function doing(scene: CeylonScene, kind: Kind): Choice | undefined {
   return scene.choices.find((choice) => choice.choice === "do" && choice.values.action === kind);
 }
 
-const wording = (choice: Choice): string => t(`ceylon-choice-${choice.choice}`, choice.values);
+function wording(scene: CeylonScene, choice: Choice): string {
+  const { seat } = choice.values;
+  const name = typeof seat === "number" ? (scene.players[seat]?.name ?? "") : "";
+  return t(`ceylon-choice-${choice.choice}`, { ...choice.values, name });
+}
 
 /** The choice whose consequence is shown: under the pointer, else the one waiting to be confirmed. */
 export const shown = (scene: CeylonScene): Choice | null => scene.hovered ?? scene.selected ?? null;
@@ -27,7 +31,7 @@ export const isShown = (scene: CeylonScene, choice: Choice | undefined): boolean
 export function answer(scene: CeylonScene, choice: Choice) {
   return {
     "data-choice": choice.id,
-    "aria-label": wording(choice),
+    "aria-label": wording(scene, choice),
     onclick: (event: MouseEvent) => {
       event.stopPropagation();
       scene.choose(choice);

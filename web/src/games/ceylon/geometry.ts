@@ -119,8 +119,21 @@ function banks(all: Cell[]): Bank[] {
   return found;
 }
 
+/** A raised hex hides what lies behind its upper edges: there the river runs along its rim. */
+function riverBed(all: Cell[]): (point: Point) => Point {
+  const raised = new Map<string, number>();
+  for (const cell of all.filter((one) => one.in_play && one.level > 0)) {
+    const points = corners(cell.centre, RADIUS);
+    for (const [k, from] of points.entries())
+      for (const point of [from, half(from, points[(k + 1) % 6] ?? from)])
+        if (point.y < cell.centre.y - 1) raised.set(key(point), Math.max(raised.get(key(point)) ?? 0, cell.level));
+  }
+  return (point) => ground(point, raised.get(key(point)) ?? 0);
+}
+
 /** Rivers flow along the borders, soft at the bends and out into the sea. */
 export function riverPath(all: Cell[]): string {
+  const bed = riverBed(all);
   const land = new Map<string, number>();
   for (const cell of all.filter((one) => one.in_play))
     for (const point of corners(cell.centre, RADIUS)) land.set(key(point), (land.get(key(point)) ?? 0) + 1);
@@ -132,12 +145,14 @@ export function riverPath(all: Cell[]): string {
       meeting.set(key(at), known);
     }
   const parts: string[] = [];
-  for (const { at, middles } of meeting.values()) {
+  for (const meet of meeting.values()) {
+    const at = bed(meet.at);
+    const middles = meet.middles.map(bed);
     const [first, second] = middles;
     if (first && second && middles.length === 2) {
       parts.push(`M${first.x} ${first.y}Q${at.x} ${at.y} ${second.x} ${second.y}`);
     } else {
-      const reach = (land.get(key(at)) ?? 0) < 3 ? 0.85 : 0;
+      const reach = (land.get(key(meet.at)) ?? 0) < 3 ? 0.85 : 0;
       for (const middle of middles) {
         const end = { x: round(at.x + (at.x - middle.x) * reach), y: round(at.y + (at.y - middle.y) * reach) };
         parts.push(`M${middle.x} ${middle.y}L${end.x} ${end.y}`);

@@ -6,7 +6,7 @@ import { motionsOf, placesOf } from "./places";
 import Tracker from "./Tracker.svelte";
 import Tray from "./Tray.svelte";
 import type { CeylonView, SeatView } from "./view";
-import { groupOf, phasesOf, progressOf, summaryOf } from "./words";
+import { asksOf, barredOf, endingOf, finishes, groupOf, phasesOf, progressOf, scoringOf, summaryOf } from "./words";
 
 export const face: GameFace = {
   name: "ceylon",
@@ -20,6 +20,12 @@ export const face: GameFace = {
   summary: summaryOf,
   phases: phasesOf,
   group: groupOf,
+  finishes,
+  asks: asksOf,
+  barred: barredOf,
+  beginsTurn: ({ name, values }) => (name === "card-played" ? Number(values.seat) : null),
+  ending: endingOf,
+  scoring: scoringOf,
   places: placesOf,
   motions: motionsOf,
 };

@@ -1,8 +1,8 @@
 // The table in words: where the game stands, and the whole board for a screen reader.
 
 import { t, texts } from "$lib/texts.svelte";
-import type { Choice, Player } from "../contract";
-import { dashed, hexesOf, TEAS, type CeylonView, type ContractView } from "./view";
+import type { Asked, Barred, Choice, Player } from "../contract";
+import { dashed, hexesOf, TEAS, type CeylonView, type ContractView, type Kind } from "./view";
 
 const SETTING_UP = ["shape", "site", "cover", "peak", "first"];
 const ONE_KIND: Record<string, string> = {
@@ -15,6 +15,56 @@ const ONE_KIND: Record<string, string> = {
 };
 
 export const groupOf = (choice: Choice): string => ONE_KIND[choice.choice] ?? choice.choice;
+
+export const finishes = ({ choice }: Choice): boolean => choice === "done" || choice === "keep-token";
+
+/** Main actions the card or a token offers, though they cannot be done now. */
+export function barredOf(view: CeylonView, choices: Choice[]): Barred[] {
+  return offered(view)
+    .filter((action) => !choices.some(({ choice, values }) => choice === "do" && values.action === action))
+    .map((action) => ({ action, choice: "do", values: { action, cost: 0, gain: 0 } }));
+}
+
+function offered(view: CeylonView): Kind[] {
+  if (view.decision === "extra") return ["plant", "harvest", "trade", "councillor"];
+  if (view.decision !== "action" || !view.card) return [];
+  return [view.active === view.actor ? view.card.action : view.card.others];
+}
+
+/** Whose turn it is and why one is asked, and how far one has got. */
+export function asksOf(view: CeylonView, choices: Choice[], name: (seat: number) => string): Asked {
+  const { active, card, decision } = view;
+  if (active === null || decision === "card" || SETTING_UP.includes(decision)) return {};
+  const own = active === view.seat;
+  const turn = own ? t("web-ceylon-own-turn") : t("web-ceylon-turn-of", { name: name(active) });
+  if (view.actor !== view.seat) return { note: turn };
+  if (decision === "action" && card) {
+    const state = barredOf(view, choices).length > 0 ? "barred" : "free";
+    if (own) return { note: t("web-ceylon-own-note", { action: card.action, state }) };
+    return {
+      question: t("web-ceylon-follow", { name: name(active), others: card.others, state }),
+      note: t("web-ceylon-follow-note", { others: card.others, state }),
+    };
+  }
+  const step = stepOf(view, choices);
+  return { note: own ? step : [turn, step].filter((part) => part !== "").join(" · ") };
+}
+
+function stepOf(view: CeylonView, choices: Choice[]): string {
+  if (view.decision === "harvest") {
+    const left = choices.filter(({ choice }) => choice.startsWith("harvest")).length;
+    return t("web-ceylon-harvest-note", { n: view.under_way.harvested.length, left });
+  }
+  const own = view.seats[view.seat ?? 0];
+  if (view.decision !== "discard" || !own) return "";
+  const stored = TEAS.reduce((sum, tea) => sum + own.tea[tea], 0);
+  return t("web-ceylon-discard-note", { n: stored - own.warehouse });
+}
+
+export const endingOf = (view: CeylonView): string | null =>
+  view.ending === null || view.decision === "over" ? null : t("web-ceylon-ending", { why: view.ending });
+
+export const scoringOf = (): string[] => [t("web-ceylon-scoring-places"), t("web-ceylon-scoring-district")];
 
 export function progressOf(view: CeylonView): { key: string; values: Record<string, number> } {
   if (view.decision === "over") return { key: "web-ceylon-over", values: { turn: view.turn } };
