@@ -4,18 +4,23 @@ import { LANGUAGES, texts, type Language } from "./texts.svelte";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "calm";
+/** How long one looks at each move of the others. */
+export type Pace = "slow" | "normal" | "quick";
 
 export interface Settings {
   name: string;
   language: Language;
   theme: Theme;
   motion: Motion;
+  pace: Pace;
   sound: boolean;
   /** ask once more before a turn is done */
   confirm: boolean;
   largerPieces: boolean;
   strongerEdges: boolean;
   letters: boolean;
+  /** games whose short guide was read or put away */
+  met: string[];
 }
 
 const KEPT_AS = "teahouse-settings";
@@ -31,11 +36,13 @@ function read(): Settings {
     language: preferred(),
     theme: "system",
     motion: "system",
+    pace: "normal",
     sound: false,
     confirm: true,
     largerPieces: false,
     strongerEdges: false,
     letters: false,
+    met: [],
   };
   try {
     const kept: Partial<Settings> = JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}");

@@ -10,6 +10,8 @@ import type { BoardStage } from "../table/stage.svelte";
 const TRAVEL = 900;
 const KEPT = 60;
 
+type Told = Replay["steps"][number]["events"][number];
+
 export class Showing {
   at = $state(0);
   /** whose eyes; null for what everybody may see */
@@ -59,7 +61,7 @@ export class Showing {
   }
 
   eventsAt(step: number): GameEvent[] {
-    return this.whole.steps[step]?.events.map(eventOf) ?? [];
+    return toldOnce(this.whole.steps[step]?.events ?? []).map(eventOf);
   }
 
   /** Go to a step; from the one before it, its pieces travel. */
@@ -100,9 +102,15 @@ export class Showing {
   }
 }
 
+/** Open eyes see a draw and what the others saw of it: the draw says it all. */
+function toldOnce(events: Told[]): Told[] {
+  const open = new Set(events.map(({ event, seat }) => `hidden-${event} ${seat}`));
+  return events.filter(({ event, seat }) => !open.has(`${event} ${seat}`));
+}
+
 function logOf(whole: Replay, face: GameFace): Entry[] {
   const log = new Log(face);
-  const steps = whole.steps.map(({ number, seat, events }) => ({ seq: number, kind: number === 0 ? "start" : "act", seat, at: 0, data: {}, events }));
+  const steps = whole.steps.map(({ number, seat, events }) => ({ seq: number, kind: number === 0 ? "start" : "act", seat, at: 0, data: {}, events: toldOnce(events) }));
   log.add(steps, whole);
   return log.entries;
 }

@@ -82,7 +82,7 @@ function learn(game: string | undefined, rule: string | undefined): Place {
   return {
     name: `learn/${game}`,
     load: () => import("./Learn.svelte"),
-    texts: () => texts.need(game, `${game}-rules`),
+    texts: () => texts.need(game, `${game}-rules`, "web-brief"),
     props: { game, rule: rule?.toUpperCase() },
     own: rule !== undefined,
   };

@@ -15,12 +15,19 @@ import {
   type Step,
 } from "$lib/api";
 import { COLOURS, SHAPES } from "$lib/seats";
+import { isCalm, settings, type Pace } from "$lib/settings.svelte";
 import { t } from "$lib/texts.svelte";
 import type { Choice, GameFace, Player } from "../games/contract";
 import { Line, type Link, type Told } from "./line";
 import { Log, type Entry } from "./log";
 
 const MOST_ANIMATED = 2500;
+/** How long each move of the others is looked at, and all of them until one is asked again. */
+const LOOK: Record<Pace, { each: number; all: number }> = {
+  slow: { each: 1600, all: 30_000 },
+  normal: { each: 700, all: 6000 },
+  quick: { each: 0, all: 0 },
+};
 const PATIENCE = 300;
 
 /** A rule said no, or the server did. */
@@ -32,6 +39,8 @@ export interface Refusal {
 export interface Stage {
   /** Let the pieces of these events travel, within so many milliseconds. */
   play: (events: GameEvent[], view: unknown, time: number) => Promise<void>;
+  /** A while to look; false if it was cut short. */
+  rest: (time: number) => Promise<boolean>;
   /** Point at what has changed. */
   point: (places: string[]) => void;
 }
@@ -67,6 +76,8 @@ export class Sitting {
   #waiting: News[] = [];
   #playing = false;
   #spent = 0;
+  #shownAt = 0;
+  #rested = 0;
   #left = false;
   /** up to where the table stood when the command on its way was given, and its end */
   #sentAt = -1;
@@ -209,10 +220,25 @@ export class Sitting {
       if (news.seq < this.#seq || (news.seq === this.#seq && this.state)) continue;
       const seen = this.#seq;
       const steps = news.steps.filter((step) => step.seq > seen);
-      if (this.state && seen > 0) await this.#play(steps, news.state);
+      if (this.state && seen > 0) {
+        await this.#restBefore(steps, news.state);
+        await this.#play(steps, news.state);
+      }
       this.#apply(steps, news, seen === 0);
     }
     this.#playing = false;
+  }
+
+  /** Others' moves come one after the other, at a pace that can be followed; a tap brings the rest at once. */
+  async #restBefore(steps: Step[], state: State): Promise<void> {
+    const acts = steps.filter((step) => step.kind === "act");
+    if (acts.some((step) => step.seat === this.seat)) this.#rested = 0;
+    else if (acts.some((step) => step.events.length > 0) && state.clock.kind === "none" && !document.hidden) {
+      const { each, all } = LOOK[isCalm() && settings.pace === "normal" ? "quick" : settings.pace];
+      const time = Math.min(each - (performance.now() - this.#shownAt), all - this.#rested);
+      if (time <= 0) return;
+      this.#rested = (await this.stage.rest(time)) ? this.#rested + time : all;
+    }
   }
 
   async #play(steps: Step[], state: State): Promise<void> {
@@ -236,7 +262,8 @@ export class Sitting {
     this.state = news.state;
     this.refusal = null;
     this.slow = false;
-    if (news.state.turn === this.seat) this.#spent = 0;
+    this.#shownAt = performance.now();
+    if (news.state.turn === this.seat || this.seat === null) this.#spent = this.#rested = 0;
     if (first) this.#remind(news.state);
     else this.stage.point(this.fresh.flatMap((entry) => (entry.kind === "event" && entry.by !== this.seat ? entry.places : [])));
     if (before && changedPeople(before, news.state)) void this.#lookAgain();
@@ -335,6 +362,7 @@ export class Sitting {
   }
 
   reasonOf(reason: Reason): Refusal {
+    if (reason.code === "not-asked") return { words: t("web-table-first-this"), rule: "" };
     const ours = ["no-such-action", "not-your-turn", "reveals-first"].includes(reason.code);
     const key = ours ? `server-why-${reason.code}` : `${this.game}-why-${reason.code}`;
     return { words: t(key, reason.params), rule: reason.rule };

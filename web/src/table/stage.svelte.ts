@@ -18,6 +18,7 @@ export class BoardStage implements Stage {
   pointed = $state.raw<string[]>([]);
   moving = $state(false);
   #flying = new Set<Animation>();
+  #wake: (() => void) | null = null;
   #unpoint: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly face: GameFace) {}
@@ -36,8 +37,22 @@ export class BoardStage implements Stage {
     this.moving = false;
   }
 
+  /** A while to look at what stands there; false if somebody wants to go on. */
+  rest(time: number): Promise<boolean> {
+    return new Promise((done) => {
+      const timer = setTimeout(() => end(true), time);
+      const end = (whole: boolean): void => {
+        clearTimeout(timer);
+        this.#wake = null;
+        done(whole);
+      };
+      this.#wake = () => end(false);
+    });
+  }
+
   skip = (): void => {
     this.moving = false;
+    this.#wake?.();
     for (const animation of this.#flying) animation.finish();
   };
 

@@ -149,8 +149,8 @@ web-ceylon-follow =
     }
 web-ceylon-follow-note =
     { $state ->
-        [barred] The card would let you { ceylon-word-others }, but you cannot now.
-       *[free] The card lets the others do it. Or move, or take rupees.
+        [barred] The card would let you { ceylon-word-others }, but you cannot.
+       *[free] The card allows it. Or move, or take rupees.
     }
 web-ceylon-harvest-note =
     { $n ->

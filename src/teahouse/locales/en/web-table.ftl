@@ -58,10 +58,11 @@ web-table-drop = Choose something else
 web-table-undo = Undo the last choice
 web-table-undo-short = Undo
 web-table-undo-nothing = Nothing has been chosen yet
-web-table-undo-revealed = Your last choice brought something to light: it stands
-web-table-undo-passed = { $name } has chosen since: what you did before stands
+web-table-undo-revealed = Your choice revealed something: it stands
+web-table-undo-passed = { $name } has chosen since: too late to undo
 web-table-not-now = Not possible now
 web-table-why-not = Not possible now. Why?
+web-table-first-this = First answer this question
 web-table-hint = Hint
 web-table-return = Take my seat back
 web-table-resume = Go on
@@ -86,7 +87,7 @@ web-table-chat = Chat
 web-table-tracker = Tracker
 web-table-notes = Notes
 web-table-log-earlier = Show earlier moves
-web-table-log-turn = { $name }
+web-table-log-turn = { $name }’s turn
 web-table-log-your-turn = Your turn
 web-table-since = Since your last turn
 web-table-chat-empty = Nobody has said anything yet.
@@ -117,6 +118,8 @@ web-table-told-seat-open = A seat is free: { $name }
 ## Menu
 
 web-table-rules = Rules
+web-table-brief = How to win
+web-table-brief-of = { $game }: how to win
 web-table-sound = Sound
 web-table-settings = Settings
 web-table-as-text = Board as text
@@ -197,12 +200,12 @@ web-table-cut-kept = The line is cut; what you did is kept.
 
 ## Hints
 
-web-table-hint-title = What a strong bot would do
+web-table-hint-title = Hint: what a strong bot would do
 web-table-hint-thinking = Looking ahead
 web-table-hint-choice = Choice
-web-table-hint-points = Points, some turns on
-web-table-hint-share = Wins
-web-table-hint-help = What it tried most stands first. Points are what it expects as far as it looks ahead, wins its estimate for the end; the last columns show where the choices differ.
+web-table-hint-points = Expected points
+web-table-hint-share = Chance to win
+web-table-hint-help = What it would choose stands first, for it tried that most; tap one to select it. Expected points are the bot’s estimate a few turns on. The other columns show what they are made of, where the choices differ.
 web-table-percent = { $n } %
 
 ## Help
@@ -225,6 +228,9 @@ web-table-rank = Rank
 web-table-player = Player
 web-table-total = Total
 web-table-won = Winner
+web-table-last-round = This is the last round.
+web-table-end-you-win = You win
+web-table-end-wins = { $name } wins
 web-table-end-decided =
     { $n ->
         [one] { $name } wins by { $n } point. It was decided by: { $source }.

@@ -153,8 +153,8 @@ web-ceylon-follow =
     }
 web-ceylon-follow-note =
     { $state ->
-        [barred] La carte permettrait de { ceylon-word-others }, mais c’est impossible.
-       *[free] La carte le permet aux autres. Ou déplacement, ou roupies.
+        [barred] La carte permettrait de { ceylon-word-others }.
+       *[free] La carte le permet. Ou déplacement, ou roupies.
     }
 web-ceylon-harvest-note =
     { $n ->

@@ -58,10 +58,11 @@ web-table-drop = Choisir autre chose
 web-table-undo = Annuler le dernier choix
 web-table-undo-short = Annuler
 web-table-undo-nothing = Rien n’a encore été choisi
-web-table-undo-revealed = Votre dernier choix a dévoilé quelque chose : il reste acquis
-web-table-undo-passed = { $name } a choisi depuis : ce que vous avez fait avant reste acquis
+web-table-undo-revealed = Votre choix a dévoilé quelque chose : il reste
+web-table-undo-passed = { $name } a choisi depuis : trop tard pour annuler
 web-table-not-now = Impossible pour l’instant
 web-table-why-not = Impossible pour l’instant. Pourquoi ?
+web-table-first-this = Répondez d’abord à cette question
 web-table-hint = Suggestion
 web-table-return = Reprendre ma place
 web-table-resume = Continuer
@@ -86,8 +87,8 @@ web-table-chat = Discussion
 web-table-tracker = Suivi
 web-table-notes = Notes
 web-table-log-earlier = Montrer les coups précédents
-web-table-log-turn = { $name }
-web-table-log-your-turn = À vous de jouer
+web-table-log-turn = { $name } joue
+web-table-log-your-turn = Votre tour
 web-table-since = Depuis votre dernier tour
 web-table-chat-empty = Personne n’a encore rien dit.
 web-table-say = Dire quelque chose
@@ -117,6 +118,8 @@ web-table-told-seat-open = Une place est libre : { $name }
 ## Menu
 
 web-table-rules = Règles
+web-table-brief = Comment gagner
+web-table-brief-of = { $game } : comment gagner
 web-table-sound = Son
 web-table-settings = Réglages
 web-table-as-text = Plateau en texte
@@ -197,12 +200,12 @@ web-table-cut-kept = La ligne est coupée ; ce que vous avez fait est conserv�
 
 ## Hints
 
-web-table-hint-title = Ce que ferait un bot fort
+web-table-hint-title = Suggestion : ce que ferait un bot fort
 web-table-hint-thinking = Le bot réfléchit
 web-table-hint-choice = Choix
-web-table-hint-points = Points, quelques tours après
-web-table-hint-share = Victoires
-web-table-hint-help = Ce qu’il a le plus essayé vient en premier. Les points sont ce qu’il attend aussi loin qu’il regarde, les victoires son estimation pour la fin ; les dernières colonnes montrent où les choix diffèrent.
+web-table-hint-points = Points attendus
+web-table-hint-share = Chances de gagner
+web-table-hint-help = Ce qu’il choisirait vient en premier, car il l’a le plus essayé ; touchez-en un pour le choisir. Les points attendus sont l’estimation du bot quelques tours plus loin. Les autres colonnes montrent de quoi ils sont faits, là où les choix diffèrent.
 web-table-percent = { $n } %
 
 ## Help
@@ -225,6 +228,9 @@ web-table-rank = Rang
 web-table-player = Joueur
 web-table-total = Total
 web-table-won = Vainqueur
+web-table-last-round = C’est la dernière manche.
+web-table-end-you-win = Victoire
+web-table-end-wins = { $name } gagne
 web-table-end-decided =
     { $n ->
         [one] { $name } gagne de { $n } point. Ce qui a fait la différence : { $source }.

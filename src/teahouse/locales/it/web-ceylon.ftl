@@ -153,8 +153,8 @@ web-ceylon-follow =
     }
 web-ceylon-follow-note =
     { $state ->
-        [barred] La carta permetterebbe di { ceylon-word-others }, ma ora non puoi.
-       *[free] La carta lo permette agli altri. Oppure muoviti o prendi rupie.
+        [barred] La carta permetterebbe di { ceylon-word-others }.
+       *[free] La carta lo permette. Oppure muoviti o prendi rupie.
     }
 web-ceylon-harvest-note =
     { $n ->

@@ -58,10 +58,11 @@ web-table-drop = Scegli altro
 web-table-undo = Annulla l’ultima scelta
 web-table-undo-short = Annulla
 web-table-undo-nothing = Non è ancora stato scelto nulla
-web-table-undo-revealed = La tua ultima scelta ha svelato qualcosa: resta com’è
-web-table-undo-passed = { $name } ha scelto nel frattempo: quello che hai fatto prima resta
+web-table-undo-revealed = La tua scelta ha svelato qualcosa: resta
+web-table-undo-passed = { $name } ha scelto dopo di te: troppo tardi
 web-table-not-now = Ora non possibile
 web-table-why-not = Ora non possibile. Perché?
+web-table-first-this = Prima rispondi a questa domanda
 web-table-hint = Suggerimento
 web-table-return = Riprendi il tuo posto
 web-table-resume = Continua
@@ -86,8 +87,8 @@ web-table-chat = Chat
 web-table-tracker = Conteggio
 web-table-notes = Note
 web-table-log-earlier = Mostra le mosse precedenti
-web-table-log-turn = { $name }
-web-table-log-your-turn = Tocca a te
+web-table-log-turn = Turno di { $name }
+web-table-log-your-turn = Il tuo turno
 web-table-since = Dal tuo ultimo turno
 web-table-chat-empty = Nessuno ha ancora detto nulla.
 web-table-say = Di’ qualcosa
@@ -117,6 +118,8 @@ web-table-told-seat-open = Un posto è libero: { $name }
 ## Menu
 
 web-table-rules = Regole
+web-table-brief = Come si vince
+web-table-brief-of = { $game }: come si vince
 web-table-sound = Suono
 web-table-settings = Impostazioni
 web-table-as-text = Tabellone in testo
@@ -197,12 +200,12 @@ web-table-cut-kept = La linea è caduta; ciò che hai fatto è conservato.
 
 ## Hints
 
-web-table-hint-title = Che cosa farebbe un bot forte
+web-table-hint-title = Suggerimento: che cosa farebbe un bot forte
 web-table-hint-thinking = Il bot sta pensando
 web-table-hint-choice = Scelta
-web-table-hint-points = Punti, qualche turno dopo
-web-table-hint-share = Vittorie
-web-table-hint-help = Ciò che ha provato di più viene per primo. I punti sono quelli che si aspetta fin dove guarda avanti, le vittorie la sua stima per la fine; le ultime colonne mostrano dove le scelte differiscono.
+web-table-hint-points = Punti attesi
+web-table-hint-share = Probabilità di vincere
+web-table-hint-help = Ciò che sceglierebbe viene per primo, perché lo ha provato di più; tocca una scelta per selezionarla. I punti attesi sono la stima del bot qualche turno più avanti. Le altre colonne mostrano di che cosa sono fatti, dove le scelte differiscono.
 web-table-percent = { $n } %
 
 ## Help
@@ -225,6 +228,9 @@ web-table-rank = Posizione
 web-table-player = Giocatore
 web-table-total = Totale
 web-table-won = Vincitore
+web-table-last-round = Questo è l’ultimo round.
+web-table-end-you-win = Hai vinto
+web-table-end-wins = Vince { $name }
 web-table-end-decided =
     { $n ->
         [one] { $name } vince per { $n } punto. Ha fatto la differenza: { $source }.

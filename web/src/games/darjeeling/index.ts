@@ -33,6 +33,7 @@ export const face: GameFace = {
     return { keys: PHASES, now: decision === "move" ? 1 : 2 };
   },
   group: (choice) => choice.choice,
+  finishes: ({ choice }) => choice === "done" || choice === "keep",
   places,
   motions,
 };

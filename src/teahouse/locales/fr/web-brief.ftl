@@ -1,0 +1,77 @@
+# Each game in short: how it is won, what a turn is, a first turn. At the table and before the rules.
+
+web-brief-newcomer = Première partie ? Comment gagner
+web-brief-title = En bref, avec un premier tour
+web-brief-points = D’où viennent les points
+web-brief-turn = Votre tour
+web-brief-end = La fin
+web-brief-first = Votre premier tour
+web-brief-rules = Toutes les règles
+web-brief-close = Compris
+
+## Ceylon
+
+web-brief-ceylon-goal = Le plus de points gagne. Quelques-uns se marquent en jouant, la plupart à la fin.
+web-brief-ceylon-points =
+    Majorités à la fin, 10, 6, 3 et 1 points chacune : le plus de roupies, le plus loin sur la piste de technologie, le plus de feuilles de thé dans chaque district. Un district ne compte pour vous que si vous avez son conseiller.
+    Compagnies différentes parmi vos contrats : 1, 3, 6, 10 ou 15 points pour une à cinq.
+    Une plantation dans chaque district : 10 points pour le premier qui y parvient, puis 6, 3, 1.
+    En jouant : contrats pris pour des points, cases +5 de la technologie, 1 point par caisse que les autres récoltent chez vous.
+    Moins 2 par feuille de thé restée sur votre plateau.
+    À égalité, le plus avancé sur la piste de technologie passe devant.
+web-brief-ceylon-turn =
+    Jouez une carte : l’une de ses deux actions est pour vous, l’autre pour tous les autres.
+    Faites votre action, ou bien déplacez votre pion ou prenez 2 roupies.
+    Puis chacun des autres fait l’autre action, ou se déplace, ou prend des roupies.
+    Vous piochez une carte. Aux tours des autres, vous agissez aussi.
+web-brief-ceylon-end = La partie s’achève quand quelqu’un a posé sa huitième feuille de thé ou que la dernière carte est piochée ; tous auront joué autant de tours.
+web-brief-ceylon-first =
+    Placez votre première plantation en terrain bas, dans un district que personne n’a choisi ; des collines à côté sont utiles, elles donnent du thé vert et blanc.
+    Regardez les wagons : un contrat demande trois caisses et rapporte des roupies ou des points.
+    Jouez une carte dont vous pouvez faire l’action maintenant et dont l’autre moitié aide peu les autres.
+    Récolter est gratuit : prenez une caisse dans chaque plantation autour de votre pion, celles des autres aussi.
+    Planter, un conseiller ou la technologie coûtent 5 roupies ; sans elles, prenez 2 roupies ou allez là où vous voulez planter ensuite.
+
+## Darjeeling
+
+web-brief-darjeeling-goal = Le plus de points gagne, dès que quelqu’un atteint le score à atteindre : 100, sauf autre choix de la table.
+web-brief-darjeeling-points =
+    Bateaux : au début de chacun de vos tours, chaque caisse à bord d’un bateau rapporte le nombre de son quai.
+    Bonus de demande avec une cargaison : 1 point par pion demande entre les deux de sa variété dans la cascade.
+    Bonus de quantité : 1 point par caisse à partir de quatre caisses.
+    Passer sur un jeton récolte coûte 1 point, sur une ville ou un prospecteur 2, le demi-tour 2.
+    À la fin, moins 1 par demi-caisse restée derrière votre écran.
+web-brief-darjeeling-turn =
+    Vos caisses à bord rapportent.
+    Tournez si vous voulez le prospecteur d’un côté, puis avancez tout droit jusqu’à un jeton récolte et prenez-le.
+    Expédiez si possible : des caisses fermées d’un seul thé. Près d’une ville toutes sont chargées, ailleurs une de moins.
+    Le nouveau bateau prend le meilleur quai et pousse tous les autres d’un cran ; le dernier part, ses caisses reviennent.
+web-brief-darjeeling-end = La partie s’achève aussitôt, même au milieu d’une manche, quand quelqu’un a ce score. Le décompte des demi-caisses peut encore tout changer.
+web-brief-darjeeling-first =
+    Choisissez un jeton au bord de la carte et la direction de votre prospecteur.
+    Avancez : le jeton suivant est gratuit, chaque jeton survolé coûte un point.
+    Réunissez une variété : les moitiés doivent se toucher pour fermer une caisse, et les jetons à une moitié la ferment le plus facilement.
+    Expédiez tôt : une caisse à un bon quai rapporte à chaque tour, jusqu’à ce que d’autres bateaux la poussent.
+    Un jeton à trois moitiés apporte un jeton action, pour une meilleure cargaison plus tard.
+
+## Alubari
+
+web-brief-alubari-goal = Le plus de points de victoire gagne ; ils se comptent à la fin.
+web-brief-alubari-points =
+    Cases de plantation déblayées, zones de gare construites, voies posées : chacune a ses points.
+    Contrats dont vous remplissez la condition ; les autres ne coûtent rien.
+    Le chai sur la piste de chai, un demi-point par feuille restante.
+    Équipements : 9 points chacun, pas en solo.
+web-brief-alubari-turn =
+    À chaque manche, vous placez deux ouvriers à tour de rôle, un troisième si vous pouvez l’engager.
+    Puis les zones sont résolues de A à G : cubes, déblayage, ateliers, voies, construction, contrats, chai.
+    Un chai payé renforce l’action d’un ouvrier.
+    Un contrat s’utilise une fois, dans la zone de sa lettre, et compte quand même à la fin.
+web-brief-alubari-end = La partie s’achève avec la manche où le chemin de fer atteint Darjeeling ; à un ou deux joueurs aussi quand quelqu’un n’a plus de marqueur.
+web-brief-alubari-first =
+    A donne des cubes : le minerai de fer devient de l’acier en C, la pierre sert à construire.
+    B déblaie les plantations depuis la gauche : qui prend le dernier gravat d’une case la possède, et elle donne des feuilles à chaque récolte.
+    D demande des barres d’acier : une section de rivière donne du chai et ouvre les villes suivantes.
+    E construit une zone de gare ou achète un équipement : au début seule Siliguri est ouverte.
+    F prend un contrat ; voyez lequel convient à ce que vous faites déjà.
+    G prend des feuilles ou les convertit en chai.
