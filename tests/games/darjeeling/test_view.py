@@ -148,7 +148,8 @@ def test_a_choice_says_what_it_means(
 def test_a_shipment_says_what_it_means_step_by_step() -> None:
     hand = {0: {"tiles": "b1*6 b2*3 b3*2", "tokens": 2}}
     state = at(decision="ship", reserve=8, quays=[[4, 0], [5, 0], [0, 1]], seat=hand)
-    assert state.preview("ship black") == ("ship", {"variety": "black", "bonus": 6})
+    told = {"variety": "black", "bonus": 6, "loaded": 8, "city": "no"}
+    assert state.preview("ship black") == ("ship", told)
     state.apply("ship black")
     assert state.preview("threes 1") == ("lay", {"halves": 3, "tiles": 1, "variety": "black"})
     state.apply("threes 1")
@@ -169,6 +170,30 @@ def test_a_shipment_says_what_it_means_step_by_step() -> None:
     }
     assert state.preview("recall 2") == ("recall", {"quay": 2, "multiplier": 2})
     assert state.preview("done") == ("done", {})
+
+
+@pytest.mark.parametrize(
+    ("tiles", "loaded"),
+    [("b1*2", 0), ("b1*3 b3", 2), ("b1*5 b3", 3), ("b1 b3", None)],
+)
+def test_a_shipment_says_how_many_crates_it_loads_without_a_token(
+    tiles: str, loaded: int | None
+) -> None:
+    state = at(decision="ship", reserve=9, seat={0: {"tiles": tiles, "tokens": 1}})
+    offered = {str(a): state.preview(a)[1].get("loaded") for a in state.legal()}
+    assert offered.get("ship black") == loaded
+
+
+def test_a_shipment_next_to_a_city_says_so() -> None:
+    board = """
+b1 b1 b1 b1 b1 b1
+g1 w1 A> ## r1 r1
+g1 g1 w1 w1 r1 B<
+.. g2 b2 r2 w2 ..
+"""
+    state = at(decision="ship", board=board, seat={0: {"tiles": "b1*2"}})
+    told = {"variety": "black", "bonus": 6, "loaded": 1, "city": "yes"}
+    assert state.preview("ship black") == ("ship", told)
 
 
 def test_a_front_says_what_it_means() -> None:

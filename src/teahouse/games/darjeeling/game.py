@@ -6,21 +6,20 @@ from collections.abc import Mapping
 from typing import Any
 
 from teahouse.core import contract
-from teahouse.core.actions import Action
-from teahouse.core.events import Value
 from teahouse.core.game import Definition, Game
 from teahouse.core.options import Option, Options, OptionValue, first_player
 
 from . import position, sketch, view
-from .actions import CODEC, Act, Collect, LayOnes, LayThrees, LayTwos, Recall, Spend
+from .actions import CODEC, Act
 from .components import MAPS, default
 from .components import REFUSALS as COMPONENT_REFUSALS
-from .events import EVENTS, tile_name, variety_name
+from .events import EVENTS
 from .maps import REFUSALS as MAP_REFUSALS
 from .maps import parse_map, refused, write_map
 from .own_map import check_map
+from .preview import PREVIEWS, preview
 from .reasons import REASONS
-from .rules import collector, knowledge, placement, scoring, shipment, turn
+from .rules import knowledge, placement, scoring, turn
 from .state import SEATS, Cell, Decision, Memory, Source, State, TwoHalf, Use, Variety
 from .tables import T, Tables, derive
 
@@ -77,42 +76,6 @@ def breakdown(s: State, seat: int) -> dict[str, int]:
     return {o.name.lower(): s.earned[seat][o] for o in Source}
 
 
-def preview(s: State, action: Action, game: Game) -> tuple[str, Mapping[str, Value]]:
-    """What an action means now: a message name and its values."""
-    if isinstance(action, Collect):
-        return _collect_preview(s, action, game)
-    if isinstance(action, (LayThrees, LayTwos, LayOnes)):
-        halves = 3 if isinstance(action, LayThrees) else 2 if isinstance(action, LayTwos) else 1
-        return "lay", {"halves": halves, "tiles": action.tiles, "variety": variety_name(s.shipping)}
-    if isinstance(action, Spend):
-        return "spend", _spend_values(s, action.use, game)
-    if isinstance(action, Recall):
-        multiplier = game.tables.multiplier[s.players][action.quay - 1]
-        return "recall", {"quay": action.quay, "multiplier": multiplier}
-    if Act.SHIP <= action.id < Act.KEEP:
-        bonus = int(game.rule(shipment.demand_bonus)(s, action.id - Act.SHIP))
-        return "ship", {**action.named(), "bonus": bonus}
-    return type(action).__name__.lower(), action.named()
-
-
-def _collect_preview(s: State, action: Collect, game: Game) -> tuple[str, Mapping[str, Value]]:
-    values = {**action.named(), "tile": tile_name(s.cells[action.cell] - Cell.TILE)}
-    if s.asked == Decision.START:
-        return "start", values
-    direction = collector.direction_to(s.collector[s.actor], action.cell)
-    turning = int(game.rule(collector.turning_cost)(s.facing[s.actor], direction))
-    cost = turning + int(game.rule(collector.way_cost)(s, action.cell))
-    turn_name = ("ahead", "right", "back", "left")[(direction - s.facing[s.actor]) % 4]
-    return "move", {**values, "turn": turn_name, "cost": cost}
-
-
-def _spend_values(s: State, use: int, game: Game) -> dict[str, Value]:
-    crates = int(game.rule(shipment.crates_allowed)(s, use))
-    bonus = int(game.rule(shipment.demand_bonus)(s, s.shipping))
-    doubled = bonus * 2 if shipment.is_double(use) else bonus
-    return {"use": Use(use).name.lower(), "crates": crates, "bonus": doubled}
-
-
 GAME = Definition(
     name="darjeeling",
     version=1,
@@ -162,15 +125,5 @@ GAME = Definition(
         "use": [u.name.lower() for u in Use],
     },
     refusals={**MAP_REFUSALS, **COMPONENT_REFUSALS},
-    previews={
-        "start": ("cell", "tile"),
-        "face": ("direction",),
-        "move": ("cell", "tile", "turn", "cost"),
-        "ship": ("variety", "bonus"),
-        "keep": (),
-        "lay": ("halves", "tiles", "variety"),
-        "spend": ("use", "crates", "bonus"),
-        "recall": ("quay", "multiplier"),
-        "done": (),
-    },
+    previews=PREVIEWS,
 )

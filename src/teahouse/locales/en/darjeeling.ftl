@@ -71,9 +71,20 @@ darjeeling-choice-move =
        *[back] turn back
     } · { $cost ->
         [0] free
-       *[other] −{ $cost }
+        [one] −{ $cost } point
+       *[other] −{ $cost } points
     }
-darjeeling-choice-ship = Ship { darjeeling-word-tea } · demand bonus +{ $bonus }
+darjeeling-choice-ship =
+    Ship { darjeeling-word-tea } · { $loaded ->
+        [0] 1 crate, for an action token
+        [one] { $loaded } crate
+       *[other] up to { $loaded } crates
+    } · demand +{ $bonus }
+    .note =
+        { $city ->
+            [yes] Next to a city: no crate is lost
+           *[no] One crate is lost away from a city: an action token would keep it
+        }
 darjeeling-choice-keep = Ship nothing
 darjeeling-choice-lay =
     { $tiles ->

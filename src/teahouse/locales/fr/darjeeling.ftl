@@ -71,9 +71,20 @@ darjeeling-choice-move =
        *[back] demi-tour
     } · { $cost ->
         [0] gratuit
-       *[other] −{ $cost }
+        [one] −{ $cost } point
+       *[other] −{ $cost } points
     }
-darjeeling-choice-ship = Expédier du { darjeeling-word-tea } · bonus de demande +{ $bonus }
+darjeeling-choice-ship =
+    Expédier du { darjeeling-word-tea } · { $loaded ->
+        [0] 1 caisse, contre un jeton action
+        [one] { $loaded } caisse
+       *[other] jusqu’à { $loaded } caisses
+    } · demande +{ $bonus }
+    .note =
+        { $city ->
+            [yes] À côté d’une cité : aucune caisse perdue
+           *[no] Loin d’une cité, une caisse est perdue : un jeton action la conserverait
+        }
 darjeeling-choice-keep = Ne rien charger
 darjeeling-choice-lay =
     { $tiles ->

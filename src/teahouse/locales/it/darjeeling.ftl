@@ -71,9 +71,20 @@ darjeeling-choice-move =
        *[back] dietrofront
     } · { $cost ->
         [0] gratuito
-       *[other] −{ $cost }
+        [one] −{ $cost } punto
+       *[other] −{ $cost } punti
     }
-darjeeling-choice-ship = Spedisci { darjeeling-word-tea } · bonus domanda +{ $bonus }
+darjeeling-choice-ship =
+    Spedisci { darjeeling-word-tea } · { $loaded ->
+        [0] 1 cassa, con un gettone azione
+        [one] { $loaded } cassa
+       *[other] fino a { $loaded } casse
+    } · domanda +{ $bonus }
+    .note =
+        { $city ->
+            [yes] Accanto a una città: nessuna cassa persa
+           *[no] Lontano da una città si perde una cassa: un gettone azione la conserverebbe
+        }
 darjeeling-choice-keep = Nessuna spedizione
 darjeeling-choice-lay =
     { $tiles ->
