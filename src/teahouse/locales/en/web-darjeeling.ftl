@@ -23,6 +23,19 @@ web-darjeeling-bag = Bag
 web-darjeeling-tokens = Action tokens
 web-darjeeling-shipment = Shipment
 web-darjeeling-nothing = none
+web-darjeeling-quay-does =
+    Quay { $quay }: at the start of your turn each crate of yours here brings { $multiplier ->
+        [one] { $multiplier } point
+       *[other] { $multiplier } points
+    }. With every shipment the lowest ship leaves and the others move one quay down
+web-darjeeling-demand-does =
+    { darjeeling-word-tea }: shipping it brings { $bonus ->
+        [one] { $bonus } point
+       *[other] { $bonus } points
+    }, one for each marker above; then its lower marker goes on top
+web-darjeeling-warehouse-does = The tiles of the last shipment; with the next one they go back into the bag
+web-darjeeling-bag-does = Tiles in the bag: they fill the spaces that collectors leave
+web-darjeeling-tokens-does = A tile with three halves brings an action token
 
 ## What is mine
 
@@ -32,6 +45,8 @@ web-darjeeling-my-screen =
        *[open] Behind your screen, open to all
     }
 web-darjeeling-screen-of = Behind the screen of { $name }
+web-darjeeling-crop-does = Tiles can be shipped when every half on them lies against another half
+web-darjeeling-pays = demand +{ $bonus }
 web-darjeeling-at-end =
     { $n ->
         [one] { $n } half crate: { $points } at the end
@@ -83,6 +98,6 @@ web-darjeeling-my-supply =
         [one] { $n } crate in supply
        *[other] { $n } crates in supply
     }
-web-darjeeling-next = +{ $points } next turn
+web-darjeeling-next = ships: +{ $points } next turn
 web-darjeeling-score = { $points } of { $target } points
 web-darjeeling-closed-bag = The screens are closed: what the bag holds is not shown.

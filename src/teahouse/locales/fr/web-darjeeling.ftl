@@ -23,6 +23,19 @@ web-darjeeling-bag = Sac
 web-darjeeling-tokens = Jetons action
 web-darjeeling-shipment = Cargaison
 web-darjeeling-nothing = rien
+web-darjeeling-quay-does =
+    Quai { $quay } : au début de votre tour, chacune de vos caisses ici rapporte { $multiplier ->
+        [one] { $multiplier } point
+       *[other] { $multiplier } points
+    }. À chaque cargaison, le bateau du bas part et les autres descendent d’un quai
+web-darjeeling-demand-does =
+    { darjeeling-word-tea } : l’expédier rapporte { $bonus ->
+        [one] { $bonus } point
+       *[other] { $bonus } points
+    }, un par pion demande au-dessus ; puis son pion du bas passe en haut
+web-darjeeling-warehouse-does = Les jetons de la dernière cargaison ; à la prochaine, ils retournent dans le sac
+web-darjeeling-bag-does = Jetons dans le sac : ils remplissent les cases que les prospecteurs quittent
+web-darjeeling-tokens-does = Un jeton à trois demi-caisses apporte un jeton action
 
 ## Ce qui est à moi
 
@@ -32,6 +45,8 @@ web-darjeeling-my-screen =
        *[open] Derrière votre écran, visible de tous
     }
 web-darjeeling-screen-of = { $name }, derrière l’écran
+web-darjeeling-crop-does = Des jetons peuvent partir quand chaque moitié touche une autre moitié
+web-darjeeling-pays = demande +{ $bonus }
 web-darjeeling-at-end =
     { $n ->
         [one] { $n } demi-caisse : { $points } à la fin
@@ -83,6 +98,6 @@ web-darjeeling-my-supply =
         [one] { $n } caisse en réserve
        *[other] { $n } caisses en réserve
     }
-web-darjeeling-next = +{ $points } au prochain tour
+web-darjeeling-next = bateaux : +{ $points } au prochain tour
 web-darjeeling-score = { $points } points sur { $target }
 web-darjeeling-closed-bag = Les écrans sont fermés : le contenu du sac n’est pas montré.

@@ -23,6 +23,19 @@ web-darjeeling-bag = Sacchetto
 web-darjeeling-tokens = Gettoni azione
 web-darjeeling-shipment = Carico
 web-darjeeling-nothing = niente
+web-darjeeling-quay-does =
+    Molo { $quay }: all’inizio del tuo turno ogni tua cassa qui porta { $multiplier ->
+        [one] { $multiplier } punto
+       *[other] { $multiplier } punti
+    }. A ogni spedizione la nave più in basso parte e le altre scendono di un molo
+web-darjeeling-demand-does =
+    { darjeeling-word-tea }: spedirlo porta { $bonus ->
+        [one] { $bonus } punto
+       *[other] { $bonus } punti
+    }, uno per ogni segnalino sopra; poi il suo segnalino più basso va in cima
+web-darjeeling-warehouse-does = Le tessere dell’ultima spedizione; alla prossima tornano nel sacchetto
+web-darjeeling-bag-does = Tessere nel sacchetto: riempiono gli spazi lasciati dai cercatori
+web-darjeeling-tokens-does = Una tessera da tre mezze casse porta un gettone azione
 
 ## Che cosa è mio
 
@@ -32,6 +45,8 @@ web-darjeeling-my-screen =
        *[open] Dietro il tuo schermo, visibile a tutti
     }
 web-darjeeling-screen-of = Dietro lo schermo di { $name }
+web-darjeeling-crop-does = Le tessere si possono spedire quando ogni metà tocca un’altra metà
+web-darjeeling-pays = domanda +{ $bonus }
 web-darjeeling-at-end =
     { $n ->
         [one] { $n } mezza cassa: { $points } alla fine
@@ -83,6 +98,6 @@ web-darjeeling-my-supply =
         [one] { $n } cassa di riserva
        *[other] { $n } casse di riserva
     }
-web-darjeeling-next = +{ $points } al prossimo turno
+web-darjeeling-next = navi: +{ $points } al prossimo turno
 web-darjeeling-score = { $points } punti su { $target }
 web-darjeeling-closed-bag = Gli schermi sono chiusi: il contenuto del sacchetto non si mostra.

@@ -26,6 +26,21 @@ export function spacesOf(map: string[][]): Cell[] {
     .filter((cell) => cell.content !== ".");
 }
 
+interface Sign extends Place {
+  sign: string;
+}
+
+/** Where the sign of each column and each row stands: at its first space. */
+export function edges(cells: Cell[]): { columns: Sign[]; rows: Sign[] } {
+  const columns = new Map<number, Sign>();
+  const rows = new Map<number, Sign>();
+  for (const { x, y, name } of cells) {
+    if (!columns.has(x)) columns.set(x, { x, y, sign: name.slice(0, 1) });
+    if (!rows.has(y)) rows.set(y, { x, y, sign: name.slice(1) });
+  }
+  return { columns: [...columns.values()], rows: [...rows.values()] };
+}
+
 export const landPath = (cells: Place[]): string =>
   cells.map(({ x, y }) => `M${x * UNIT} ${y * UNIT}h${UNIT}v${UNIT}h-${UNIT}z`).join("");
 

@@ -1,7 +1,10 @@
 // On a narrow screen the board is larger than its box: bring the place of the question into sight.
 
 import { isCalm } from "$lib/settings.svelte";
+import type { Choice } from "../contract";
 import type { View } from "./view";
+
+const ROOM = 24;
 
 export function showWhereAsked(board: HTMLElement, view: View): void {
   showWaysAcross(board);
@@ -11,6 +14,24 @@ export function showWhereAsked(board: HTMLElement, view: View): void {
   if (!there || !box) return;
   const [seen, frame] = [there.getBoundingClientRect(), box.getBoundingClientRect()];
   box.scrollBy({ top: seen.top + seen.height / 2 - frame.top - frame.height / 2, behavior: isCalm() ? "auto" : "smooth" });
+}
+
+/** What was chosen from the list comes into sight, both ways. */
+export function showChosen(board: HTMLElement, choice: Choice): void {
+  const there = board.querySelector(`[data-choice="${choice.id}"]`);
+  if (there) for (const box of [board.querySelector<HTMLElement>(".ground"), scrollingBox(board)]) if (box) bringInto(box, there);
+}
+
+/** As far as needed, with a little room around. */
+function bringInto(box: HTMLElement, there: Element): void {
+  const [seen, frame] = [there.getBoundingClientRect(), box.getBoundingClientRect()];
+  const by = (start: number, end: number, first: number, last: number): number =>
+    start < first + ROOM ? start - first - ROOM : Math.max(0, end - last + ROOM);
+  box.scrollBy({
+    left: by(seen.left, seen.right, frame.left, frame.right),
+    top: by(seen.top, seen.bottom, frame.top, frame.bottom),
+    behavior: isCalm() ? "auto" : "smooth",
+  });
 }
 
 /** The map can be moved sideways: the middle of all that glows on it, as far as it goes. */
