@@ -172,8 +172,12 @@ def test_previews_say_what_things_cost() -> None:
 @pytest.mark.parametrize(
     ("decision", "left", "arg", "action", "values"),
     [
-        (Decision.PLACE, 0, 0, "place A2", {"area": "A", "number": 2, "lead": "yes"}),
-        (Decision.PLACE, 0, 0, "place A1", {"area": "A", "number": 1, "lead": "no"}),
+        (Decision.PLACE, 0, 0, "place A2",
+         {"area": "A", "number": 2, "lead": "yes", "does": "A", "rate": "3", "able": "yes"}),
+        (Decision.PLACE, 0, 0, "place A1",
+         {"area": "A", "number": 1, "lead": "no", "does": "A", "rate": "3", "able": "yes"}),
+        (Decision.PLACE, 0, 0, "place G1",
+         {"area": "G", "number": 1, "lead": "no", "does": "G", "rate": "1", "able": "yes"}),
         (Decision.DIG, 2, 0, "dig 1-2", {"space": "1-2", "estate": "alubari", "rubble": 3}),
         (Decision.WORKS, 3, 1, "make steel", {"step": "steel", "price": 2}),
         (Decision.WORKS, 3, 0, "make steel", {"step": "steel", "price": 3}),
@@ -204,16 +208,45 @@ def test_previews(
 
 
 @pytest.mark.parametrize(
+    ("room", "held", "able"),
+    [
+        ("D1", {}, "no"),
+        ("D1", {"steel": 1}, "yes"),
+        ("C1", {"iron": 2}, "no"),
+        ("C1", {"iron": 3}, "yes"),
+        ("E1", {}, "no"),
+        ("E1", {"leaves": 2}, "yes"),
+    ],
+)
+def test_a_space_says_whether_its_labourer_could_act_now(
+    room: str, held: dict[str, int], able: str
+) -> None:
+    s = base()
+    goods(s, 0, **held)
+    table = asking(s, Decision.PLACE)
+    before = table.digest()
+    assert table.preview(f"place {room}")[1]["able"] == able
+    assert table.digest() == before
+
+
+def test_area_b_without_rubble_says_that_it_builds() -> None:
+    s = base()
+    s.builds = 1
+    _, told = asking(s, Decision.PLACE).preview("place B1")
+    assert (told["area"], told["does"]) == ("B", "E")
+
+
+@pytest.mark.parametrize(
     ("station", "says"),
     [
-        ("sukna-1", "Build Sukna 1 · 2 stone → 4 VP + third labourer free next round"),
-        ("rangtong-1", "Build Rangtong 1 · 1 steel bar → 0 VP + 2 steel bars"),
-        ("tindharia-1", "Build Tindharia 1 · 1 steel bar → 0 VP + equipment for free"),
-        ("gayabari-1", "Build Gayabari 1 · 8 rubble → 0 VP + a contract"),
-        ("kurseong-2", "Build Kurseong 2 · 1 steel bar → 4 VP + 2 leaves"),
-        ("sonada-2", "Build Sonada 2 · 6 rubble → 3 VP + 1 chai"),
-        ("darjeeling-1", "· 3 leaves → 0 VP + 2 VP for each chai"),
-        ("siliguri-1", "Build Siliguri 1 · 2 leaves → 3 VP"),
+        ("sukna-1", "Build Sukna 1 · 2 stone → 4 points + third labourer free next round"),
+        ("rangtong-1", "Build Rangtong 1 · 1 steel bar → 0 points + 2 steel bars"),
+        ("tindharia-1", "Build Tindharia 1 · 1 steel bar → 0 points + equipment for free"),
+        ("gayabari-1", "Build Gayabari 1 · 8 rubble → 0 points + a contract"),
+        ("kurseong-2", "Build Kurseong 2 · 1 steel bar → 4 points + 2 leaves"),
+        ("sonada-2", "Build Sonada 2 · 6 rubble → 3 points + 1 chai"),
+        ("darjeeling-1", "· 3 leaves → 0 points + 2 points for each chai"),
+        ("siliguri-1", "Build Siliguri 1 · 2 leaves → 3 points"),
     ],
 )
 def test_building_says_what_it_costs_and_all_it_gives(station: str, says: str) -> None:

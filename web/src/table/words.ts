@@ -1,8 +1,8 @@
 // The games' messages: questions, choices, events.
 
 import type { GameEvent } from "$lib/api";
-import { t } from "$lib/texts.svelte";
-import type { Choice } from "../games/contract";
+import { t, texts } from "$lib/texts.svelte";
+import type { Choice, GameFace } from "../games/contract";
 
 type Namer = (seat: number) => string;
 type Values = Record<string, string | number>;
@@ -15,6 +15,12 @@ const named = (values: Values, name: Namer): Values =>
 
 export const choiceWords = (game: string, choice: Pick<Choice, "choice" | "values">, name: Namer): string =>
   t(`${game}-choice-${dashed(choice.choice)}`, named(choice.values, name));
+
+/** What a choice means beyond its words, or nothing. */
+export function choiceNote(face: GameFace, choice: Choice, name: Namer): string {
+  const key = `${face.name}-choice-${dashed(choice.choice)}.note`;
+  return face.notes?.(choice) || (texts.has(key) ? t(key, named(choice.values, name)) : "");
+}
 
 export const questionWords = (game: string, decision: string, name: string): string =>
   t(`${game}-decision-${dashed(decision)}`, { name });

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 
 from teahouse.core.actions import Action
 from teahouse.core.events import Value
 from teahouse.core.game import Game
 
 from .actions import Act
+from .events import half_text
 from .names import ESTATE_NAMES, GOOD_NAMES, SECTION_NAMES
 from .rules.build import station_price
 from .rules.labourers import rooms_of
 from .rules.pending import asked, asked_arg, asked_left, asked_seat
-from .rules.rates import harvest_halves
+from .rules.rates import excavation_rate, harvest_halves, track_rate
+from .rules.turn import can_act, is_build_action
 from .rules.wheel import next_section
 from .rules.works import steel_price
-from .state import GOODS, WIDE, Area, Decision, Good, Last, Off, State
+from .state import GOODS, ROOM, WIDE, Area, Decision, Good, Last, Off, State
 
 # What a station area gives besides points, and the column of the tables that says how much.
 STATION_GIVES = {
@@ -48,9 +51,30 @@ def done_name(s: State) -> str:
 
 
 def _place(s: State, action: int, game: Game) -> dict[str, Value]:
-    """Whether the space brings the first-player marker."""
+    """Whether the space brings the first-player marker, what the area is for, and is it of use?"""
     last = int(game.rule(rooms_of)(s, Area.A)) - 1
-    return {"lead": "yes" if action == last and not s.keeps_lead else "no"}
+    there = copy(s)
+    there.area = action // ROOM
+    able = game.rule(can_act)(there, asked_seat(s), 0)
+    return {
+        "lead": "yes" if action == last and not s.keeps_lead else "no",
+        "does": Area(Area.E if is_build_action(there, 0) else there.area).name,
+        "rate": _strength(s, there.area, game),
+        "able": "yes" if able else "no",
+    }
+
+
+def _strength(s: State, area: int, game: Game) -> str:
+    """How much a labourer does in an area, where a number says so."""
+    if area == Area.A:
+        return str(game.tables.yard_cubes)
+    if area == Area.B:
+        return str(game.rule(excavation_rate)(s))
+    if area == Area.C:
+        return str(game.tables.works_steps)
+    if area == Area.D:
+        return str(game.rule(track_rate)(s))
+    return half_text(int(game.rule(harvest_halves)(s))) if area == Area.G else ""
 
 
 def _dig(s: State, action: int, game: Game) -> dict[str, Value]:
@@ -153,7 +177,7 @@ SPECIAL = {
 
 # Every name, with the names of its values.
 PREVIEWS = {
-    "place": ("area", "number", "lead"),
+    "place": ("area", "number", "lead", "does", "rate", "able"),
     "use": ("contract",),
     "cube": ("cube",),
     "dig": ("space", "estate", "rubble"),

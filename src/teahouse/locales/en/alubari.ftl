@@ -162,14 +162,14 @@ alubari-effect-c27 = If today is sunny, a harvest for everybody at once
 alubari-effect-c28 = Put markers on up to two estate spaces of the game: they harvest, but do not score
 alubari-effect-c29 = Put a marker on one estate space of the game: it harvests, but does not score
 alubari-effect-c30 = Your third labourer is free next round
-alubari-source-estates = estates
-alubari-source-stations = stations
-alubari-source-track = track
-alubari-source-contracts = completed contracts
-alubari-source-chai = chai
-alubari-source-leaves = leaves left
+alubari-source-estates = Estates
+alubari-source-stations = Stations
+alubari-source-track = Track
+alubari-source-contracts = Completed contracts
+alubari-source-chai = Chai
+alubari-source-leaves = Leaves left
 alubari-source-darjeeling = Darjeeling and chai
-alubari-source-equipment = equipment
+alubari-source-equipment = Equipment
 alubari-need-track = sections of your own
 alubari-need-station = station areas
 alubari-need-rubble-station = station areas that cost rubble
@@ -443,7 +443,8 @@ alubari-word-given =
 alubari-word-gives =
     { $per_chai ->
         [0] {""}
-       *[other] {" + "}{ $per_chai } VP for each chai
+        [one] {" + "}{ $per_chai } point for each chai
+       *[other] {" + "}{ $per_chai } points for each chai
     }{ $gives_third ->
         [0] {""}
        *[other] {" + "}third labourer free next round
@@ -469,6 +470,11 @@ alubari-word-complete =
     { $section ->
         [darjeeling] {" · the railway is complete: this is the last round"}
        *[other] {""}
+    }
+alubari-word-worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 alubari-word-nothing = 0
 alubari-word-round = Round { $n }
@@ -615,9 +621,18 @@ alubari-decision-extra = Take the extra action?
 ## What can be chosen
 
 alubari-choice-place =
-    { alubari-word-area }, space { $number }{ $lead ->
+    { $does ->
+        [E] { $area ->
+            [B] B, build
+           *[other] { alubari-word-area }
+        }
+       *[other] { alubari-word-area }
+    }, space { $number }{ $lead ->
         [yes] {" · "}first player
        *[no] {""}
+    }{ $able ->
+        [no] {" · "}not possible yet
+       *[yes] {""}
     }
 alubari-choice-use = Use “{ alubari-word-contract }”
     .note = { alubari-word-effect }
@@ -634,8 +649,8 @@ alubari-choice-lay =
     Lay { alubari-word-section } · { $price } { $paid ->
         [iron] iron ore
        *[steel] steel
-    } · { $points } VP
-alubari-choice-build = Build { alubari-word-station }{ alubari-word-costs } → { $points } VP{ alubari-word-gives }
+    } · { alubari-word-worth }
+alubari-choice-build = Build { alubari-word-station }{ alubari-word-costs } → { alubari-word-worth }{ alubari-word-gives }
 alubari-choice-buy = Take { alubari-word-equipment }{ alubari-word-costs }
 alubari-choice-discount =
     { $off ->
@@ -648,7 +663,7 @@ alubari-choice-price =
         [cheaper] With the contract
        *[printed] Printed price
     }{ alubari-word-costs }
-alubari-choice-take = Take “{ alubari-word-contract }” · { $points } VP
+alubari-choice-take = Take “{ alubari-word-contract }” · { alubari-word-worth }
     .note = { alubari-word-effect }
 alubari-choice-leaves =
     Take { $leaves ->
@@ -821,7 +836,7 @@ alubari-event-game-ends =
         [lone-round] the last round alone is over
        *[none] not over
     }
-alubari-event-contract-scored = { $name }: “{ alubari-word-contract }” completed, { $points } VP
+alubari-event-contract-scored = { $name }: “{ alubari-word-contract }” completed, { alubari-word-worth }
 alubari-event-contracts-drawn =
     { $name } drew “{ $one ->
         [c01] Full cart

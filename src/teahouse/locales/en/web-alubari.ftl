@@ -7,12 +7,33 @@ web-alubari-progress =
         [yes] {" · last round"}
        *[no] {""}
     }
+web-alubari-counted =
+    { $ask ->
+        [dig] : { $n } more
+       *[other] : up to { $n } more
+    }
+web-alubari-scoring-leaves = Leaves that no contract needs count too
+web-alubari-scoring-contracts = Contracts count when their condition is met; each marker and leaf serves one only
+web-alubari-scoring-places = Most points win; those level share the victory
 web-alubari-rate-track = Along the track: { $values }
 web-alubari-phase-post = Post
 web-alubari-phase-weather = Weather
 web-alubari-phase-refill = Refill
 web-alubari-phase-labourers = Labourers
 web-alubari-phase-work = Work A to G
+web-alubari-ask =
+    { $decision ->
+        [place] Labourers act later, in order from A to G
+        [hire] He works for you this round only
+        [use_contract] Each contract helps once; its points at the end stay
+        [cubes] Ore and stone go to your stores, chai raises your cup on the chai track
+        [works] Any steps in any order; stop when you like
+        [lay] Each section scores; a river also brings chai and opens the towns behind it
+        [build] Towns with a lock open when the river before them is laid
+        [post] It helps once in its area, and scores at the end if its condition is met
+        [chaiwala] Chai pays for stronger actions and scores at the end
+       *[other] {""}
+    }
 
 ## Amounts
 
@@ -109,9 +130,9 @@ web-alubari-contracts-used =
        *[other] { $n } contracts
     }, used: { $used }
 web-alubari-left =
-    { $n ->
-        [one] { $n } left
-       *[other] { $n } left
+    { $ask ->
+        [dig] { $n } more
+       *[other] up to { $n } more
     }
 
 ## Railway and estates
@@ -149,20 +170,52 @@ web-alubari-room =
         [yes] {" · "}brings the first-player marker
        *[no] {""}
     }
+web-alubari-place-does =
+    { $able ->
+        [no] {"Not possible yet. "}
+       *[yes] {""}
+    }{ $does ->
+        [A] Take up to { $rate } cubes: iron ore and stone to build with, chai for stronger actions
+        [B] Dig { $rate } rubble; a space you clear is yours, harvests tea and scores
+        [C] Up to { $rate } steps: steel bars from iron ore, stone from rubble
+        [D] Sections laid: { $rate }, a steel bar each; they score, and rivers open towns
+        [E] Pay for a station area, which scores, or for equipment
+        [F] Take an open contract: help for once, and points at the end
+       *[G] Harvest rate { $rate }: take so many leaves, or turn leaves into chai
+    }
 web-alubari-stall =
     { $area ->
-        [B] each labourer
-        [D] sections, a steel bar each
+        [B] to dig, each labourer
+        [D] { $n ->
+            [one] section, a steel bar
+           *[other] sections, a steel bar each
+        }
         [E] a station area or equipment
         [F] take an open contract
-       *[G] or leaves into chai
+       *[G] leaves, or brew chai
     }
 web-alubari-stronger = Stronger
+web-alubari-stronger-does =
+    { $area ->
+        [A] more cubes
+        [B] more rubble
+        [C] as many steps as you like, steel for less ore
+        [D] more sections
+        [E] one more building
+       *[F] three new contracts first
+    }
 web-alubari-extra = Extra action
 
 ## Weather, events, chai
 
 web-alubari-weather = Weather
+web-alubari-weather-does =
+    { $weather ->
+        [none] no weather: nothing changes
+        [sun] sun: more digging and track laying
+        [rain] rain: less digging and track laying, more harvest
+       *[fog] fog: less harvest; the last space of B and D is closed
+    }
 web-alubari-day =
     { $day ->
         [today] today
@@ -170,6 +223,15 @@ web-alubari-day =
        *[later] later
     }
 web-alubari-events = Events
+web-alubari-event-does =
+    { $event ->
+        [1] the game takes the next estate spaces
+        [2] the harvest rate rises
+        [3] the game lays the next sections
+        [4] the game takes what is left of a town
+        [5] pay for each equipment or return it
+       *[other] a harvest, then the game lays sections
+    }
 web-alubari-event =
     { $event ->
         [1] Excavation
@@ -195,6 +257,7 @@ web-alubari-per-chai =
        *[other] { $n } points for each chai
     }
 web-alubari-met = condition met
+web-alubari-usable = Once, when { $area } works
 web-alubari-used = used
 web-alubari-deck = deck { $n }, then { alubari-word-weather }
 web-alubari-empty = empty

@@ -162,14 +162,14 @@ alubari-effect-c27 = S’il fait soleil, récolte immédiate pour tous
 alubari-effect-c28 = Placez des marqueurs sur deux cases de plantation du jeu au plus : elles récoltent, mais ne marquent pas
 alubari-effect-c29 = Placez un marqueur sur une case de plantation du jeu : elle récolte, mais ne marque pas
 alubari-effect-c30 = Votre troisième ouvrier est gratuit à la prochaine manche
-alubari-source-estates = plantations
-alubari-source-stations = gares
-alubari-source-track = sections de voie
-alubari-source-contracts = contrats complétés
-alubari-source-chai = chai
-alubari-source-leaves = feuilles restantes
+alubari-source-estates = Plantations
+alubari-source-stations = Gares
+alubari-source-track = Sections de voie
+alubari-source-contracts = Contrats complétés
+alubari-source-chai = Chai
+alubari-source-leaves = Feuilles restantes
 alubari-source-darjeeling = Darjeeling et chai
-alubari-source-equipment = équipements
+alubari-source-equipment = Équipements
 alubari-need-track = sections à vous
 alubari-need-station = zones de gare
 alubari-need-rubble-station = zones de gare payées en gravats
@@ -446,7 +446,8 @@ alubari-word-given =
 alubari-word-gives =
     { $per_chai ->
         [0] {""}
-       *[other] {" + "}{ $per_chai } PV par chai
+        [one] {" + "}{ $per_chai } point par chai
+       *[other] {" + "}{ $per_chai } points par chai
     }{ $gives_third ->
         [0] {""}
        *[other] {" + "}troisième ouvrier gratuit à la prochaine manche
@@ -472,6 +473,11 @@ alubari-word-complete =
     { $section ->
         [darjeeling] {" · le chemin de fer est achevé : c’est la dernière manche"}
        *[other] {""}
+    }
+alubari-word-worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 alubari-word-nothing = 0
 alubari-word-round = Manche { $n }
@@ -618,9 +624,18 @@ alubari-decision-extra = Effectuer l’action supplémentaire ?
 ## Ce qu'on peut choisir
 
 alubari-choice-place =
-    { alubari-word-area }, case { $number }{ $lead ->
+    { $does ->
+        [E] { $area ->
+            [B] B, construction
+           *[other] { alubari-word-area }
+        }
+       *[other] { alubari-word-area }
+    }, case { $number }{ $lead ->
         [yes] {" · "}premier joueur
        *[no] {""}
+    }{ $able ->
+        [no] {" · "}pas encore possible
+       *[yes] {""}
     }
 alubari-choice-use = Utiliser « { alubari-word-contract } »
     .note = { alubari-word-effect }
@@ -641,8 +656,8 @@ alubari-choice-lay =
     Poser { alubari-word-section } · { $price } { $paid ->
         [iron] minerais de fer
        *[steel] acier
-    } · { $points } PV
-alubari-choice-build = Construire { alubari-word-station }{ alubari-word-costs } → { $points } PV{ alubari-word-gives }
+    } · { alubari-word-worth }
+alubari-choice-build = Construire { alubari-word-station }{ alubari-word-costs } → { alubari-word-worth }{ alubari-word-gives }
 alubari-choice-buy = Prendre { alubari-word-equipment }{ alubari-word-costs }
 alubari-choice-discount =
     { $off ->
@@ -655,7 +670,7 @@ alubari-choice-price =
         [cheaper] Avec le contrat
        *[printed] Prix imprimé
     }{ alubari-word-costs }
-alubari-choice-take = Prendre « { alubari-word-contract } » · { $points } PV
+alubari-choice-take = Prendre « { alubari-word-contract } » · { alubari-word-worth }
     .note = { alubari-word-effect }
 alubari-choice-leaves =
     Prendre { $leaves ->
@@ -846,7 +861,7 @@ alubari-event-game-ends =
         [lone-round] la dernière manche en solitaire est finie
        *[none] pas terminée
     }
-alubari-event-contract-scored = { $name } : « { alubari-word-contract } » complété, { $points } PV
+alubari-event-contract-scored = { $name } : « { alubari-word-contract } » complété, { alubari-word-worth }
 alubari-event-contracts-drawn =
     { $name } a pioché « { $one ->
         [c01] Charrette pleine

@@ -7,12 +7,33 @@ web-alubari-progress =
         [yes] {" · dernière manche"}
        *[no] {""}
     }
+web-alubari-counted =
+    { $ask ->
+        [dig]  : encore { $n }
+       *[other]  : encore { $n } au plus
+    }
+web-alubari-scoring-leaves = Les feuilles dont aucun contrat n’a besoin comptent aussi
+web-alubari-scoring-contracts = Un contrat compte si sa condition est remplie ; chaque marqueur et chaque feuille ne sert qu’une fois
+web-alubari-scoring-places = Le plus de points gagne ; à égalité, la victoire est partagée
 web-alubari-rate-track = Le long de la piste : { $values }
 web-alubari-phase-post = Contrats
 web-alubari-phase-weather = Météo
 web-alubari-phase-refill = Entrepôt
 web-alubari-phase-labourers = Ouvriers
 web-alubari-phase-work = Actions A à G
+web-alubari-ask =
+    { $decision ->
+        [place] Les ouvriers agissent ensuite, dans l’ordre de A à G
+        [hire] Il travaille pour vous cette manche seulement
+        [use_contract] Chaque contrat aide une fois ; ses points à la fin restent
+        [cubes] Minerai et pierre vont en réserve, le chai fait monter votre tasse
+        [works] Les mini-actions dans n’importe quel ordre ; arrêtez quand vous voulez
+        [lay] Chaque section rapporte ; une rivière donne aussi du chai et ouvre les villes derrière
+        [build] Les villes fermées s’ouvrent quand la rivière qui les précède est posée
+        [post] Il aide une fois dans sa zone et rapporte à la fin si sa condition est remplie
+        [chaiwala] Le chai paie des actions plus fortes et rapporte à la fin
+       *[other] {""}
+    }
 
 ## Quantités
 
@@ -121,9 +142,9 @@ web-alubari-contracts-used =
        *[other] { $n } contrats
     }, utilisés : { $used }
 web-alubari-left =
-    { $n ->
-        [one] { $n } de plus
-       *[other] { $n } de plus
+    { $ask ->
+        [dig] encore { $n }
+       *[other] encore { $n } au plus
     }
 
 ## Chemin de fer et plantations
@@ -164,20 +185,52 @@ web-alubari-room =
         [yes] {" · "}donne le marqueur premier joueur
        *[no] {""}
     }
+web-alubari-place-does =
+    { $able ->
+        [no] {"Pas encore possible. "}
+       *[yes] {""}
+    }{ $does ->
+        [A] Jusqu’à { $rate } cubes : minerai et pierre pour construire, chai pour des actions plus fortes
+        [B] Déblayer { $rate } gravats ; une case libérée est à vous, donne du thé et des points
+        [C] Jusqu’à { $rate } mini-actions : barres avec du minerai, pierre avec des gravats
+        [D] Sections posées : { $rate }, une barre chacune ; elles rapportent, les rivières ouvrent des villes
+        [E] Payer une zone de gare, qui rapporte des points, ou un équipement
+        [F] Prendre un contrat visible : une aide unique et des points à la fin
+       *[G] Récolte { $rate } : prendre autant de feuilles, ou changer des feuilles en chai
+    }
 web-alubari-stall =
     { $area ->
-        [B] par ouvrier
-        [D] sections, une barre chacune
+        [B] à déblayer, par ouvrier
+        [D] { $n ->
+            [one] section, une barre
+           *[other] sections, une barre chacune
+        }
         [E] une zone de gare ou un équipement
         [F] prendre un contrat visible
-       *[G] ou feuilles en chai
+       *[G] feuilles, ou du chai
     }
 web-alubari-stronger = Plus fort
+web-alubari-stronger-does =
+    { $area ->
+        [A] plus de cubes
+        [B] plus de gravats
+        [C] autant de mini-actions que voulu, l’acier pour moins de minerai
+        [D] plus de sections
+        [E] une construction de plus
+       *[F] d’abord trois nouveaux contrats
+    }
 web-alubari-extra = Action de plus
 
 ## Météo, évènements, chai
 
 web-alubari-weather = Météo
+web-alubari-weather-does =
+    { $weather ->
+        [none] pas de météo : rien ne change
+        [sun] soleil : plus de déblayage et de voies
+        [rain] pluie : moins de déblayage et de voies, plus de récolte
+       *[fog] brouillard : moins de récolte ; la dernière case de B et D est fermée
+    }
 web-alubari-day =
     { $day ->
         [today] ce jour
@@ -185,6 +238,15 @@ web-alubari-day =
        *[later] plus tard
     }
 web-alubari-events = Évènements
+web-alubari-event-does =
+    { $event ->
+        [1] le jeu prend les prochaines cases de plantation
+        [2] la capacité de récolte monte
+        [3] le jeu pose les prochaines sections
+        [4] le jeu prend ce qui reste d’une ville
+        [5] payer pour chaque équipement ou le rendre
+       *[other] une récolte, puis le jeu pose des sections
+    }
 web-alubari-event =
     { $event ->
         [1] Déblayage
@@ -210,6 +272,7 @@ web-alubari-per-chai =
        *[other] { $n } points par chai
     }
 web-alubari-met = condition remplie
+web-alubari-usable = Une fois, quand { $area } travaille
 web-alubari-used = utilisé
 web-alubari-deck = pioche { $n }, puis { alubari-word-weather }
 web-alubari-empty = vide

@@ -162,14 +162,14 @@ alubari-effect-c27 = Se oggi c’è il sole, raccolto immediato per tutti
 alubari-effect-c28 = Metti segnalini su al massimo due spazi piantagione del gioco: raccolgono, ma non danno punti
 alubari-effect-c29 = Metti un segnalino su uno spazio piantagione del gioco: raccoglie, ma non dà punti
 alubari-effect-c30 = Il tuo terzo operaio è gratuito nel prossimo round
-alubari-source-estates = piantagioni
-alubari-source-stations = stazioni
-alubari-source-track = tratte
-alubari-source-contracts = contratti completati
-alubari-source-chai = chai
-alubari-source-leaves = foglie rimaste
+alubari-source-estates = Piantagioni
+alubari-source-stations = Stazioni
+alubari-source-track = Tratte
+alubari-source-contracts = Contratti completati
+alubari-source-chai = Chai
+alubari-source-leaves = Foglie rimaste
 alubari-source-darjeeling = Darjeeling e chai
-alubari-source-equipment = equipaggiamenti
+alubari-source-equipment = Equipaggiamenti
 alubari-need-track = tratte tue
 alubari-need-station = aree di stazione
 alubari-need-rubble-station = aree di stazione pagate in detriti
@@ -446,7 +446,8 @@ alubari-word-given =
 alubari-word-gives =
     { $per_chai ->
         [0] {""}
-       *[other] {" + "}{ $per_chai } PV per ogni chai
+        [one] {" + "}{ $per_chai } punto per ogni chai
+       *[other] {" + "}{ $per_chai } punti per ogni chai
     }{ $gives_third ->
         [0] {""}
        *[other] {" + "}terzo operaio gratuito nel prossimo round
@@ -472,6 +473,11 @@ alubari-word-complete =
     { $section ->
         [darjeeling] {" · la ferrovia è completa: questo è l’ultimo round"}
        *[other] {""}
+    }
+alubari-word-worth =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
     }
 alubari-word-nothing = 0
 alubari-word-round = Round { $n }
@@ -618,9 +624,18 @@ alubari-decision-extra = Fare l’azione extra?
 ## Che cosa si può scegliere
 
 alubari-choice-place =
-    { alubari-word-area }, spazio { $number }{ $lead ->
+    { $does ->
+        [E] { $area ->
+            [B] B, costruzione
+           *[other] { alubari-word-area }
+        }
+       *[other] { alubari-word-area }
+    }, spazio { $number }{ $lead ->
         [yes] {" · "}primo giocatore
        *[no] {""}
+    }{ $able ->
+        [no] {" · "}non ancora possibile
+       *[yes] {""}
     }
 alubari-choice-use = Usa «{ alubari-word-contract }»
     .note = { alubari-word-effect }
@@ -641,8 +656,8 @@ alubari-choice-lay =
     Posa { alubari-word-section } · { $price } { $paid ->
         [iron] minerali di ferro
        *[steel] acciaio
-    } · { $points } PV
-alubari-choice-build = Costruisci { alubari-word-station }{ alubari-word-costs } → { $points } PV{ alubari-word-gives }
+    } · { alubari-word-worth }
+alubari-choice-build = Costruisci { alubari-word-station }{ alubari-word-costs } → { alubari-word-worth }{ alubari-word-gives }
 alubari-choice-buy = Prendi { alubari-word-equipment }{ alubari-word-costs }
 alubari-choice-discount =
     { $off ->
@@ -655,7 +670,7 @@ alubari-choice-price =
         [cheaper] Con il contratto
        *[printed] Prezzo stampato
     }{ alubari-word-costs }
-alubari-choice-take = Prendi «{ alubari-word-contract }» · { $points } PV
+alubari-choice-take = Prendi «{ alubari-word-contract }» · { alubari-word-worth }
     .note = { alubari-word-effect }
 alubari-choice-leaves =
     Prendi { $leaves ->
@@ -846,7 +861,7 @@ alubari-event-game-ends =
         [lone-round] l’ultimo round da solo è finito
        *[none] non finita
     }
-alubari-event-contract-scored = { $name }: «{ alubari-word-contract }» completato, { $points } PV
+alubari-event-contract-scored = { $name }: «{ alubari-word-contract }» completato, { alubari-word-worth }
 alubari-event-contracts-drawn =
     { $name } ha pescato «{ $one ->
         [c01] Carro pieno

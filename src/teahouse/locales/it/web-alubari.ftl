@@ -7,12 +7,33 @@ web-alubari-progress =
         [yes] {" · ultimo round"}
        *[no] {""}
     }
+web-alubari-counted =
+    { $ask ->
+        [dig] : ancora { $n }
+       *[other] : ancora { $n } al massimo
+    }
+web-alubari-scoring-leaves = Le foglie che nessun contratto richiede contano anch’esse
+web-alubari-scoring-contracts = Un contratto conta se la condizione è soddisfatta; ogni segnalino e ogni foglia serve una volta sola
+web-alubari-scoring-places = Vince chi ha più punti; a pari punti la vittoria è condivisa
 web-alubari-rate-track = Lungo il tracciato: { $values }
 web-alubari-phase-post = Contratti
 web-alubari-phase-weather = Meteo
 web-alubari-phase-refill = Deposito
 web-alubari-phase-labourers = Operai
 web-alubari-phase-work = Azioni da A a G
+web-alubari-ask =
+    { $decision ->
+        [place] Gli operai agiscono dopo, in ordine da A a G
+        [hire] Lavora per te solo in questo round
+        [use_contract] Ogni contratto aiuta una volta; i suoi punti alla fine restano
+        [cubes] Minerale e pietra vanno nelle scorte, il chai fa salire la tua tazza
+        [works] Mini-azioni in qualsiasi ordine; fermati quando vuoi
+        [lay] Ogni tratta dà punti; un fiume porta anche chai e apre le città oltre
+        [build] Le città chiuse si aprono quando è posato il fiume che le precede
+        [post] Aiuta una volta nella sua area e dà punti alla fine se la condizione è soddisfatta
+        [chaiwala] Il chai paga azioni più forti e dà punti alla fine
+       *[other] {""}
+    }
 
 ## Quantità
 
@@ -121,9 +142,9 @@ web-alubari-contracts-used =
        *[other] { $n } contratti
     }, usati: { $used }
 web-alubari-left =
-    { $n ->
-        [one] ancora { $n }
-       *[other] ancora { $n }
+    { $ask ->
+        [dig] ancora { $n }
+       *[other] ancora { $n } al massimo
     }
 
 ## Ferrovia e piantagioni
@@ -164,20 +185,52 @@ web-alubari-room =
         [yes] {" · "}dà il segnalino primo giocatore
        *[no] {""}
     }
+web-alubari-place-does =
+    { $able ->
+        [no] {"Non ancora possibile. "}
+       *[yes] {""}
+    }{ $does ->
+        [A] Fino a { $rate } cubi: minerale e pietra per costruire, chai per azioni più forti
+        [B] Scava { $rate } detriti; uno spazio liberato è tuo, dà tè e punti
+        [C] Fino a { $rate } mini-azioni: barre dal minerale, pietra dalle detriti
+        [D] Tratte posate: { $rate }, una barra ciascuna; danno punti, i fiumi aprono città
+        [E] Paga un’area di stazione, che dà punti, o un equipaggiamento
+        [F] Prendi un contratto scoperto: un aiuto una volta sola, e punti alla fine
+       *[G] Raccolto { $rate }: prendi altrettante foglie, o trasforma foglie in chai
+    }
 web-alubari-stall =
     { $area ->
-        [B] per operaio
-        [D] tratte, una barra ciascuna
+        [B] da scavare, per operaio
+        [D] { $n ->
+            [one] tratta, una barra
+           *[other] tratte, una barra ciascuna
+        }
         [E] un’area di stazione o un equipaggiamento
         [F] prendi un contratto scoperto
-       *[G] o foglie in chai
+       *[G] foglie, o chai
     }
 web-alubari-stronger = Più forte
+web-alubari-stronger-does =
+    { $area ->
+        [A] più cubi
+        [B] più detriti
+        [C] quante mini-azioni vuoi, acciaio con meno minerale
+        [D] più tratte
+        [E] una costruzione in più
+       *[F] prima tre nuovi contratti
+    }
 web-alubari-extra = Azione in più
 
 ## Meteo, eventi, chai
 
 web-alubari-weather = Meteo
+web-alubari-weather-does =
+    { $weather ->
+        [none] nessun meteo: non cambia nulla
+        [sun] sole: più scavo e più binari
+        [rain] pioggia: meno scavo e meno binari, più raccolto
+       *[fog] nebbia: meno raccolto; l’ultimo spazio di B e D è chiuso
+    }
 web-alubari-day =
     { $day ->
         [today] oggi
@@ -185,6 +238,15 @@ web-alubari-day =
        *[later] più tardi
     }
 web-alubari-events = Eventi
+web-alubari-event-does =
+    { $event ->
+        [1] il gioco prende i prossimi spazi di piantagione
+        [2] la capacità di raccolto sale
+        [3] il gioco posa le prossime tratte
+        [4] il gioco prende ciò che resta di una città
+        [5] paga per ogni equipaggiamento o restituiscilo
+       *[other] un raccolto, poi il gioco posa tratte
+    }
 web-alubari-event =
     { $event ->
         [1] Scavo
@@ -210,6 +272,7 @@ web-alubari-per-chai =
        *[other] { $n } punti per ogni chai
     }
 web-alubari-met = condizione soddisfatta
+web-alubari-usable = Una volta, quando lavora { $area }
 web-alubari-used = usato
 web-alubari-deck = mazzo { $n }, poi { alubari-word-weather }
 web-alubari-empty = vuoto

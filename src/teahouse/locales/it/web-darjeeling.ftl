@@ -4,6 +4,20 @@ web-darjeeling-progress = Round { $round } · a { $target } punti
 web-darjeeling-phase-ships = Navi
 web-darjeeling-phase-collector = Cercatore
 web-darjeeling-phase-shipment = Spedizione
+web-darjeeling-ask =
+    { $decision ->
+        [start] Le sue mezze casse sono tue, e il tuo cercatore parte dal suo posto
+        [face] Avanza in linea retta; un quarto di giro prima è gratuito
+        [move] Prendi la tessera d’arrivo. Passare su tessere, città o cercatori costa punti
+        [ship] Le tue casse vanno al molo più alto e danno punti a ogni tuo turno; la nave più in basso parte
+        [lay_threes] Si spediscono solo tessere le cui metà si toccano tutte
+        [lay_twos] Si spediscono solo tessere le cui metà si toccano tutte
+        [lay_ones] Si spediscono solo tessere le cui metà si toccano tutte
+        [tokens] Freschezza: nessuna cassa persa. Doppio: bonus domanda doppio
+       *[recall] Casse già a bordo possono passare alla nave più in alto
+    }
+web-darjeeling-scoring-halves = Ogni mezza cassa dietro uno schermo costa punti
+web-darjeeling-scoring-places = Vince chi ha più punti; a pari punti la vittoria è condivisa. Chi chiude la partita può anche perderla
 
 ## La mappa
 

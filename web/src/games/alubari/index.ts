@@ -1,7 +1,7 @@
 // The drawing of Alubari.
 
-import { t } from "$lib/texts.svelte";
 import type { Choice, GameFace } from "../contract";
+import { asks, ending, finishes, notes, scoring } from "./asking";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import { motions, places } from "./events";
@@ -26,8 +26,11 @@ export const face: GameFace = {
   summary,
   phases: (view: View) => ({ keys: PHASES, now: PHASE_NOW[view.phase] }),
   group: (choice: Choice) => (choice.choice === "place" ? `place ${choice.values.area}` : choice.choice),
-  finishes: ({ choice }) => choice === "done" || choice === "without",
-  ending: (view: View) => (view.last_round && view.phase !== "over" ? t("web-table-last-round") : null),
+  finishes,
+  asks,
+  notes,
+  ending,
+  scoring,
   places,
   motions,
 };

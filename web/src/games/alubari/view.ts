@@ -118,6 +118,9 @@ export interface View {
 
 export const cardName = (number: number): string => `c${String(number).padStart(2, "0")}`;
 
+/** Questions that are answered several times. */
+export const COUNTED = ["cubes", "dig", "lay", "swap", "borrow"];
+
 /** What is asked now, with how often it may still be answered. */
 export const asked = (view: View) => view.pending.at(-1) ?? null;
 

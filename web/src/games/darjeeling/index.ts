@@ -1,6 +1,7 @@
 // Darjeeling as the table draws it.
 
 import type { GameFace } from "../contract";
+import { asks, finishes, scoring } from "./asking";
 import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import { motions, places } from "./events";
@@ -33,7 +34,10 @@ export const face: GameFace = {
     return { keys: PHASES, now: decision === "move" ? 1 : 2 };
   },
   group: (choice) => choice.choice,
-  finishes: ({ choice }) => choice === "done" || choice === "keep",
+  finishes,
+  asks,
+  scoring,
+  beginsTurn: ({ name, values }) => (name === "ships-scored" || name === "crate-placed" ? Number(values.seat) : null),
   places,
   motions,
 };

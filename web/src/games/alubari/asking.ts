@@ -1,0 +1,26 @@
+// What has to be known with a question of Alubari, with a choice, at the end.
+
+import { t } from "$lib/texts.svelte";
+import type { Asked, Choice } from "../contract";
+import { asked, COUNTED, type View } from "./view";
+
+export const finishes = ({ choice }: Choice): boolean => choice === "done" || choice === "without";
+
+export function asks(view: View, choices: Choice[], name: (seat: number) => string): Asked {
+  const { decision, actor, area } = view;
+  if (decision === null || actor === null || choices.length === 0) return {};
+  const plain = t(`alubari-decision-${decision.replaceAll("_", "-")}`, { name: name(actor) });
+  const left = COUNTED.includes(decision) ? (asked(view)?.left ?? 0) : 0;
+  return {
+    question: left > 0 ? `${plain}${t("web-alubari-counted", { ask: decision, n: left })}` : plain,
+    note: decision === "strengthen" ? t("web-alubari-stronger-does", { area: view.builds && area === "B" ? "E" : area }) : t("web-alubari-ask", { decision }),
+  };
+}
+
+export const notes = ({ choice, values }: Choice): string =>
+  choice === "place" ? t("web-alubari-place-does", { able: values.able ?? "", does: values.does ?? "", rate: values.rate ?? "" }) : "";
+
+export const ending = (view: View): string | null =>
+  view.last_round && view.phase !== "over" ? t("web-table-last-round") : null;
+
+export const scoring = (): string[] => ["contracts", "leaves", "places"].map((what) => t(`web-alubari-scoring-${what}`));
