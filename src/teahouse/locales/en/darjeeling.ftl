@@ -83,7 +83,7 @@ darjeeling-choice-ship =
     .note =
         { $city ->
             [yes] Next to a city: no crate is lost
-           *[no] One crate is lost away from a city: an action token would keep it
+           *[no] No city near: one crate is lost, unless a token keeps it
         }
 darjeeling-choice-keep = Ship nothing
 darjeeling-choice-lay =

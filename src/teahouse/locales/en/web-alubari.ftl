@@ -26,11 +26,11 @@ web-alubari-ask =
         [place] Labourers act later, in order from A to G
         [hire] He works for you this round only
         [use_contract] Each contract helps once; its points at the end stay
-        [cubes] Ore and stone go to your stores, chai raises your cup on the chai track
+        [cubes] Ore and stone to build with; chai raises your cup
         [works] Any steps in any order; stop when you like
-        [lay] Each section scores; a river also brings chai and opens the towns behind it
-        [build] Towns with a lock open when the river before them is laid
-        [post] It helps once in its area, and scores at the end if its condition is met
+        [lay] Each section scores; rivers bring chai and open towns
+        [build] Locked towns open when the river before them is laid
+        [post] It helps once, and scores if its condition is met
         [chaiwala] Chai pays for stronger actions and scores at the end
        *[other] {""}
     }
@@ -171,17 +171,17 @@ web-alubari-room =
        *[no] {""}
     }
 web-alubari-place-does =
-    { $able ->
-        [no] {"Not possible yet. "}
+    { $does ->
+        [A] Take up to { $rate } cubes: iron ore, stone, chai
+        [B] Dig { $rate } rubble; a space you clear is yours
+        [C] Up to { $rate } steps: steel from ore, stone from rubble
+        [D] Sections to lay: { $rate }, a steel bar each; they score
+        [E] Pay for a station area, which scores, or equipment
+        [F] Take a contract: help for once, points at the end
+       *[G] Harvest rate { $rate }: leaves, or leaves into chai
+    }{ $able ->
+        [no] {" · not possible yet"}
        *[yes] {""}
-    }{ $does ->
-        [A] Take up to { $rate } cubes: iron ore and stone to build with, chai for stronger actions
-        [B] Dig { $rate } rubble; a space you clear is yours, harvests tea and scores
-        [C] Up to { $rate } steps: steel bars from iron ore, stone from rubble
-        [D] Sections laid: { $rate }, a steel bar each; they score, and rivers open towns
-        [E] Pay for a station area, which scores, or for equipment
-        [F] Take an open contract: help for once, and points at the end
-       *[G] Harvest rate { $rate }: take so many leaves, or turn leaves into chai
     }
 web-alubari-stall =
     { $area ->

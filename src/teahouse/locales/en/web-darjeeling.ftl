@@ -6,15 +6,15 @@ web-darjeeling-phase-collector = Collector
 web-darjeeling-phase-shipment = Shipment
 web-darjeeling-ask =
     { $decision ->
-        [start] Its half crates are yours, and your collector starts in its place
+        [start] Its half crates are yours; your collector starts there
         [face] It moves straight ahead; a quarter turn before is free
-        [move] You take the tile there. Passing tiles, cities or collectors costs points
-        [ship] Your crates go to the top quay and score at every turn of yours; the lowest ship leaves
+        [move] You take the tile there; what you pass over costs points
+        [ship] Your crates go to the top quay and score every turn
         [lay_threes] Only tiles whose halves all meet can be shipped
         [lay_twos] Only tiles whose halves all meet can be shipped
         [lay_ones] Only tiles whose halves all meet can be shipped
-        [tokens] Fresh: no crate is lost. Double: twice the demand bonus
-       *[recall] Crates already aboard can move to the ship at the top quay
+        [tokens] Fresh: no crate is lost. Double: demand bonus twice
+       *[recall] Crates aboard can move to the ship at the top quay
     }
 web-darjeeling-scoring-halves = Every half crate behind a screen costs points
 web-darjeeling-scoring-places = Most points win; those level share the victory. Whoever ended the game may lose it

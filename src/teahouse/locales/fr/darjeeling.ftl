@@ -83,7 +83,7 @@ darjeeling-choice-ship =
     .note =
         { $city ->
             [yes] À côté d’une cité : aucune caisse perdue
-           *[no] Loin d’une cité, une caisse est perdue : un jeton action la conserverait
+           *[no] Loin d’une cité, une caisse se perd, sauf avec un jeton action
         }
 darjeeling-choice-keep = Ne rien charger
 darjeeling-choice-lay =

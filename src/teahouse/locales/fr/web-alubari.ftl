@@ -23,15 +23,15 @@ web-alubari-phase-labourers = Ouvriers
 web-alubari-phase-work = Actions A à G
 web-alubari-ask =
     { $decision ->
-        [place] Les ouvriers agissent ensuite, dans l’ordre de A à G
+        [place] Les ouvriers agissent ensuite, de A à G
         [hire] Il travaille pour vous cette manche seulement
-        [use_contract] Chaque contrat aide une fois ; ses points à la fin restent
-        [cubes] Minerai et pierre vont en réserve, le chai fait monter votre tasse
-        [works] Les mini-actions dans n’importe quel ordre ; arrêtez quand vous voulez
-        [lay] Chaque section rapporte ; une rivière donne aussi du chai et ouvre les villes derrière
-        [build] Les villes fermées s’ouvrent quand la rivière qui les précède est posée
-        [post] Il aide une fois dans sa zone et rapporte à la fin si sa condition est remplie
-        [chaiwala] Le chai paie des actions plus fortes et rapporte à la fin
+        [use_contract] Chaque contrat aide une fois ; ses points restent
+        [cubes] Minerai et pierre pour construire ; le chai monte
+        [works] Dans n’importe quel ordre ; arrêtez quand vous voulez
+        [lay] Une section rapporte ; une rivière ouvre des villes
+        [build] Une ville fermée s’ouvre quand sa rivière est posée
+        [post] Il aide une fois et rapporte si sa condition est remplie
+        [chaiwala] Le chai renforce des actions et rapporte à la fin
        *[other] {""}
     }
 
@@ -186,17 +186,17 @@ web-alubari-room =
        *[no] {""}
     }
 web-alubari-place-does =
-    { $able ->
-        [no] {"Pas encore possible. "}
+    { $does ->
+        [A] Jusqu’à { $rate } cubes : minerai, pierre, chai
+        [B] Déblayer { $rate } gravats ; une case libérée est à vous
+        [C] Jusqu’à { $rate } mini-actions : acier, pierre, gravats
+        [D] Sections à poser : { $rate }, une barre chacune, des points
+        [E] Payer une zone de gare (des points) ou un équipement
+        [F] Un contrat : une aide unique, des points à la fin
+       *[G] Récolte { $rate } : des feuilles, ou des feuilles en chai
+    }{ $able ->
+        [no] {" · pas encore possible"}
        *[yes] {""}
-    }{ $does ->
-        [A] Jusqu’à { $rate } cubes : minerai et pierre pour construire, chai pour des actions plus fortes
-        [B] Déblayer { $rate } gravats ; une case libérée est à vous, donne du thé et des points
-        [C] Jusqu’à { $rate } mini-actions : barres avec du minerai, pierre avec des gravats
-        [D] Sections posées : { $rate }, une barre chacune ; elles rapportent, les rivières ouvrent des villes
-        [E] Payer une zone de gare, qui rapporte des points, ou un équipement
-        [F] Prendre un contrat visible : une aide unique et des points à la fin
-       *[G] Récolte { $rate } : prendre autant de feuilles, ou changer des feuilles en chai
     }
 web-alubari-stall =
     { $area ->

@@ -6,15 +6,15 @@ web-darjeeling-phase-collector = Prospecteur
 web-darjeeling-phase-shipment = Cargaison
 web-darjeeling-ask =
     { $decision ->
-        [start] Ses demi-caisses sont à vous, et votre prospecteur prend sa place
-        [face] Il avance tout droit ; un quart de tour avant est gratuit
-        [move] Vous prenez le jeton d’arrivée. Passer sur des jetons, cités ou prospecteurs coûte des points
-        [ship] Vos caisses vont au quai du haut et rapportent à chacun de vos tours ; le bateau du bas part
-        [lay_threes] Seuls partent des jetons dont toutes les moitiés se touchent
-        [lay_twos] Seuls partent des jetons dont toutes les moitiés se touchent
-        [lay_ones] Seuls partent des jetons dont toutes les moitiés se touchent
-        [tokens] Fraîcheur : aucune caisse perdue. Double : bonus de demande doublé
-       *[recall] Des caisses déjà à bord peuvent passer sur le bateau du haut
+        [start] Ses demi-caisses sont à vous ; le prospecteur part de là
+        [face] Il avance tout droit ; un quart de tour est gratuit
+        [move] Vous prenez ce jeton ; passer sur d’autres coûte
+        [ship] Vos caisses vont au quai du haut et rapportent à chaque tour
+        [lay_threes] Seuls partent les jetons dont les moitiés se touchent
+        [lay_twos] Seuls partent les jetons dont les moitiés se touchent
+        [lay_ones] Seuls partent les jetons dont les moitiés se touchent
+        [tokens] Fraîcheur : rien de perdu. Double : bonus doublé
+       *[recall] Des caisses à bord peuvent passer sur le bateau du haut
     }
 web-darjeeling-scoring-halves = Chaque demi-caisse derrière un écran coûte des points
 web-darjeeling-scoring-places = Le plus de points gagne ; à égalité, la victoire est partagée. Finir la partie ne suffit pas

@@ -83,7 +83,7 @@ darjeeling-choice-ship =
     .note =
         { $city ->
             [yes] Accanto a una città: nessuna cassa persa
-           *[no] Lontano da una città si perde una cassa: un gettone azione la conserverebbe
+           *[no] Lontano da una città si perde una cassa, salvo con un gettone
         }
 darjeeling-choice-keep = Nessuna spedizione
 darjeeling-choice-lay =

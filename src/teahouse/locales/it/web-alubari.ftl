@@ -23,15 +23,15 @@ web-alubari-phase-labourers = Operai
 web-alubari-phase-work = Azioni da A a G
 web-alubari-ask =
     { $decision ->
-        [place] Gli operai agiscono dopo, in ordine da A a G
+        [place] Gli operai agiscono dopo, da A a G
         [hire] Lavora per te solo in questo round
-        [use_contract] Ogni contratto aiuta una volta; i suoi punti alla fine restano
-        [cubes] Minerale e pietra vanno nelle scorte, il chai fa salire la tua tazza
-        [works] Mini-azioni in qualsiasi ordine; fermati quando vuoi
-        [lay] Ogni tratta dà punti; un fiume porta anche chai e apre le città oltre
-        [build] Le città chiuse si aprono quando è posato il fiume che le precede
-        [post] Aiuta una volta nella sua area e dà punti alla fine se la condizione è soddisfatta
-        [chaiwala] Il chai paga azioni più forti e dà punti alla fine
+        [use_contract] Ogni contratto aiuta una volta; i punti restano
+        [cubes] Minerale e pietra per costruire; il chai sale
+        [works] In qualsiasi ordine; fermati quando vuoi
+        [lay] Ogni tratta dà punti; un fiume apre città
+        [build] Una città chiusa si apre quando si posa il suo fiume
+        [post] Aiuta una volta e dà punti se la condizione è soddisfatta
+        [chaiwala] Il chai rafforza le azioni e dà punti alla fine
        *[other] {""}
     }
 
@@ -186,17 +186,17 @@ web-alubari-room =
        *[no] {""}
     }
 web-alubari-place-does =
-    { $able ->
-        [no] {"Non ancora possibile. "}
+    { $does ->
+        [A] Fino a { $rate } cubi: minerale, pietra, chai
+        [B] Scava { $rate } detriti; uno spazio liberato è tuo
+        [C] Fino a { $rate } mini-azioni: acciaio, pietra, detriti
+        [D] Tratte da posare: { $rate }, una barra ciascuna, punti
+        [E] Paga un’area di stazione (punti) o un equipaggiamento
+        [F] Un contratto: un aiuto una volta, punti alla fine
+       *[G] Raccolto { $rate }: foglie, o foglie in chai
+    }{ $able ->
+        [no] {" · non ancora possibile"}
        *[yes] {""}
-    }{ $does ->
-        [A] Fino a { $rate } cubi: minerale e pietra per costruire, chai per azioni più forti
-        [B] Scava { $rate } detriti; uno spazio liberato è tuo, dà tè e punti
-        [C] Fino a { $rate } mini-azioni: barre dal minerale, pietra dalle detriti
-        [D] Tratte posate: { $rate }, una barra ciascuna; danno punti, i fiumi aprono città
-        [E] Paga un’area di stazione, che dà punti, o un equipaggiamento
-        [F] Prendi un contratto scoperto: un aiuto una volta sola, e punti alla fine
-       *[G] Raccolto { $rate }: prendi altrettante foglie, o trasforma foglie in chai
     }
 web-alubari-stall =
     { $area ->

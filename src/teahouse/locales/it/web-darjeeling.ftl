@@ -6,15 +6,15 @@ web-darjeeling-phase-collector = Cercatore
 web-darjeeling-phase-shipment = Spedizione
 web-darjeeling-ask =
     { $decision ->
-        [start] Le sue mezze casse sono tue, e il tuo cercatore parte dal suo posto
-        [face] Avanza in linea retta; un quarto di giro prima è gratuito
-        [move] Prendi la tessera d’arrivo. Passare su tessere, città o cercatori costa punti
-        [ship] Le tue casse vanno al molo più alto e danno punti a ogni tuo turno; la nave più in basso parte
-        [lay_threes] Si spediscono solo tessere le cui metà si toccano tutte
-        [lay_twos] Si spediscono solo tessere le cui metà si toccano tutte
-        [lay_ones] Si spediscono solo tessere le cui metà si toccano tutte
-        [tokens] Freschezza: nessuna cassa persa. Doppio: bonus domanda doppio
-       *[recall] Casse già a bordo possono passare alla nave più in alto
+        [start] Le sue mezze casse sono tue; il cercatore parte da lì
+        [face] Avanza in linea retta; un quarto di giro è gratuito
+        [move] Prendi quella tessera; passare su altre costa punti
+        [ship] Le tue casse vanno al molo più alto: punti a ogni turno
+        [lay_threes] Si spediscono solo tessere le cui metà si toccano
+        [lay_twos] Si spediscono solo tessere le cui metà si toccano
+        [lay_ones] Si spediscono solo tessere le cui metà si toccano
+        [tokens] Freschezza: niente perso. Doppio: bonus doppio
+       *[recall] Casse a bordo possono passare alla nave più in alto
     }
 web-darjeeling-scoring-halves = Ogni mezza cassa dietro uno schermo costa punti
 web-darjeeling-scoring-places = Vince chi ha più punti; a pari punti la vittoria è condivisa. Chi chiude la partita può anche perderla
