@@ -277,6 +277,15 @@ web-alubari-engine =
 ## The tray
 
 web-alubari-stores = Your stores
+web-alubari-stored =
+    { $good ->
+        [iron] iron ore
+        [stone] stone
+        [rubble] rubble
+        [steel] steel bar
+        [leaves] leaves
+       *[chai] chai
+    }
 web-alubari-labourers = Labourers
 web-alubari-ready = ready
 web-alubari-at = in { $room }

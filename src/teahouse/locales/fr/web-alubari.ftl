@@ -292,6 +292,15 @@ web-alubari-engine =
 ## Le plateau personnel
 
 web-alubari-stores = Votre réserve
+web-alubari-stored =
+    { $good ->
+        [iron] minerai
+        [stone] pierre
+        [rubble] gravats
+        [steel] barre
+        [leaves] feuilles
+       *[chai] chai
+    }
 web-alubari-labourers = Ouvriers
 web-alubari-ready = prêt
 web-alubari-at = en { $room }

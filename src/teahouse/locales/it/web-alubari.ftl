@@ -292,6 +292,15 @@ web-alubari-engine =
 ## Il proprio vassoio
 
 web-alubari-stores = La tua riserva
+web-alubari-stored =
+    { $good ->
+        [iron] minerale
+        [stone] pietra
+        [rubble] detriti
+        [steel] barra
+        [leaves] foglie
+       *[chai] chai
+    }
 web-alubari-labourers = Operai
 web-alubari-ready = pronto
 web-alubari-at = in { $room }
