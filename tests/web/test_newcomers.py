@@ -1,0 +1,114 @@
+"""Somebody who never saw the game: questions say what they are for, answers what they bring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.conftest import PHONE, OpenPage, Served
+from tests.web.playing import ANN, QUICK_BOTS, Person
+
+import teahouse
+from teahouse.bots import ask, make
+
+TABLET = {"width": 820, "height": 1180}
+OVERLAPS = """() => {
+  const buttons = [...document.querySelectorAll(".answers .btn")];
+  const boxes = buttons.map((one) => one.getBoundingClientRect());
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1;
+  return boxes.some((a, n) => boxes.some((b, m) => n < m && meet(a, b)));
+}"""
+SEEN = """(place) => {
+  const where = (what) => document.querySelector(what).getBoundingClientRect();
+  const [tile, box] = [where(`main [data-place="${place}"]`), where("main.box")];
+  const across = tile.left >= 0 && tile.right <= innerWidth;
+  return across && tile.top >= box.top && tile.bottom <= box.bottom;
+}"""
+TOO_WIDE = """() => [...document.querySelectorAll("section.stores em")]
+  .filter((name) => {
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    return range.getBoundingClientRect().width > name.parentElement.clientWidth;
+  }).map((name) => name.textContent)"""
+
+
+def asked_to(person: Person, game: str, action: str) -> None:
+    """At a table where this person is asked what somebody once answered so."""
+    played = teahouse.game(game)
+    state = played.new(players=2, seed=3)
+    bots = [make("easy", played, seed=n) for n in range(2)]
+    while state.actor is not None:
+        state.apply(ask(bots[state.actor], state).action)
+    person.page.goto(person.base)
+    journal = state.journal().as_json()
+    whole = person.ask("POST", "/api/games", {"journal": journal})["table"]["id"]
+    steps: list[dict[str, Any]] = person.ask("GET", f"/api/games/{whole}")["steps"]
+    step = next(step for step in steps if (step["action"] or "").startswith(action))
+    seats = [ANN if n == step["seat"] else QUICK_BOTS for n in range(2)]
+    wanted = {"at": step["number"] - 1, "seats": seats}
+    made = person.ask("POST", f"/api/games/{whole}/fork", wanted)
+    person.page.goto(f"{person.base}/t/{made['table']['id']}")
+    assert person.wait_for_turn()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_a_shipment_tells_its_crates_and_no_answer_hides_another(
+    visit: OpenPage, served: Served, language: str
+) -> None:
+    ann = Person(visit(PHONE, language, touch=True), served.base, language)
+    asked_to(ann, "darjeeling", "ship")
+    shipping = next(c for c in ann.state()["legal"] if c["choice"] == "ship")
+    words = ann.texts("darjeeling-choice-ship", **shipping["values"])
+    expect(ann.choices.filter(has_text=words)).to_have_count(1)
+    assert not ann.page.evaluate(OVERLAPS)
+    note = ann.page.locator(".rim .detail")
+    expect(note).to_have_text(ann.texts("web-darjeeling-ask", decision="ship"))
+    ann.choices.filter(has_text=words).click()
+    expect(note).to_have_text(ann.texts("darjeeling-choice-ship.note", **shipping["values"]))
+    expect(ann.main).to_have_text(words)
+    assert not ann.page.evaluate(OVERLAPS)
+
+
+def test_what_is_chosen_from_the_list_comes_into_sight_on_a_phone(
+    visit: OpenPage, served: Served
+) -> None:
+    ann = Person(visit(PHONE, touch=True), served.base)
+    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
+    assert ann.wait_for_turn()
+    last = ann.choices.last
+    place = (last.get_attribute("data-action") or "").split()[-1]
+    assert not ann.page.evaluate(SEEN, place)
+    last.click()
+    ann.page.wait_for_function(SEEN, arg=place)
+
+
+def test_a_labourer_space_says_what_it_does_and_whether_it_is_of_use_yet(
+    visit: OpenPage, served: Served
+) -> None:
+    ann = Person(visit(), served.base)
+    ann.open_table("alubari", [ANN, QUICK_BOTS], players=2)
+    assert ann.wait_for_turn()
+    note = ann.page.locator(".rim .detail")
+    expect(note).to_have_text(ann.texts("web-alubari-ask", decision="place"))
+    track = next(c for c in ann.state()["legal"] if c["action"].startswith("place D"))
+    assert track["values"]["able"] == "no"  # nobody starts with a steel bar
+    room = track["action"].split()[-1]
+    ann.page.locator(f'main [data-place="room-{room}"]').hover()
+    told = {name: track["values"][name] for name in ("does", "rate", "able")}
+    expect(note).to_have_text(ann.texts("web-alubari-place-does", **told))
+
+
+def test_names_of_goods_fit_on_an_italian_tablet(visit: OpenPage, served: Served) -> None:
+    ann = Person(visit(TABLET, "it", touch=True), served.base, "it")
+    ann.open_table("alubari", [ANN, QUICK_BOTS], players=2)
+    assert ann.wait_for_turn()
+    assert ann.page.evaluate(TOO_WIDE) == []
+
+
+def test_what_lies_beside_the_table_is_never_scrolled_into(visit: OpenPage, served: Served) -> None:
+    ann = Person(visit(TABLET, touch=True), served.base)
+    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
+    assert ann.wait_for_turn()
+    moved = "room => { room.scrollLeft = 50; return room.scrollLeft; }"
+    assert ann.page.locator(".room").first.evaluate(moved) == 0
