@@ -34,6 +34,31 @@ def test_an_invitation_is_taken_out_of_the_address_and_claimed_once(db: str) -> 
     play(db, scene)
 
 
+def test_those_who_played_together_are_invited_to_their_seats_at_the_next_table(db: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        eve = s.person()
+        again = {"game": "darjeeling", "kind": "link", "seats": OPEN_SEAT, "after": table}
+        early = await ann.post("/api/tables", again)
+        assert (early.status_code, early.json()["error"]) == (409, "not-over")
+        assert (await ann.command(table, kind="resign")).status_code == 200
+        await until(lambda: s.status(table), "over")
+        foreign = await eve.post("/api/tables", again)
+        assert foreign.status_code == 403
+        made = (await ann.post("/api/tables", again)).json()["table"]
+        assert made["settings"]["after"] == table
+        assert made["status"] == "open"
+        mine = (await ben.get("/api/me/tables")).json()["tables"]
+        (found,) = [one for one in mine if one["table"]["id"] == made["id"]]
+        assert (found["roles"], found["seats"]) == (["invited"], [])
+        path = f"/api/tables/{made['id']}/seats/1/claim"
+        assert (await eve.post(path, {"name": "Eve"})).status_code == 403
+        assert (await ben.post(path, {"name": "Ben"})).json()["seats"] == [1]
+        await until(lambda: s.status(made["id"]), "running")
+
+    play(db, scene)
+
+
 def test_a_table_is_closed_to_strangers(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         table, _, _ = await s.table_of_two()

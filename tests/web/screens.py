@@ -9,6 +9,7 @@ English in the light only, `--only phone fr` those with all these words in their
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -130,7 +131,9 @@ def owner_of_all(browser: Browser, base: str) -> tuple[Any, list[tuple[str, str]
     person.page.goto(base)
     places = list(addresses(person))  # the first table gives the cookie
     cookie = context.storage_state()["cookies"]  # and not the settings: the language is the page's
-    return {"cookies": cookie, "origins": []}, places
+    met = json.dumps({"met": list(teahouse.games())})  # but no guide for newcomers
+    kept = {"origin": base, "localStorage": [{"name": "teahouse-settings", "value": met}]}
+    return {"cookies": cookie, "origins": [kept]}, places
 
 
 def main() -> None:

@@ -7,11 +7,13 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from .strict import clean
+from .tokens import TABLE_ID
 
 Level = Literal["novice", "easy", "medium", "hard", "master"]
 TableKindName = Literal["screen", "link", "public"]
 SeatNumber = Annotated[int, Field(ge=0, le=15, description="number of a seat, from 0")]
 Seq = Annotated[int, Field(ge=0, le=2**31 - 1, description="number of a journal entry")]
+TableIdIn = Annotated[str, Field(pattern=TABLE_ID, description="id of a table")]
 CommandId = Annotated[
     str,
     Field(
@@ -115,6 +117,9 @@ class TableIn(In):
     components: ComponentsIn = {}
     seats: SeatsIn
     settings: SettingsIn = SettingsIn()
+    after: TableIdIn | None = Field(
+        None, description="a finished table: whoever sat there is invited to the same seat here"
+    )
 
 
 class CheckIn(In):

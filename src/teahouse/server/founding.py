@@ -41,7 +41,7 @@ def new_table(asked: TableIn, now: int) -> Founding:
         components=game.components.changes,
         components_digest=game.components.digest,
         options=options,
-        settings=checked(asked.settings),
+        settings=checked(asked.settings) | ({"after": asked.after} if asked.after else {}),
         seats=seats,
         seed=seed,
         start=None,

@@ -27,18 +27,22 @@ def seat_at(table: Table, number: int) -> None:
         raise Problem("not-found")
 
 
-async def make_link(house: House, table: Table, seat: int, kind: str) -> str:
-    """A new link; older ones of the kind stop working, with what came by them."""
-    token, now = new_token(), house.now()
-    row = {
+def link_row(table_id: str, seat: int, kind: str, token: str, now: int) -> dict[str, Any]:
+    return {
         "token": hashed(token),
-        "table_id": table.id,
+        "table_id": table_id,
         "seat": seat,
         "kind": kind,
         "created": now,
         "used_by": None,
         "revoked": None,
     }
+
+
+async def make_link(house: House, table: Table, seat: int, kind: str) -> str:
+    """A new link; older ones of the kind stop working, with what came by them."""
+    token, now = new_token(), house.now()
+    row = link_row(table.id, seat, kind, token, now)
 
     def job(db: Connection) -> None:
         jobs.revoke_links(db, table.id, seat, kind, now)
@@ -47,6 +51,43 @@ async def make_link(house: House, table: Table, seat: int, kind: str) -> str:
     await house.write(job, table.id)
     await house.renew_access(table.id)
     return token
+
+
+async def played(house: House, table_id: str, caller: Caller) -> Table:
+    """The finished table at which the caller sat."""
+    table = await house.table(table_id)
+    if not caller.seats(table):
+        raise Problem("not-yours")
+    if table.status not in ENDED:
+        raise Problem("not-over")
+    return table
+
+
+async def invite_again(house: House, table: Table, before: Table, caller: Caller) -> None:
+    """Whoever sat at the table before may take the same seat here, if it is free."""
+    now = house.now()
+    links, given = [], []
+    for seat in range(min(table.players, before.players)):
+        sitters = {
+            held.session for held in before.access if (held.role, held.seat) == (SEATED, seat)
+        }
+        if table.seats[seat].kind != SeatKind.OPEN or not sitters - {caller.session}:
+            continue
+        row = link_row(table.id, seat, INVITE, new_token(), now)
+        links.append(row)
+        given += [
+            Access(session, table.id, seat, INVITED, now, via=row["token"])
+            for session in sorted(sitters - {caller.session})
+        ]
+
+    def job(db: Connection) -> None:
+        for row in links:
+            jobs.add_link(db, row)
+        for one in given:
+            jobs.give_access(db, one)
+
+    await house.write(job, table.id)
+    await house.renew_access(table.id)
 
 
 async def revoke(house: House, table: Table, seat: int, kind: str) -> None:

@@ -1615,6 +1615,11 @@ export interface components {
              *     }
              */
             settings?: components["schemas"]["SettingsIn"];
+            /**
+             * After
+             * @description a finished table: whoever sat there is invited to the same seat here
+             */
+            after?: string | null;
         };
         /** TableOut */
         TableOut: {
@@ -1870,7 +1875,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: origin */
+            /** @description Forbidden: not-yours, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1879,8 +1884,17 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not Found: no-such-game */
+            /** @description Not Found: no-such-game, no-such-table */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: not-over, stopped */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

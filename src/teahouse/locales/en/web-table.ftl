@@ -253,6 +253,7 @@ web-table-end-imported = This game was brought from elsewhere, unfinished.
 web-table-end-resigned = The others gave up: { $name } wins.
 web-table-chart = Points over time
 web-table-again = Play again
+web-table-again-join = To the new table
 web-table-keep = Keep the game
 web-table-record = Result as a table
 

@@ -253,6 +253,7 @@ web-table-end-imported = Cette partie vient d’ailleurs, inachevée.
 web-table-end-resigned = Les autres ont abandonné : { $name } gagne.
 web-table-chart = Les points au fil de la partie
 web-table-again = Rejouer
+web-table-again-join = À la nouvelle table
 web-table-keep = Conserver la partie
 web-table-record = Résultat en tableau
 

@@ -253,6 +253,7 @@ web-table-end-imported = Questa partita viene da altrove, incompiuta.
 web-table-end-resigned = Gli altri hanno abbandonato: { $name } vince.
 web-table-chart = I punti nel corso della partita
 web-table-again = Gioca ancora
+web-table-again-join = Al nuovo tavolo
 web-table-keep = Conserva la partita
 web-table-record = Risultato in tabella
 

@@ -29,18 +29,31 @@ MOST_LISTED = 50
     "/tables",
     status_code=201,
     response_model=models.MineOut,
-    responses=errors("no-such-game", "bad-option", "bad-components", "bad-seats", "full"),
+    responses=errors(
+        "no-such-game",
+        "bad-option",
+        "bad-components",
+        "bad-seats",
+        "full",
+        "no-such-table",
+        "not-yours",
+        "not-over",
+        "stopped",
+    ),
 )
 async def open_table(
     asked: bodies.TableIn, request: Request, house: Inside, caller: Session
 ) -> dict[str, Any]:
     """Open a table. The maker owns it; a cookie is given where there was none."""
     await may_open(request, house)
+    before = None if asked.after is None else await seating.played(house, asked.after, caller)
     now = house.now()
     made = await asyncio.to_thread(founding.new_table, asked, now)
     assert caller.session is not None
     holders = founding.holders(made, caller.session, now)
     table = await house.found(made, founding.first_entries(made, now), holders)
+    if before is not None:
+        await seating.invite_again(house, table, before, caller)
     return mine(table, caller)
 
 
