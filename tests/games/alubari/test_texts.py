@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 
+import teahouse
 from teahouse.core.errors import BadPosition
 from teahouse.core.game import State as Table
 from teahouse.core.messages import faults
+from teahouse.games.alubari.effects import effect_values
 from teahouse.games.alubari.events import half_text
+from teahouse.games.alubari.state import CONTRACTS, Decision, Last, Phase
 from teahouse.games.alubari.state import GAME as BY_THE_GAME
-from teahouse.games.alubari.state import Decision, Last, Phase
 from teahouse.i18n import LANGUAGES, Texts, catalogue
 
 from . import positions
@@ -185,7 +187,9 @@ def test_previews_say_what_things_cost() -> None:
          {"paid": "steel", "section": "mahananda-river", "points": 2, "price": 1}),
         (Decision.LAY, 2, 0, "lay iron",
          {"paid": "iron", "section": "mahananda-river", "points": 2, "price": 3}),
-        (Decision.POST, 0, 0, "take 3", {"contract": "c03", "points": 18}),
+        (Decision.POST, 0, 0, "take 3",
+         {"contract": "c03", "points": 18,
+          "effect": "bag", "area": "A", "n": 2, "m": 0, "good": "stone", "gets": ""}),
         (Decision.CHAIWALA, 0, 0, "leaves", {"leaves": 1}),
         (Decision.SWAP, 2, 9, "swap", {"amount": 2, "good": "iron", "gets": "steel"}),
         (Decision.STRENGTHEN, 0, 0, "done", {}),
@@ -256,11 +260,22 @@ def test_building_says_what_it_costs_and_all_it_gives(station: str, says: str) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_contract_says_what_it_does_when_chosen(language: str) -> None:
-    texts = Texts(language)
-    for number in range(1, 31):
-        for choice in ("take", "use", "straighten"):
-            note = texts(f"alubari-choice-{choice}.note", contract=f"c{number:02d}", points=1)
-            assert note == texts(f"alubari-effect-c{number:02d}")
+    texts, told = Texts(language), set()
+    for card, name in enumerate(GAME.definition.names["contract"]):
+        values = {"contract": name, "points": 1, **effect_values(GAME.tables, card)}
+        notes = {texts(f"alubari-choice-{c}.note", **values) for c in ("take", "use", "straighten")}
+        assert len(notes) == 1
+        told |= notes
+    assert len(told) == CONTRACTS  # no two cards do the same
+
+
+def test_contracts_say_the_values_of_the_table() -> None:
+    changes = {"contract": {"10": {"effect": "C swap 4 stone steel 1"}}}
+    mine = teahouse.game("alubari", components=changes)
+    values = effect_values(mine.tables, 9)
+    assert Texts("en")("alubari-word-effect", **values) == "Once: 4 stone for 1 steel bar"
+    card = mine.new(2, seed=1).view()["cards"]["c10"]
+    assert {name: card[name] for name in values} == values
 
 
 def test_prices_of_discounts_and_of_contract_21() -> None:

@@ -119,7 +119,6 @@ GAME = Definition(
         "equipment": EQUIPMENT_NAMES,
         "estate": ESTATE_NAMES,
         "contract": [contract_name(c) for c in range(CONTRACTS)],
-        "effect": [contract_name(c) for c in range(CONTRACTS)],
         "source": slugs(Source),
         "need": slugs(Need),
         "rate": slugs(Rate),

@@ -10,6 +10,7 @@ from teahouse.core.events import Value
 from teahouse.core.game import Game
 
 from .actions import Act
+from .effects import EFFECT, effect_values
 from .events import half_text
 from .names import ESTATE_NAMES, GOOD_NAMES, SECTION_NAMES
 from .rules.build import station_price
@@ -143,7 +144,15 @@ def _price(s: State, action: int, game: Game) -> dict[str, Value]:
 
 def _take(s: State, action: int, game: Game) -> dict[str, Value]:
     card = action - Act.TAKE
-    return {"points": game.tables.contract_points[card]}
+    return {"points": game.tables.contract_points[card], **effect_values(game.tables, card)}
+
+
+def _use(s: State, action: int, game: Game) -> dict[str, Value]:
+    return effect_values(game.tables, action - Act.USE)
+
+
+def _straighten(s: State, action: int, game: Game) -> dict[str, Value]:
+    return effect_values(game.tables, action - Act.STRAIGHTEN)
 
 
 def _leaves(s: State, action: int, game: Game) -> dict[str, Value]:
@@ -170,6 +179,8 @@ SPECIAL = {
     "discount": _discount,
     "price": _price,
     "take": _take,
+    "use": _use,
+    "straighten": _straighten,
     "leaves": _leaves,
     "swap": _swap,
     "landslide": _landslide,
@@ -178,7 +189,7 @@ SPECIAL = {
 # Every name, with the names of its values.
 PREVIEWS = {
     "place": ("area", "number", "lead", "does", "rate", "able"),
-    "use": ("contract",),
+    "use": ("contract", *EFFECT),
     "cube": ("cube",),
     "dig": ("space", "estate", "rubble"),
     "work": ("step", "price"),
@@ -187,13 +198,13 @@ PREVIEWS = {
     "buy": ("equipment", *GOOD_NAMES),
     "discount": ("off", *GOOD_NAMES),
     "price": ("price", *GOOD_NAMES),
-    "take": ("contract", "points"),
+    "take": ("contract", "points", *EFFECT),
     "leaves": ("leaves",),
     "brew": ("leaves",),
     "swap": ("amount", "good", "gets"),
     "landslide": ("estate", "field"),
     "borrow": ("space", "estate"),
-    "straighten": ("contract",),
+    "straighten": ("contract", *EFFECT),
     "maintain": ("upkeep",),
     "hire": ("hiring",),
     "strengthen": (),

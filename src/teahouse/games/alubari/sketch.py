@@ -13,6 +13,8 @@ from typing import Any
 from teahouse.core.game import View
 from teahouse.core.sketch import Line, Span, Speak
 
+from .effects import EFFECT
+
 WIDTH = 100
 LEFT = 57  # columns of the railway
 GAME_MARK, CLOSED, NOTHING, MARK = "x", "#", "·", "▸"
@@ -208,8 +210,9 @@ class Board:
         lines: list[Line] = []
         for n in [*self.seen["office"], *self.seen["drawn"]]:
             if n:
-                head = Span(f" {n:>2}{self.seen['cards'][f'c{n:02d}']['area']} ", "title")
-                words = self.name("effect", f"c{n:02d}").split(" ")
+                card = self.seen["cards"][f"c{n:02d}"]
+                head = Span(f" {n:>2}{card['area']} ", "title")
+                words = self.word("effect", **{k: card[k] for k in EFFECT}).split(" ")
                 lines += wrapped(head, ([Span(f" {word}", "dim")] for word in words), WIDTH)
         return [*lines, []] if lines else []
 

@@ -13,6 +13,7 @@ from teahouse.core.errors import BadPosition
 from teahouse.core.game import Game
 from teahouse.core.layout import Layout
 
+from .effects import effect_values
 from .events import half_text
 from .names import (
     CUBE_NAMES,
@@ -413,7 +414,7 @@ def field(s: State, slot: int, tables: Tables) -> dict[str, Any]:
 
 def card_of(tables: Tables, card: int) -> dict[str, Any]:
     return {
-        "area": Area(tables.contract_area[card]).name,
+        **effect_values(tables, card),
         "back": WEATHER_NAMES[tables.back[card]],
         "points": tables.contract_points[card],
         "per_chai": tables.contract_per_chai[card],

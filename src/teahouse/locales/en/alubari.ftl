@@ -132,36 +132,6 @@ alubari-contract-c27 = Sunny harvest
 alubari-contract-c28 = Borrowed fields
 alubari-contract-c29 = Borrowed field
 alubari-contract-c30 = Seasonal help
-alubari-effect-c01 = One of your labourers in A takes up to 2 more cubes; the limit on chai cubes stays
-alubari-effect-c02 = Take 2 iron ore from the bag
-alubari-effect-c03 = Take 2 stone from the bag
-alubari-effect-c04 = Take the first-player marker now; the last space of A does not move it this round
-alubari-effect-c05 = Take a chai cube from the stock yard, or from the bag if there is none
-alubari-effect-c06 = Each of your excavations this round digs 2 more rubble
-alubari-effect-c07 = One more excavation after all others
-alubari-effect-c08 = One more track laying after all others
-alubari-effect-c09 = Your excavations this round dig on any estate spaces
-alubari-effect-c10 = Up to 2 times: 2 iron ore for 1 steel bar
-alubari-effect-c11 = Up to 3 times: 2 rubble for 1 stone from the bag
-alubari-effect-c12 = Up to 2 times: 2 stone for 1 steel bar
-alubari-effect-c13 = One more works action after all others
-alubari-effect-c14 = Each of your track layings this round may lay 1 more section
-alubari-effect-c15 = When you lay track this round, 3 iron ore can pay for a section
-alubari-effect-c16 = Pay 1 steel bar and lay the next section at once
-alubari-effect-c17 = Choose a tea estate: its spaces without a player’s marker are covered with rubble again
-alubari-effect-c18 = A tea leaf for each section you lay from now on this round
-alubari-effect-c19 = One station area you build this round may lie beyond one unlaid river
-alubari-effect-c20 = One station area you build this round costs 2 stone or 4 rubble less
-alubari-effect-c21 = One equipment you buy this round costs 1 steel bar instead of its price
-alubari-effect-c22 = One more build after all others
-alubari-effect-c23 = Discard the open contracts and lay out three new ones
-alubari-effect-c24 = Draw two contracts from the deck, keep one
-alubari-effect-c25 = Another used contract of yours can be used again
-alubari-effect-c26 = Take 3 tea leaves
-alubari-effect-c27 = If today is sunny, a harvest for everybody at once
-alubari-effect-c28 = Put markers on up to two estate spaces of the game: they harvest, but do not score
-alubari-effect-c29 = Put a marker on one estate space of the game: it harvests, but does not score
-alubari-effect-c30 = Your third labourer is free next round
 alubari-source-estates = Estates
 alubari-source-stations = Stations
 alubari-source-track = Track
@@ -233,38 +203,95 @@ alubari-word-contract =
         [c29] Borrowed field
        *[c30] Seasonal help
     }
+alubari-word-amount =
+    { $n } { $good ->
+        [iron] { $n ->
+            [one] iron ore
+           *[other] iron ore
+        }
+        [stone] { $n ->
+            [one] stone
+           *[other] stone
+        }
+        [rubble] { $n ->
+            [one] rubble
+           *[other] rubble
+        }
+        [steel] { $n ->
+            [one] steel bar
+           *[other] steel bars
+        }
+        [leaves] { $n ->
+            [one] leaf
+           *[other] leaves
+        }
+       *[chai] { $n ->
+            [one] chai
+           *[other] chai
+        }
+    }
 alubari-word-effect =
-    { $contract ->
-        [c01] { alubari-effect-c01 }
-        [c02] { alubari-effect-c02 }
-        [c03] { alubari-effect-c03 }
-        [c04] { alubari-effect-c04 }
-        [c05] { alubari-effect-c05 }
-        [c06] { alubari-effect-c06 }
-        [c07] { alubari-effect-c07 }
-        [c08] { alubari-effect-c08 }
-        [c09] { alubari-effect-c09 }
-        [c10] { alubari-effect-c10 }
-        [c11] { alubari-effect-c11 }
-        [c12] { alubari-effect-c12 }
-        [c13] { alubari-effect-c13 }
-        [c14] { alubari-effect-c14 }
-        [c15] { alubari-effect-c15 }
-        [c16] { alubari-effect-c16 }
-        [c17] { alubari-effect-c17 }
-        [c18] { alubari-effect-c18 }
-        [c19] { alubari-effect-c19 }
-        [c20] { alubari-effect-c20 }
-        [c21] { alubari-effect-c21 }
-        [c22] { alubari-effect-c22 }
-        [c23] { alubari-effect-c23 }
-        [c24] { alubari-effect-c24 }
-        [c25] { alubari-effect-c25 }
-        [c26] { alubari-effect-c26 }
-        [c27] { alubari-effect-c27 }
-        [c28] { alubari-effect-c28 }
-        [c29] { alubari-effect-c29 }
-       *[c30] { alubari-effect-c30 }
+    { $effect ->
+        [more] { $area ->
+            [A] One of your labourers in A takes up to { $n } more { $n ->
+                [one] cube
+               *[other] cubes
+            }; the limit on chai cubes stays
+            [B] Each of your excavations this round digs { $n } more rubble
+           *[other] Each of your track layings this round may lay { $n } more { $n ->
+                [one] section
+               *[other] sections
+            }
+        }
+        [again] { $area ->
+            [B] One more excavation after all others
+            [C] One more works action after all others
+            [D] One more track laying after all others
+           *[other] One more build after all others
+        }
+        [bag] Take { alubari-word-amount } from the bag
+        [leaves] Take { $n } tea { $n ->
+                [one] leaf
+               *[other] leaves
+            }
+        [swap] { $m ->
+            [1] Once
+           *[other] Up to { $m } times
+        }: { alubari-word-amount } for { $gets ->
+            [stone] 1 stone from the bag
+           *[other] 1 steel bar
+        }
+        [borrow] { $m ->
+            [0] Put markers on up to { $n } estate spaces of the game: they harvest, but do not score
+           *[other] { $n ->
+                [1] Put a marker on one estate space of the game: it harvests, but does not score
+               *[other] Put markers on { $m } to { $n } estate spaces of the game: they harvest, but do not score
+            }
+        }
+        [iron_rails] When you lay track this round, { $n } iron ore can pay for a section
+        [lay_now] Pay { $n } steel { $n ->
+                [one] bar
+               *[other] bars
+            } and lay the next section at once
+        [leaf_per_section] { $n ->
+            [1] A tea leaf for each section you lay from now on this round
+           *[other] { $n } tea leaves for each section you lay from now on this round
+        }
+        [cheaper_station] One station area you build this round costs { $n } stone or { $m } rubble less
+        [cheaper_equipment] One equipment you buy this round costs { $n } steel { $n ->
+                [one] bar
+               *[other] bars
+            } instead of its price
+        [third_labourer] Your third labourer is free next round
+        [lead] Take the first-player marker now; the last space of A does not move it this round
+        [chai_cube] Take a chai cube from the stock yard, or from the bag if there is none
+        [dig_anywhere] Your excavations this round dig on any estate spaces
+        [landslide] Choose a tea estate: its spaces without a player’s marker are covered with rubble again
+        [beyond_river] One station area you build this round may lie beyond one unlaid river
+        [new_mail] Discard the open contracts and lay out three new ones
+        [pick_of_two] Draw two contracts from the deck, keep one
+        [second_life] Another used contract of yours can be used again
+       *[sunny_harvest] If today is sunny, a harvest for everybody at once
     }
 alubari-word-equipment =
     { $equipment ->

@@ -132,36 +132,6 @@ alubari-contract-c27 = Récolte au soleil
 alubari-contract-c28 = Champs empruntés
 alubari-contract-c29 = Champ emprunté
 alubari-contract-c30 = Renfort saisonnier
-alubari-effect-c01 = Un de vos ouvriers en A prend jusqu’à 2 cubes de plus ; la limite de cubes de chai demeure
-alubari-effect-c02 = Prenez 2 minerais de fer du sac
-alubari-effect-c03 = Prenez 2 pierres du sac
-alubari-effect-c04 = Prenez tout de suite le marqueur premier joueur ; la dernière case de A ne le déplace pas cette manche
-alubari-effect-c05 = Prenez un cube de chai de l’entrepôt, ou du sac s’il n’y en a pas
-alubari-effect-c06 = Chacun de vos déblayages de la manche prend 2 gravats de plus
-alubari-effect-c07 = Un déblayage de plus, après tous les autres
-alubari-effect-c08 = Une pose de voie de plus, après toutes les autres
-alubari-effect-c09 = Vos déblayages de la manche prennent sur n’importe quelles cases de plantation
-alubari-effect-c10 = Jusqu’à 2 fois : 2 minerais de fer pour 1 barre d’acier
-alubari-effect-c11 = Jusqu’à 3 fois : 2 gravats pour 1 pierre du sac
-alubari-effect-c12 = Jusqu’à 2 fois : 2 pierres pour 1 barre d’acier
-alubari-effect-c13 = Une action de fonderie de plus, après toutes les autres
-alubari-effect-c14 = Chacune de vos poses de voie de la manche peut poser 1 section de plus
-alubari-effect-c15 = Quand vous posez des voies cette manche, 3 minerais de fer peuvent payer une section
-alubari-effect-c16 = Payez 1 barre d’acier et posez tout de suite la section suivante
-alubari-effect-c17 = Choisissez une plantation de thé : ses cases sans marqueur de joueur se couvrent à nouveau de gravats
-alubari-effect-c18 = Une feuille de thé pour chaque section que vous posez désormais cette manche
-alubari-effect-c19 = Une zone de gare construite cette manche peut se trouver au-delà d’une rivière non posée
-alubari-effect-c20 = Une zone de gare construite cette manche coûte 2 pierres ou 4 gravats de moins
-alubari-effect-c21 = Un équipement acheté cette manche coûte 1 barre d’acier au lieu de son prix
-alubari-effect-c22 = Une construction de plus, après toutes les autres
-alubari-effect-c23 = Défaussez les contrats visibles et révélez-en trois nouveaux
-alubari-effect-c24 = Piochez deux contrats, gardez-en un
-alubari-effect-c25 = Un autre de vos contrats inclinés peut resservir
-alubari-effect-c26 = Prenez 3 feuilles de thé
-alubari-effect-c27 = S’il fait soleil, récolte immédiate pour tous
-alubari-effect-c28 = Placez des marqueurs sur deux cases de plantation du jeu au plus : elles récoltent, mais ne marquent pas
-alubari-effect-c29 = Placez un marqueur sur une case de plantation du jeu : elle récolte, mais ne marque pas
-alubari-effect-c30 = Votre troisième ouvrier est gratuit à la prochaine manche
 alubari-source-estates = Plantations
 alubari-source-stations = Gares
 alubari-source-track = Sections de voie
@@ -233,38 +203,107 @@ alubari-word-contract =
         [c29] Champ emprunté
        *[c30] Renfort saisonnier
     }
+alubari-word-amount =
+    { $n } { $good ->
+        [iron] { $n ->
+            [one] minerai de fer
+           *[other] minerais de fer
+        }
+        [stone] { $n ->
+            [one] pierre
+           *[other] pierres
+        }
+        [rubble] { $n ->
+            [one] gravat
+           *[other] gravats
+        }
+        [steel] { $n ->
+            [one] barre d’acier
+           *[other] barres d’acier
+        }
+        [leaves] { $n ->
+            [one] feuille
+           *[other] feuilles
+        }
+       *[chai] { $n ->
+            [one] chai
+           *[other] chai
+        }
+    }
 alubari-word-effect =
-    { $contract ->
-        [c01] { alubari-effect-c01 }
-        [c02] { alubari-effect-c02 }
-        [c03] { alubari-effect-c03 }
-        [c04] { alubari-effect-c04 }
-        [c05] { alubari-effect-c05 }
-        [c06] { alubari-effect-c06 }
-        [c07] { alubari-effect-c07 }
-        [c08] { alubari-effect-c08 }
-        [c09] { alubari-effect-c09 }
-        [c10] { alubari-effect-c10 }
-        [c11] { alubari-effect-c11 }
-        [c12] { alubari-effect-c12 }
-        [c13] { alubari-effect-c13 }
-        [c14] { alubari-effect-c14 }
-        [c15] { alubari-effect-c15 }
-        [c16] { alubari-effect-c16 }
-        [c17] { alubari-effect-c17 }
-        [c18] { alubari-effect-c18 }
-        [c19] { alubari-effect-c19 }
-        [c20] { alubari-effect-c20 }
-        [c21] { alubari-effect-c21 }
-        [c22] { alubari-effect-c22 }
-        [c23] { alubari-effect-c23 }
-        [c24] { alubari-effect-c24 }
-        [c25] { alubari-effect-c25 }
-        [c26] { alubari-effect-c26 }
-        [c27] { alubari-effect-c27 }
-        [c28] { alubari-effect-c28 }
-        [c29] { alubari-effect-c29 }
-       *[c30] { alubari-effect-c30 }
+    { $effect ->
+        [more] { $area ->
+            [A] Un de vos ouvriers en A prend jusqu’à { $n } { $n ->
+                [one] cube
+               *[other] cubes
+            } de plus ; la limite de cubes de chai demeure
+            [B] Chacun de vos déblayages de la manche prend { $n } { $n ->
+                [one] gravat
+               *[other] gravats
+            } de plus
+           *[other] Chacune de vos poses de voie de la manche peut poser { $n } { $n ->
+                [one] section
+               *[other] sections
+            } de plus
+        }
+        [again] { $area ->
+            [B] Un déblayage de plus, après tous les autres
+            [C] Une action de fonderie de plus, après toutes les autres
+            [D] Une pose de voie de plus, après toutes les autres
+           *[other] Une construction de plus, après toutes les autres
+        }
+        [bag] Prenez { alubari-word-amount } du sac
+        [leaves] Prenez { $n } { $n ->
+                [one] feuille
+               *[other] feuilles
+            } de thé
+        [swap] { $m ->
+            [1] Une fois
+           *[other] Jusqu’à { $m } fois
+        } : { alubari-word-amount } pour { $gets ->
+            [stone] 1 pierre du sac
+           *[other] 1 barre d’acier
+        }
+        [borrow] { $m ->
+            [0] Placez des marqueurs sur { $n } cases de plantation du jeu au plus : elles récoltent, mais ne marquent pas
+           *[other] { $n ->
+                [1] Placez un marqueur sur une case de plantation du jeu : elle récolte, mais ne marque pas
+               *[other] Placez des marqueurs sur { $m } à { $n } cases de plantation du jeu : elles récoltent, mais ne marquent pas
+            }
+        }
+        [iron_rails] Quand vous posez des voies cette manche, { $n } { $n ->
+                [one] minerai de fer peut
+               *[other] minerais de fer peuvent
+            } payer une section
+        [lay_now] Payez { $n } { $n ->
+                [one] barre
+               *[other] barres
+            } d’acier et posez tout de suite la section suivante
+        [leaf_per_section] { $n ->
+            [1] Une feuille de thé pour chaque section que vous posez désormais cette manche
+           *[other] { $n } feuilles de thé pour chaque section que vous posez désormais cette manche
+        }
+        [cheaper_station] Une zone de gare construite cette manche coûte { $n } { $n ->
+                [one] pierre
+               *[other] pierres
+            } ou { $m } { $m ->
+                [one] gravat
+               *[other] gravats
+            } de moins
+        [cheaper_equipment] Un équipement acheté cette manche coûte { $n } { $n ->
+                [one] barre
+               *[other] barres
+            } d’acier au lieu de son prix
+        [third_labourer] Votre troisième ouvrier est gratuit à la prochaine manche
+        [lead] Prenez tout de suite le marqueur premier joueur ; la dernière case de A ne le déplace pas cette manche
+        [chai_cube] Prenez un cube de chai de l’entrepôt, ou du sac s’il n’y en a pas
+        [dig_anywhere] Vos déblayages de la manche prennent sur n’importe quelles cases de plantation
+        [landslide] Choisissez une plantation de thé : ses cases sans marqueur de joueur se couvrent à nouveau de gravats
+        [beyond_river] Une zone de gare construite cette manche peut se trouver au-delà d’une rivière non posée
+        [new_mail] Défaussez les contrats visibles et révélez-en trois nouveaux
+        [pick_of_two] Piochez deux contrats, gardez-en un
+        [second_life] Un autre de vos contrats inclinés peut resservir
+       *[sunny_harvest] S’il fait soleil, récolte immédiate pour tous
     }
 alubari-word-equipment =
     { $equipment ->

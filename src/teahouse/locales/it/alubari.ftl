@@ -132,36 +132,6 @@ alubari-contract-c27 = Raccolto al sole
 alubari-contract-c28 = Campi in prestito
 alubari-contract-c29 = Campo in prestito
 alubari-contract-c30 = Rinforzo stagionale
-alubari-effect-c01 = Uno dei tuoi operai in A prende fino a 2 cubi in più; il limite ai cubi di chai resta
-alubari-effect-c02 = Prendi 2 minerali di ferro dal sacchetto
-alubari-effect-c03 = Prendi 2 pietre dal sacchetto
-alubari-effect-c04 = Prendi subito il segnalino primo giocatore; l’ultimo spazio di A non lo sposta in questo round
-alubari-effect-c05 = Prendi un cubo di chai dal deposito, o dal sacchetto se non ce n’è
-alubari-effect-c06 = Ogni tuo scavo di questo round prende 2 detriti in più
-alubari-effect-c07 = Uno scavo in più, dopo tutti gli altri
-alubari-effect-c08 = Una posa dei binari in più, dopo tutte le altre
-alubari-effect-c09 = I tuoi scavi di questo round prendono da qualsiasi spazio piantagione
-alubari-effect-c10 = Fino a 2 volte: 2 minerali di ferro per 1 barra d’acciaio
-alubari-effect-c11 = Fino a 3 volte: 2 detriti per 1 pietra dal sacchetto
-alubari-effect-c12 = Fino a 2 volte: 2 pietre per 1 barra d’acciaio
-alubari-effect-c13 = Un’azione di fonderia in più, dopo tutte le altre
-alubari-effect-c14 = Ogni tua posa dei binari di questo round può posare 1 tratta in più
-alubari-effect-c15 = Quando posi binari in questo round, 3 minerali di ferro possono pagare una tratta
-alubari-effect-c16 = Paga 1 barra d’acciaio e posa subito la tratta successiva
-alubari-effect-c17 = Scegli una piantagione di tè: i suoi spazi senza segnalino di un giocatore si coprono di nuovo di detriti
-alubari-effect-c18 = Una foglia di tè per ogni tratta che posi da ora in questo round
-alubari-effect-c19 = Un’area di stazione costruita in questo round può trovarsi oltre un fiume non posato
-alubari-effect-c20 = Un’area di stazione costruita in questo round costa 2 pietre o 4 detriti in meno
-alubari-effect-c21 = Un equipaggiamento acquistato in questo round costa 1 barra d’acciaio invece del suo prezzo
-alubari-effect-c22 = Una costruzione in più, dopo tutte le altre
-alubari-effect-c23 = Scarta i contratti scoperti e rivelane tre nuovi
-alubari-effect-c24 = Pesca due contratti dal mazzo, tienine uno
-alubari-effect-c25 = Un altro tuo contratto inclinato si può usare di nuovo
-alubari-effect-c26 = Prendi 3 foglie di tè
-alubari-effect-c27 = Se oggi c’è il sole, raccolto immediato per tutti
-alubari-effect-c28 = Metti segnalini su al massimo due spazi piantagione del gioco: raccolgono, ma non danno punti
-alubari-effect-c29 = Metti un segnalino su uno spazio piantagione del gioco: raccoglie, ma non dà punti
-alubari-effect-c30 = Il tuo terzo operaio è gratuito nel prossimo round
 alubari-source-estates = Piantagioni
 alubari-source-stations = Stazioni
 alubari-source-track = Tratte
@@ -233,38 +203,107 @@ alubari-word-contract =
         [c29] Campo in prestito
        *[c30] Rinforzo stagionale
     }
+alubari-word-amount =
+    { $n } { $good ->
+        [iron] { $n ->
+            [one] minerale di ferro
+           *[other] minerali di ferro
+        }
+        [stone] { $n ->
+            [one] pietra
+           *[other] pietre
+        }
+        [rubble] { $n ->
+            [one] detrito
+           *[other] detriti
+        }
+        [steel] { $n ->
+            [one] barra d’acciaio
+           *[other] barre d’acciaio
+        }
+        [leaves] { $n ->
+            [one] foglia
+           *[other] foglie
+        }
+       *[chai] { $n ->
+            [one] chai
+           *[other] chai
+        }
+    }
 alubari-word-effect =
-    { $contract ->
-        [c01] { alubari-effect-c01 }
-        [c02] { alubari-effect-c02 }
-        [c03] { alubari-effect-c03 }
-        [c04] { alubari-effect-c04 }
-        [c05] { alubari-effect-c05 }
-        [c06] { alubari-effect-c06 }
-        [c07] { alubari-effect-c07 }
-        [c08] { alubari-effect-c08 }
-        [c09] { alubari-effect-c09 }
-        [c10] { alubari-effect-c10 }
-        [c11] { alubari-effect-c11 }
-        [c12] { alubari-effect-c12 }
-        [c13] { alubari-effect-c13 }
-        [c14] { alubari-effect-c14 }
-        [c15] { alubari-effect-c15 }
-        [c16] { alubari-effect-c16 }
-        [c17] { alubari-effect-c17 }
-        [c18] { alubari-effect-c18 }
-        [c19] { alubari-effect-c19 }
-        [c20] { alubari-effect-c20 }
-        [c21] { alubari-effect-c21 }
-        [c22] { alubari-effect-c22 }
-        [c23] { alubari-effect-c23 }
-        [c24] { alubari-effect-c24 }
-        [c25] { alubari-effect-c25 }
-        [c26] { alubari-effect-c26 }
-        [c27] { alubari-effect-c27 }
-        [c28] { alubari-effect-c28 }
-        [c29] { alubari-effect-c29 }
-       *[c30] { alubari-effect-c30 }
+    { $effect ->
+        [more] { $area ->
+            [A] Uno dei tuoi operai in A prende fino a { $n } { $n ->
+                [one] cubo
+               *[other] cubi
+            } in più; il limite ai cubi di chai resta
+            [B] Ogni tuo scavo di questo round prende { $n } { $n ->
+                [one] detrito
+               *[other] detriti
+            } in più
+           *[other] Ogni tua posa dei binari di questo round può posare { $n } { $n ->
+                [one] tratta
+               *[other] tratte
+            } in più
+        }
+        [again] { $area ->
+            [B] Uno scavo in più, dopo tutti gli altri
+            [C] Un’azione di fonderia in più, dopo tutte le altre
+            [D] Una posa dei binari in più, dopo tutte le altre
+           *[other] Una costruzione in più, dopo tutte le altre
+        }
+        [bag] Prendi { alubari-word-amount } dal sacchetto
+        [leaves] Prendi { $n } { $n ->
+                [one] foglia
+               *[other] foglie
+            } di tè
+        [swap] { $m ->
+            [1] Una volta
+           *[other] Fino a { $m } volte
+        }: { alubari-word-amount } per { $gets ->
+            [stone] 1 pietra dal sacchetto
+           *[other] 1 barra d’acciaio
+        }
+        [borrow] { $m ->
+            [0] Metti segnalini su al massimo { $n } spazi piantagione del gioco: raccolgono, ma non danno punti
+           *[other] { $n ->
+                [1] Metti un segnalino su uno spazio piantagione del gioco: raccoglie, ma non dà punti
+               *[other] Metti segnalini su { $m }–{ $n } spazi piantagione del gioco: raccolgono, ma non danno punti
+            }
+        }
+        [iron_rails] Quando posi binari in questo round, { $n } { $n ->
+                [one] minerale di ferro può
+               *[other] minerali di ferro possono
+            } pagare una tratta
+        [lay_now] Paga { $n } { $n ->
+                [one] barra
+               *[other] barre
+            } d’acciaio e posa subito la tratta successiva
+        [leaf_per_section] { $n ->
+            [1] Una foglia di tè per ogni tratta che posi da ora in questo round
+           *[other] { $n } foglie di tè per ogni tratta che posi da ora in questo round
+        }
+        [cheaper_station] Un’area di stazione costruita in questo round costa { $n } { $n ->
+                [one] pietra
+               *[other] pietre
+            } o { $m } { $m ->
+                [one] detrito
+               *[other] detriti
+            } in meno
+        [cheaper_equipment] Un equipaggiamento acquistato in questo round costa { $n } { $n ->
+                [one] barra
+               *[other] barre
+            } d’acciaio invece del suo prezzo
+        [third_labourer] Il tuo terzo operaio è gratuito nel prossimo round
+        [lead] Prendi subito il segnalino primo giocatore; l’ultimo spazio di A non lo sposta in questo round
+        [chai_cube] Prendi un cubo di chai dal deposito, o dal sacchetto se non ce n’è
+        [dig_anywhere] I tuoi scavi di questo round prendono da qualsiasi spazio piantagione
+        [landslide] Scegli una piantagione di tè: i suoi spazi senza segnalino di un giocatore si coprono di nuovo di detriti
+        [beyond_river] Un’area di stazione costruita in questo round può trovarsi oltre un fiume non posato
+        [new_mail] Scarta i contratti scoperti e rivelane tre nuovi
+        [pick_of_two] Pesca due contratti dal mazzo, tienine uno
+        [second_life] Un altro tuo contratto inclinato si può usare di nuovo
+       *[sunny_harvest] Se oggi c’è il sole, raccolto immediato per tutti
     }
 alubari-word-equipment =
     { $equipment ->

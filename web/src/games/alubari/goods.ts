@@ -1,7 +1,7 @@
 // Signs and colours of goods, gains, needs, weather, equipment and events.
 
 import { t } from "$lib/texts.svelte";
-import type { Gain, Good, Goods, Letter, Needs, WeatherKind } from "./view";
+import type { Card, Gain, Good, Goods, Letter, Needs, WeatherKind } from "./view";
 import { GOODS } from "./view";
 
 export const SIGN: Record<Good, string> = {
@@ -66,3 +66,7 @@ export const needsInWords = (needs: Needs): string =>
   (Object.entries(needs) as [keyof Needs, number][])
     .map(([need, n]) => t("web-alubari-need", { need, n }))
     .join(", ");
+
+/** What a contract does, with the values of this table. */
+export const effectInWords = ({ effect, area, n, m, good, gets }: Card): string =>
+  t("alubari-word-effect", { effect, area, n, m, good, gets });

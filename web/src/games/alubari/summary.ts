@@ -4,7 +4,7 @@ import { t } from "$lib/texts.svelte";
 import type { Player } from "../contract";
 import { areaName, facts, ownerName } from "./words";
 import { cardName, type View } from "./view";
-import { inWords, needsInWords } from "./goods";
+import { effectInWords, inWords, needsInWords } from "./goods";
 
 export function summary(view: View, players: Player[]): string[] {
   return [
@@ -74,5 +74,5 @@ function contract(view: View, number: number): string {
   const worth = card?.per_chai
     ? t("web-alubari-per-chai", { n: card.per_chai })
     : t("web-alubari-worth", { points: card?.points ?? 0, needs: needsInWords(card?.needs ?? {}) });
-  return facts(t("alubari-word-contract", { contract: id }), t(`alubari-effect-${id}`), worth);
+  return facts(t("alubari-word-contract", { contract: id }), card ? effectInWords(card) : "", worth);
 }

@@ -46,6 +46,12 @@ export interface Estate {
 
 export interface Card {
   area: Letter;
+  /** what it does: its kind, one or two numbers, one or two goods */
+  effect: string;
+  n: number;
+  m: number;
+  good: Good | "";
+  gets: Good | "";
   back: WeatherKind;
   points: number;
   per_chai: number;
