@@ -26,7 +26,7 @@ web-alubari-ask =
         [place] Labourers act later, in order from A to G
         [hire] He works for you this round only
         [use_contract] Each contract helps once; its points at the end stay
-        [cubes] Ore and stone to build with; chai raises your cup
+        [cubes] Ore and stone to build with, chai for the chai track
         [works] Any steps in any order; stop when you like
         [lay] Each section scores; rivers bring chai and open towns
         [build] Locked towns open when the river before them is laid

@@ -26,7 +26,7 @@ web-alubari-ask =
         [place] Les ouvriers agissent ensuite, de A à G
         [hire] Il travaille pour vous cette manche seulement
         [use_contract] Chaque contrat aide une fois ; ses points restent
-        [cubes] Minerai et pierre pour construire ; le chai monte
+        [cubes] Minerai et pierre pour construire, chai pour la piste de chai
         [works] Dans n’importe quel ordre ; arrêtez quand vous voulez
         [lay] Une section rapporte ; une rivière ouvre des villes
         [build] Une ville fermée s’ouvre quand sa rivière est posée

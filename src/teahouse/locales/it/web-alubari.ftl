@@ -26,7 +26,7 @@ web-alubari-ask =
         [place] Gli operai agiscono dopo, da A a G
         [hire] Lavora per te solo in questo round
         [use_contract] Ogni contratto aiuta una volta; i punti restano
-        [cubes] Minerale e pietra per costruire; il chai sale
+        [cubes] Minerale e pietra per costruire, chai per il suo tracciato
         [works] In qualsiasi ordine; fermati quando vuoi
         [lay] Ogni tratta dà punti; un fiume apre città
         [build] Una città chiusa si apre quando si posa il suo fiume
