@@ -99,6 +99,18 @@ def test_what_finishes_stays_in_sight_beside_the_other_answers(
     expect(ann.page.locator(".detail")).to_contain_text(note)
 
 
+def test_on_a_phone_all_answers_can_be_laid_out(visit: OpenPage, served: Served) -> None:
+    ann = Person(visit(PHONE, touch=True), served.base)
+    ann.open_table("alubari", [ANN, QUICK_BOTS], players=2)
+    ann.answers.first.wait_for()
+    answers = ann.choices.count()
+    ann.button("web-table-all-choices", n=answers).tap()
+    expect(ann.page.locator(".answers .all [data-choice]")).to_have_count(answers)
+    expect(ann.page.locator(".answers .all [data-choice]").first).to_be_in_viewport(ratio=1)
+    ann.page.locator(".answers .all [data-choice]").last.tap()
+    expect(ann.main).to_be_in_viewport(ratio=1)
+
+
 def test_choices_name_the_players(visit: OpenPage, served: Served) -> None:
     ann = Person(visit(), served.base)
     position(ann, harvests_on)

@@ -62,19 +62,19 @@ function stepOf(view: CeylonView, choices: Choice[]): string {
 }
 
 export const endingOf = (view: CeylonView): string | null =>
-  view.ending === null || view.decision === "over" ? null : t("web-ceylon-ending", { why: view.ending });
+  view.ending === null || view.actor === null ? null : t("web-ceylon-ending", { why: view.ending });
 
 export const scoringOf = (): string[] => [t("web-ceylon-scoring-places"), t("web-ceylon-scoring-district")];
 
 export function progressOf(view: CeylonView): { key: string; values: Record<string, number> } {
-  if (view.decision === "over") return { key: "web-ceylon-over", values: { turn: view.turn } };
+  if (view.actor === null) return { key: "web-ceylon-over", values: { turn: view.turn } };
   if (SETTING_UP.includes(view.decision)) return { key: "web-ceylon-setting-up", values: {} };
   if (view.ending !== null) return { key: "web-ceylon-last-round", values: { turn: view.turn + 1 } };
   return { key: "web-ceylon-turn", values: { turn: view.turn + 1 } };
 }
 
 export function phasesOf(view: CeylonView): { keys: string[]; now: number } {
-  if (view.decision === "over") return { keys: [], now: 0 };
+  if (view.actor === null) return { keys: [], now: 0 };
   if (SETTING_UP.includes(view.decision)) {
     const built = view.options.terrain === "players";
     const keys = [...(built ? ["web-ceylon-phase-terrain"] : []), "web-ceylon-phase-first"];
