@@ -112,3 +112,17 @@ def test_what_lies_beside_the_table_is_never_scrolled_into(visit: OpenPage, serv
     assert ann.wait_for_turn()
     moved = "room => { room.scrollLeft = 50; return room.scrollLeft; }"
     assert ann.page.locator(".room").first.evaluate(moved) == 0
+
+
+def test_a_turn_in_the_log_begins_with_what_its_ships_score(
+    visit: OpenPage, served: Served
+) -> None:
+    ann = Person(visit(), served.base)
+    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
+    for _ in range(4):
+        assert ann.wait_for_turn()
+        ann.choose()
+    assert ann.wait_for_turn()
+    heading = ann.log.locator("li", has_text=ann.texts("web-table-log-your-turn")).last
+    first = heading.locator("xpath=following-sibling::li[1]")
+    expect(first).to_contain_text("for ships")

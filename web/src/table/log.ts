@@ -16,6 +16,12 @@ interface Act {
   lines: Entry[];
 }
 
+/** What happened in somebody's turn; before the first turn it is nobody's. */
+interface Turn {
+  seat: number | null;
+  lines: Entry[];
+}
+
 /** Keeps the lines in order; what was taken back goes away again. */
 export class Log {
   #parts: Act[] = [];
@@ -79,12 +85,11 @@ export class Log {
   #withTurns(): Entry[] {
     const shown: Entry[] = [];
     let before = true;
-    for (const turn of this.#turns()) {
-      const { step } = turn[0] ?? {};
-      const lines = turn.flatMap((part) => part.lines);
+    for (const { seat, lines } of this.#turns()) {
       const named = lines.length > 1;
-      if (step && isAct(step) && step.seat !== null && (named || (before && !this.face.beginsTurn))) {
-        shown.push({ id: `turn-${step.seq}`, seq: step.seq, kind: "turn", seat: step.seat, named });
+      const [first] = lines;
+      if (first && seat !== null && (named || (before && !this.face.beginsTurn))) {
+        shown.push({ id: `turn-${first.id}`, seq: first.seq, kind: "turn", seat, named });
       }
       shown.push(...lines);
       before = named;
@@ -92,23 +97,22 @@ export class Log {
     return shown;
   }
 
-  #turns(): Act[][] {
-    const turns: Act[][] = [];
-    let seat: number | null = null;
-    for (const part of this.#parts) {
-      const last = turns.at(-1);
-      if (last && !this.#beginsTurn(part, seat)) last.push(part);
-      else turns.push([part]);
-      if (isAct(part.step)) seat = part.step.seat;
+  #turns(): Turn[] {
+    const turns: Turn[] = [];
+    let last: Turn | null = null;
+    let decided: number | null = null;
+    const { beginsTurn } = this.face;
+    for (const { step, lines } of this.#parts) {
+      const decider = isAct(step) && !beginsTurn ? step.seat : null;
+      if (decider !== null && decider !== decided) last = null;
+      decided = decider ?? decided;
+      for (const line of lines) {
+        const beginner = line.kind === "event" ? (beginsTurn?.(line.event) ?? null) : null;
+        if (last === null || beginner !== null) turns.push((last = { seat: beginner ?? decider, lines: [] }));
+        last.lines.push(line);
+      }
     }
     return turns;
-  }
-
-  #beginsTurn({ step, lines }: Act, before: number | null): boolean {
-    const { beginsTurn } = this.face;
-    if (!isAct(step)) return false;
-    if (!beginsTurn) return step.seat !== before;
-    return lines.some((line) => line.kind === "event" && beginsTurn(line.event) !== null);
   }
 }
 
