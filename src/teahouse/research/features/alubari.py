@@ -41,7 +41,7 @@ STAGES = len(Stage)
 ENDINGS = len(Ending)
 WEATHERS = len(Weather)
 ROOMS = AREAS * ROOM
-FEW = 127  # counts are cut off here
+FEW = 127  # as far as the state counts most things; others are cut off here
 MANY = 999
 
 
@@ -138,17 +138,19 @@ def board(s: State, out: Sheet, at: int) -> int:
         out.seen[at + 3 + k] = s.yard[k]
     at += 6
     for k in range(4):
-        at = write(out, at, s.bag[k], 0, FEW)
-    at = write(out, at, s.steel, 0, FEW)
-    at = write(out, at, s.chai_out, 0, FEW)
+        out.seen[at + k] = s.bag[k]
+    out.seen[at + 4] = s.steel
+    out.seen[at + 5] = s.chai_out
+    at += 6
     for k in range(EVENTS):
-        at = write(out, at, s.wheel[k], 0, FEW)
-    at = mark(out, at, s.wheel_at, EVENTS)
-    at = write(out, at, s.cubes_drawn, 0, FEW)
-    at = write(out, at, s.events_now, 0, FEW)
-    at = write(out, at, s.landfalls, 0, FEW)
-    at = write(out, at, s.builds, 0, 1)
-    return write(out, at, s.keeps_lead, 0, 1)
+        out.seen[at + k] = s.wheel[k]
+    at = mark(out, at + EVENTS, s.wheel_at, EVENTS)
+    out.seen[at] = s.cubes_drawn
+    out.seen[at + 1] = s.events_now
+    write(out, at + 2, s.landfalls, 0, FEW)
+    out.seen[at + 3] = s.builds
+    out.seen[at + 4] = s.keeps_lead
+    return at + 5
 
 
 def owner_row(seat: int, owner: int, players: int) -> int:
@@ -175,7 +177,7 @@ def markers(s: State, seat: int, out: Sheet, at: int) -> int:
         if estate != NO_CARD:
             for place in range(WIDE):
                 k = slot * WIDE + place
-                write(out, at + k, s.rubble[k], 0, FEW)
+                out.seen[at + k] = s.rubble[k]
                 write(out, at + SPACES + k, T.estate_points[estate][place], 0, FEW)
                 out.seen[at + 2 * SPACES + k] = s.borrowed[k]
     at += 3 * SPACES
@@ -187,7 +189,8 @@ def markers(s: State, seat: int, out: Sheet, at: int) -> int:
 
 def cards(s: State, seat: int, out: Sheet, at: int) -> int:
     n = s.players
-    at = write(out, at, s.deck_size, 0, FEW)
+    out.seen[at] = s.deck_size
+    at += 1
     if s.deck_size > 0:
         mark(out, at, T.back[s.deck[s.deck_size - 1]], WEATHERS)
     at += WEATHERS
@@ -227,11 +230,11 @@ def players(s: State, seat: int, out: Sheet, at: int) -> int:
         p = around(seat, k, n)
         for good in range(GOODS):
             write(out, at + k * GOODS + good, s.goods[p][good], 0, MANY)
-        write(out, row + k, s.markers[p], 0, FEW)
-        write(out, row + n + k, s.hands[p], 0, FEW)
-        write(out, row + 2 * n + k, s.third[p], 0, 1)
-        write(out, row + 3 * n + k, s.third_next[p], 0, 1)
-        write(out, row + 4 * n + k, s.laid[p], 0, FEW)
+        out.seen[row + k] = s.markers[p]
+        out.seen[row + n + k] = s.hands[p]
+        out.seen[row + 2 * n + k] = s.third[p]
+        out.seen[row + 3 * n + k] = s.third_next[p]
+        out.seen[row + 4 * n + k] = s.laid[p]
         for last in range(LASTS):
-            write(out, lasting + k * LASTS + last, s.lasting[p][last], 0, FEW)
+            out.seen[lasting + k * LASTS + last] = s.lasting[p][last]
     return lasting + n * LASTS
