@@ -17,14 +17,15 @@ from collections import defaultdict
 
 import teahouse
 from teahouse.bots import LEVELS, Clock, ask, make
+from teahouse.bots.service import Tidy
 from teahouse.core.game import Game
 
 # by title and level: seconds of each decision, by the clock on the wall and of the processor
 Times = dict[tuple[str, str], list[tuple[float, float]]]
 
 
-def play(game: Game, seed: int, clock: float, times: Times) -> None:
-    """One game; the levels are dealt by its number."""
+def play(game: Game, seed: int, clock: float, times: Times, tidy: Tidy) -> None:
+    """One game; the levels are dealt by its number. Tidied up as the workers of the server do."""
     dice, players = random.Random(seed), game.options["players"]
     seats = dice.randint(players.low or 1, players.high or 1)
     levels = [dice.choice(LEVELS) for _ in range(seats)]
@@ -36,6 +37,7 @@ def play(game: Game, seed: int, clock: float, times: Times) -> None:
         choice = ask(bots[seat], state, Clock(clock))
         taken = time.perf_counter() - begun, time.process_time() - worked
         times[game.name, levels[seat]].append(taken)
+        tidy.up()
         state.apply(choice.action)
 
 
@@ -50,9 +52,9 @@ def main() -> None:
     for game in titles:
         for level in LEVELS:  # loads what is compiled
             ask(make(level, game), game.new(seed=1), Clock(60))
-    begun = time.perf_counter()
+    begun, tidy = time.perf_counter(), Tidy()
     for n in range(asked.games):
-        play(titles[n % len(titles)], asked.seed + n, asked.clock, times)
+        play(titles[n % len(titles)], asked.seed + n, asked.clock, times, tidy)
     for (title, level), taken in sorted(times.items()):
         late = [worked for wall, worked in taken if wall > 2 * asked.clock]
         print(

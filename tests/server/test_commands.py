@@ -239,7 +239,7 @@ def test_a_whole_game_ends_and_its_journal_verifies(db: str) -> None:
 
 
 def test_a_table_read_back_is_the_one_that_was_left(sqlite_url: str) -> None:
-    """With every position that can be gone back to, also those it did not keep on the way."""
+    """With every position that can be gone back to, also those it no longer keeps."""
 
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two()
@@ -250,9 +250,7 @@ def test_a_table_read_back_is_the_one_that_was_left(sqlite_url: str) -> None:
         s.house.drop([table])
         back = await s.house.table(table)
         assert back is not lived
-        assert [state.digest() for _, state in back.recent] == [
-            state.digest() for _, state in lived.recent
-        ]
+        assert len(back.recent) < len(lived.recent)
         for count in range(len(lived.line) + 1):
             assert back.at(count).digest() == lived.at(count).digest()
         assert back.state.draws() == lived.state.draws()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -13,7 +14,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import pytest
 from benchmarks.server_client import free_port
+
+from teahouse.server.door import open_door
 
 SECONDS = 120  # for a process to start or stop on a busy machine
 
@@ -93,3 +97,16 @@ def test_a_port_that_is_taken_is_said_plainly(tmp_path: Path) -> None:
             assert second.returncode == 1
             assert str(port) in err
             assert "Traceback" not in err
+
+
+def test_who_comes_while_it_still_loads_waits_at_the_door() -> None:
+    port = free_port()
+    door = open_door("127.0.0.1", port)
+    try:
+        with socket.create_connection(("127.0.0.1", port), timeout=5):
+            pass  # nobody serves yet, and nobody is turned away
+        with pytest.raises(OSError, match="in use"):
+            open_door("127.0.0.1", port)
+    finally:
+        for opened in door:
+            opened.close()

@@ -7,6 +7,7 @@ given to another; while the engines of a game still compile, the interpreted sea
 
 from __future__ import annotations
 
+import gc
 import queue
 import signal
 import threading
@@ -28,6 +29,7 @@ from .registry import LEVELS, make
 OVERRUN = 2.0  # a worker that takes so many times its clock, and START more, is replaced
 START = 20.0
 TRIES = 3
+THOROUGH = 300  # answers between two searches for garbage in everything that is loaded
 
 
 @dataclass(frozen=True)
@@ -94,10 +96,22 @@ class Engines:
         ready.set()
 
 
+class Tidy:
+    """Garbage is looked for between answers, never within: that may take longer than a clock."""
+
+    def __init__(self) -> None:
+        gc.disable()
+        self._answers = 0
+
+    def up(self) -> None:
+        self._answers += 1
+        gc.collect(2 if self._answers % THOROUGH == 0 else 1)
+
+
 def _work(pipe: Connection) -> None:
     """The life of a worker: compile in a thread, answer meanwhile, until the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all; the first process decides
-    engines = Engines(warm_up if has_numba() else None)
+    engines, tidy = Engines(warm_up if has_numba() else None), Tidy()
     while True:
         try:
             request: Request = pipe.recv()
@@ -112,6 +126,7 @@ def _work(pipe: Connection) -> None:
             pipe.send((choice.action, choice.thoughts, compiled))
         except Exception as error:  # told to the asker, who decides what to do
             pipe.send(error)
+        tidy.up()
 
 
 class _Worker:

@@ -42,12 +42,8 @@ def serve(
     lang: Lang = None,
 ) -> None:
     texts = texts_for(lang)
-    try:
-        from teahouse.server import run
-    except ImportError as error:
-        raise CliError("cli-error-no-server", name=error.name or "?") from None
+    from teahouse.server.door import open_door
     from teahouse.server.settings import read
-    from teahouse.server.store import StoreDown
 
     settings = read(config, host=host, port=port, db=db, public_url=public_url)
     if show_config:
@@ -55,11 +51,18 @@ def serve(
 
         print_json(settings.shown())
         return
+    try:
+        door = open_door(settings.host, settings.port)
+    except OSError as error:
+        raise CliError("cli-error-port", 1, port=str(settings.port)) from error
+    try:
+        from teahouse.server import run
+        from teahouse.server.store import StoreDown
+    except ImportError as error:
+        raise CliError("cli-error-no-server", name=error.name or "?") from None
     address = settings.public_url or f"http://{settings.host}:{settings.port}/"
     print(texts("cli-serving", address=address), flush=True)
     try:
-        run.serve(settings, browse=not no_open)
+        run.serve(settings, browse=not no_open, door=door)
     except StoreDown as error:
         raise CliError("cli-error-store", 1, why=str(error)) from None
-    except SystemExit as error:  # uvicorn, when the port is taken
-        raise CliError("cli-error-port", 1, port=str(settings.port)) from error

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from .run import serve
+from .door import open_door
 from .settings import read
 
 if __name__ == "__main__":
-    serve(read(None), browse=False)
+    settings = read(None)
+    door = open_door(settings.host, settings.port)
+    from .run import serve  # takes a second
+
+    serve(settings, browse=False, door=door)

@@ -28,13 +28,14 @@ from .problems import Problem
 from .settings import Settings
 from .store import Store, StoreDown, Taken, jobs
 from .store.base import ANY, REPLACED, Job
-from .table import RECENT, Disagrees, Table
+from .table import Disagrees, Table
 from .tokens import new_token
 
 LOG = structlog.get_logger("teahouse.house")
 TRIES = 5  # against other processes
 BITE = 16  # entries of a journal between two looks at what else is to be done
 IDLE_SECONDS = 600  # after which a table nobody listens to leaves the memory
+FEW = 8  # positions that are kept when a journal is read back; what is undone is mostly near
 GO_BACK = (Kind.UNDO, Kind.PROPOSE)  # to a position before
 Drafter = Callable[[Table], Draft]
 Watcher = Callable[[Table, Table | None], None]  # the table now and before
@@ -357,7 +358,7 @@ def rebuilding(founding: Founding, entries: list[Entry]) -> Iterator[Table]:
         table = Table(founding)
         yield table
         checked = max((entry.seq for entry in entries if entry.digest is not None), default=0)
-        passed = len(entries) - RECENT if not any(e.kind in GO_BACK for e in entries) else 0
+        passed = len(entries) - FEW if not any(e.kind in GO_BACK for e in entries) else 0
         for entry in entries:
             table.pass_through(entry.seq <= passed)
             table.absorb(entry, checked=entry.seq == checked)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import socket
 import threading
 import webbrowser
 from typing import Any
@@ -45,14 +46,14 @@ def server(settings: Settings, app: Any = None) -> uvicorn.Server:
     )
 
 
-def serve(settings: Settings, browse: bool) -> None:
+def serve(settings: Settings, browse: bool, door: list[socket.socket]) -> None:
     """Serve until a signal asks to stop; StoreDown if there is nowhere to keep games."""
     asyncio.run(_try_store(settings))
     running = server(settings)
     if browse:
         _browse_when_open(running, settings)
     _settle_memory()
-    asyncio.run(running.serve())
+    asyncio.run(running.serve(sockets=door))
 
 
 def _settle_memory() -> None:
