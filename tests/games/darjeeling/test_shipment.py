@@ -503,7 +503,8 @@ def test_the_lower_marker_goes_on_top_and_the_markers_between_score(
 )
 def test_each_variety_has_its_own_demand(variety: str, points: int) -> None:
     state = shipping(NEAR, tiles=f"{variety[0]}1*4")
-    assert state.preview(f"ship {variety}") == ("ship", {"variety": variety, "bonus": points})
+    told = {"variety": variety, "bonus": points, "loaded": 2, "city": "yes"}
+    assert state.preview(f"ship {variety}") == ("ship", told)
     assert f"demand-bonus seat=0 variety={variety} points={points}" in ship(state, variety, ones=4)
 
 
