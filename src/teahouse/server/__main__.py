@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import sys
+
 from .door import open_door
 from .settings import read
 
 if __name__ == "__main__":
     settings = read(None)
-    door = open_door(settings.host, settings.port)
+    try:
+        door = open_door(settings.host, settings.port)
+    except OSError as error:
+        sys.exit(f"The server cannot listen: {error.strerror}")
     from .run import serve  # takes a second
 
     serve(settings, browse=False, door=door)
