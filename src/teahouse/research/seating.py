@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from teahouse.bots import Bot, make, parse
 from teahouse.core.errors import BadOption
@@ -22,8 +22,7 @@ Opponents = str | Sequence[str]
 Seat = int | str
 
 
-@dataclass(frozen=True)
-class Episode:
+class Episode(NamedTuple):
     """What one game starts from."""
 
     seed: int

@@ -203,8 +203,7 @@ class Games:
     def _turn_sheets(self, choices: Any) -> None:
         """Write on the other sheets from now on; those of games left alone are copied."""
         old, new = self._sheets[self._now], self._sheets[1 - self._now]
-        left_alone = np.frombuffer(choices, np.int32) == stepping.SKIP
-        for i in np.flatnonzero(left_alone) if left_alone.any() else ():
+        for i in np.flatnonzero(np.frombuffer(choices, np.int32) == stepping.SKIP):
             new[i] = old[i] if self.compiled else self.sight.sheet.copy(old[i])
         self._now = 1 - self._now
 
@@ -223,7 +222,7 @@ class Games:
                 self._who, self._reward, ended, sheets, self._ends, ids, ev,
             ),
         )  # fmt: skip
-        for i in np.flatnonzero(np.frombuffer(ended, np.uint8)):
+        for i in np.flatnonzero(np.frombuffer(ended, np.bool_)):
             self._done[i] = True
             self._begin_next(int(i))
 

@@ -14,7 +14,6 @@ from teahouse.games.alubari.state import (
     GOODS,
     LASTS,
     NO_CARD,
-    NOBODY,
     ROOM,
     SECTIONS,
     SHED,
@@ -33,7 +32,7 @@ from teahouse.games.alubari.state import (
 from teahouse.games.alubari.tables import T
 from teahouse.research.hooks import Sheet
 from teahouse.research.pieces import Piece, flags
-from teahouse.research.writing import around, mark, offset, write
+from teahouse.research.writing import around, mark, natural, offset, write
 
 DECISIONS = len(Decision)
 PHASES = len(Phase)
@@ -41,6 +40,7 @@ STAGES = len(Stage)
 ENDINGS = len(Ending)
 WEATHERS = len(Weather)
 ROOMS = AREAS * ROOM
+PILES = 4  # where contracts lie that nobody holds
 FEW = 127  # as far as the state counts most things; others are cut off here
 MANY = 999
 
@@ -131,6 +131,7 @@ def round_of(s: State, seat: int, out: Sheet, at: int) -> int:
 
 
 def board(s: State, out: Sheet, at: int) -> int:
+    at = natural(at)
     for day in range(3):
         at = mark(out, at, s.weather[day], WEATHERS)
     for k in range(3):
@@ -153,24 +154,27 @@ def board(s: State, out: Sheet, at: int) -> int:
     return at + 5
 
 
-def owner_row(seat: int, owner: int, players: int) -> int:
-    """Seats from the own one on, then the game; -1 where nobody has a marker."""
-    return players if owner == GAME else offset(seat, owner, players)
+def owner_of(seat: int, row: int, players: int) -> int:
+    """Whose row it is: seats from the own one on, then the game."""
+    return GAME if row == players else around(seat, row, players)
 
 
 def markers(s: State, seat: int, out: Sheet, at: int) -> int:
-    n = s.players
-    for k in range(SECTIONS):
-        if s.section[k] != NOBODY:
-            out.seen[at + owner_row(seat, s.section[k], n) * SECTIONS + k] = 1
+    n, at = natural(s.players), natural(at)
+    for row in range(n + 1):
+        who = owner_of(seat, row, n)
+        for k in range(SECTIONS):
+            out.seen[at + row * SECTIONS + k] = 1 if s.section[k] == who else 0
     at += (n + 1) * SECTIONS
-    for k in range(STATIONS):
-        if s.station[k] != NOBODY:
-            out.seen[at + owner_row(seat, s.station[k], n) * STATIONS + k] = 1
+    for row in range(n + 1):
+        who = owner_of(seat, row, n)
+        for k in range(STATIONS):
+            out.seen[at + row * STATIONS + k] = 1 if s.station[k] == who else 0
     at += (n + 1) * STATIONS
-    for k in range(SPACES):
-        if s.owner[k] != NOBODY:
-            out.seen[at + owner_row(seat, s.owner[k], n) * SPACES + k] = 1
+    for row in range(n + 1):
+        who = owner_of(seat, row, n)
+        for k in range(SPACES):
+            out.seen[at + row * SPACES + k] = 1 if s.owner[k] == who else 0
     at += (n + 1) * SPACES
     for slot in range(SLOTS):
         estate = s.estate[slot]
@@ -181,49 +185,50 @@ def markers(s: State, seat: int, out: Sheet, at: int) -> int:
                 write(out, at + SPACES + k, T.estate_points[estate][place], 0, FEW)
                 out.seen[at + 2 * SPACES + k] = s.borrowed[k]
     at += 3 * SPACES
-    for room in range(ROOMS):
-        if s.labourer[room] != NOBODY:
-            out.seen[at + offset(seat, s.labourer[room], n) * ROOMS + room] = 1
+    for row in range(n):
+        who = around(seat, row, n)
+        for room in range(ROOMS):
+            out.seen[at + row * ROOMS + room] = 1 if s.labourer[room] == who else 0
     return at + n * ROOMS
 
 
 def cards(s: State, seat: int, out: Sheet, at: int) -> int:
-    n = s.players
+    n, at = natural(s.players), natural(at)
     out.seen[at] = s.deck_size
     at += 1
     if s.deck_size > 0:
         mark(out, at, T.back[s.deck[s.deck_size - 1]], WEATHERS)
     at += WEATHERS
-    held = at + 4 * CONTRACTS
+    for row in range(PILES + n):
+        keeper = pile(row) if row < PILES else around(seat, row - PILES, n)
+        for card in range(CONTRACTS):
+            out.seen[at + row * CONTRACTS + card] = 1 if s.contract[card] == keeper else 0
+    at += (PILES + n) * CONTRACTS
     for card in range(CONTRACTS):
-        keeper = s.contract[card]
-        if keeper >= 0:
-            out.seen[held + offset(seat, keeper, n) * CONTRACTS + card] = 1
-            out.seen[held + n * CONTRACTS + card] = s.tilted[card]
-        else:
-            out.seen[at + pile(keeper) * CONTRACTS + card] = 1
-    at = held + (n + 1) * CONTRACTS
+        out.seen[at + card] = s.tilted[card]
+    at += CONTRACTS
+    for row in range(1 + n):
+        keeper = SHED if row == 0 else around(seat, row - 1, n)
+        for k in range(EQUIPMENTS):
+            out.seen[at + row * EQUIPMENTS + k] = 1 if s.equipment[k] == keeper else 0
+    at += (n + 1) * EQUIPMENTS
     for k in range(EQUIPMENTS):
-        if s.equipment[k] == SHED:
-            out.seen[at + k] = 1
-        elif s.equipment[k] >= 0:
-            out.seen[at + EQUIPMENTS + offset(seat, s.equipment[k], n) * EQUIPMENTS + k] = 1
-        out.seen[at + (n + 1) * EQUIPMENTS + k] = s.aboard[k]
-    return at + (n + 2) * EQUIPMENTS
+        out.seen[at + k] = s.aboard[k]
+    return at + EQUIPMENTS
 
 
-def pile(keeper: int) -> int:
+def pile(row: int) -> int:
     """In the order of the pieces: deck, office, drawn, discards."""
-    if keeper == Keeps.DECK:
-        return 0
-    if keeper == Keeps.OFFICE:
-        return 1
-    return 2 if keeper == Keeps.DRAWN else 3
+    if row == 0:
+        return Keeps.DECK
+    if row == 1:
+        return Keeps.OFFICE
+    return Keeps.DRAWN if row == 2 else Keeps.DISCARD
 
 
 def players(s: State, seat: int, out: Sheet, at: int) -> int:
     """Piece by piece, each for all seats, the own one first."""
-    n = s.players
+    n, at = natural(s.players), natural(at)
     row = at + n * GOODS
     lasting = row + 5 * n
     for k in range(n):

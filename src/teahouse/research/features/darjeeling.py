@@ -22,7 +22,7 @@ from teahouse.games.darjeeling.state import (
 from teahouse.games.darjeeling.tables import T
 from teahouse.research.hooks import Sheet
 from teahouse.research.pieces import Piece, flags
-from teahouse.research.writing import around, mark, offset, write
+from teahouse.research.writing import around, mark, natural, offset, write
 
 DECISIONS = len(Decision)
 VARIETIES = len(Variety)
@@ -106,19 +106,21 @@ def table(s: State, seat: int, out: Sheet, at: int) -> int:
 
 
 def land(s: State, out: Sheet, at: int) -> int:
-    tea = at + CELLS
+    at = natural(at)
     for c in range(CELLS):
         content = s.cells[c]
-        if content == Cell.OUTSIDE:
-            continue
-        out.seen[at + c] = 2 if content == Cell.CITY else 1
-        if Cell.TILE <= content < Cell.COLLECTOR:
-            kind = content - Cell.TILE
-            out.seen[tea + kind // 3 * CELLS + c] = kind % 3 + 1
-    return tea + VARIETIES * CELLS
+        out.seen[at + c] = 0 if content == Cell.OUTSIDE else 2 if content == Cell.CITY else 1
+    for variety in range(VARIETIES):
+        at += CELLS
+        none = Cell.TILE + SIZES * variety - 1
+        for c in range(CELLS):
+            halves = s.cells[c] - none
+            out.seen[at + c] = halves if 0 <= halves <= SIZES else 0
+    return at + CELLS
 
 
 def goods(s: State, seat: int, out: Sheet, at: int) -> int:
+    at = natural(at)
     at = write(out, at, total(s.bag), 0, FEW)
     for kind in range(KINDS):
         hidden = s.bag[kind]
@@ -134,11 +136,12 @@ def goods(s: State, seat: int, out: Sheet, at: int) -> int:
 
 
 def harbour(s: State, seat: int, out: Sheet, at: int) -> int:
-    for quay in range(T.quays[s.players]):
-        out.seen[at + quay] = T.multiplier[s.players][quay]
-        for k in range(s.players):
-            out.seen[at + QUAYS + quay * s.players + k] = s.aboard[quay][around(seat, k, s.players)]
-    return at + QUAYS + QUAYS * s.players
+    n, at = natural(s.players), natural(at)
+    for quay in range(T.quays[n]):
+        out.seen[at + quay] = T.multiplier[n][quay]
+        for k in range(n):
+            out.seen[at + QUAYS + quay * n + k] = s.aboard[quay][around(seat, k, n)]
+    return at + QUAYS + QUAYS * n
 
 
 def shipment(s: State, seat: int, out: Sheet, at: int) -> int:
@@ -154,7 +157,7 @@ def shipment(s: State, seat: int, out: Sheet, at: int) -> int:
 
 
 def collectors(s: State, seat: int, out: Sheet, at: int) -> int:
-    n = s.players
+    n, at = natural(s.players), natural(at)
     for k in range(n):
         p = around(seat, k, n)
         cell = s.collector[p]
@@ -167,7 +170,7 @@ def collectors(s: State, seat: int, out: Sheet, at: int) -> int:
 
 
 def screens(s: State, seat: int, out: Sheet, at: int) -> int:
-    n = s.players
+    n, at = natural(s.players), natural(at)
     tiles = at + 4 * n
     tokens = tiles + n * KINDS
     for k in range(n):
