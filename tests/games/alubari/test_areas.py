@@ -862,7 +862,7 @@ def test_areas_that_are_taken_or_too_dear() -> None:
     table = asking(s, Decision.BUILD, left=1, arg=1)
     assert refused(table, "build siliguri-1") == ("area-taken", "A39")
     assert refused(table, "build siliguri-2") == ("area-taken", "A39")
-    assert refused(table, "build siliguri-4") == ("too-little", "A39")
+    assert refused(table, "build siliguri-4") == ("too-few-leaves", "A39")
     assert choices(table) == ["build siliguri-3"]
 
 
@@ -957,7 +957,7 @@ def test_buying_an_equipment() -> None:
     table = asking(s, Decision.BUILD, left=2, arg=1)
     assert "buy inspection" not in choices(table)
     assert refused(table, "buy inspection") == ("not-in-shed", "A41")
-    assert refused(table, "buy crew") == ("too-little", "A39")
+    assert refused(table, "buy crew") == ("too-little-chai", "A39")
     after = do(table, "buy luxury")
     assert after.equipment[5] == 0
     assert after.goods[0] == [0, 0, 0, 0, 0, 1]
@@ -1119,7 +1119,7 @@ def test_leaves_turn_into_chai_one_for_one_up_to_the_maximum() -> None:
     table = resolve(s, "G")
     assert choices(table) == ["leaves", "brew 1", "brew 2", "brew 3"]
     assert refused(table, "brew 4") == ("beyond-chai-limit", "A03")
-    assert refused(table, "brew 6") == ("too-little", "A39")
+    assert refused(table, "brew 6") == ("too-few-leaves", "A39")
     after = do(table, "brew 3")
     assert after.goods[0][Good.LEAVES] == 2
     assert after.goods[0][Good.CHAI] == 7

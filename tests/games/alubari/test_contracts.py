@@ -380,7 +380,7 @@ def test_15_pays_with_iron_which_is_never_owed() -> None:
     table = resolve(s, "D")
     do(table, "use 15")
     assert choices(table) == ["lay iron", "done"]
-    assert refused(table, "lay steel") == ("too-little", "A39")
+    assert refused(table, "lay steel") == ("too-little-steel", "A39")
     do(table, "lay iron")
     after = table.record()
     assert after.goods[0][Good.IRON] == 4
@@ -398,7 +398,7 @@ def test_without_15_iron_does_not_pay() -> None:
     s.lasting[0][Last.IRON_RAILS] = 3
     goods(s, 0, iron=2, steel=2)
     table = asking(s, Decision.LAY, left=2, arg=0)
-    assert refused(table, "lay iron") == ("too-little", "A39")
+    assert refused(table, "lay iron") == ("too-little-iron", "A39")
 
 
 @pytest.mark.rule("A80", "A47")
@@ -620,7 +620,7 @@ def test_21_where_only_one_price_can_be_paid() -> None:
     goods(s, 0, steel=1)
     table = asking(s, Decision.PRICE, arg=5)
     assert choices(table) == ["price cheaper"]
-    assert refused(table, "price printed") == ("too-little", "A39")
+    assert refused(table, "price printed") == ("too-little-steel", "A39")
     after = do(table, "price cheaper")
     assert after.equipment[5] == 0
     assert after.lasting[0][Last.ENGINE] == 0

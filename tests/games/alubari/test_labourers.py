@@ -42,7 +42,7 @@ def test_why_nobody_can_be_hired() -> None:
     equip(s, 0, "toy-train")
     assert labourers.hire_refusal(s, 0, 1) == Why.OK
     goods(s, 0, chai=0)
-    assert labourers.hire_refusal(s, 0, 1) == Why.TOO_LITTLE
+    assert labourers.hire_refusal(s, 0, 1) == Why.TOO_LITTLE_CHAI
 
 
 @pytest.mark.rule("A25")
@@ -129,7 +129,7 @@ def test_the_rail_tractor_takes_rubble_too(chai: int, rubble: int, offered: list
         assert after.goods[0][Good.RUBBLE] == rubble - 2
         assert after.goods[0][Good.CHAI] == chai
     else:
-        assert refused(table, "hire rubble") == ("too-little", "A39")
+        assert refused(table, "hire rubble") == ("too-little-rubble", "A39")
 
 
 @pytest.mark.rule("A45")

@@ -14,13 +14,28 @@ from .effects import EFFECT, effect_values
 from .events import half_text
 from .names import ESTATE_NAMES, GOOD_NAMES, SECTION_NAMES
 from .rules.build import station_price
+from .rules.excavate import dig_strength
 from .rules.labourers import rooms_of
 from .rules.pending import asked, asked_arg, asked_left, asked_seat
 from .rules.rates import excavation_rate, harvest_halves, track_rate
+from .rules.track import track_strength
 from .rules.turn import can_act, is_build_action
 from .rules.wheel import next_section
 from .rules.works import steel_price
-from .state import GOODS, ROOM, WIDE, Area, Decision, Good, Last, Off, State
+from .state import (
+    GOODS,
+    ROOM,
+    WIDE,
+    Area,
+    Decision,
+    Equipment,
+    Good,
+    Hiring,
+    Last,
+    Off,
+    State,
+    Upkeep,
+)
 
 # What a station area gives besides points, and the column of the tables that says how much.
 STATION_GIVES = {
@@ -119,7 +134,18 @@ def _buy(s: State, action: int, game: Game) -> dict[str, Value]:
     equipment = action - Act.BUY
     free = asked(s) == Decision.GAIN_EQUIPMENT
     costs = [0] * GOODS if free else list(game.tables.equipment_cost[equipment])
-    return _costs(costs)
+    return {**_costs(costs), **_engine(s, equipment, game)}
+
+
+def _engine(s: State, equipment: int, game: Game) -> dict[str, Value]:
+    """What an equipment is good for: its points (A75: none solo), the chai on it, its numbers."""
+    tables = game.tables
+    n, m = {
+        Equipment.RAIL_TRACTOR: (tables.third_rubble, 0),
+        Equipment.CREW: (tables.crew_rubble, tables.crew_stone),
+    }.get(Equipment(equipment), (0, 0))
+    points = tables.equipment_points[equipment] if s.players > 1 else 0
+    return {"points": points, "aboard": s.aboard[equipment], "n": n, "m": m}
 
 
 def _costs(costs: list[int]) -> dict[str, Value]:
@@ -144,7 +170,11 @@ def _price(s: State, action: int, game: Game) -> dict[str, Value]:
 
 def _take(s: State, action: int, game: Game) -> dict[str, Value]:
     card = action - Act.TAKE
-    return {"points": game.tables.contract_points[card], **effect_values(game.tables, card)}
+    return {
+        "points": game.tables.contract_points[card],
+        "per_chai": game.tables.contract_per_chai[card],
+        **effect_values(game.tables, card),
+    }
 
 
 def _use(s: State, action: int, game: Game) -> dict[str, Value]:
@@ -168,6 +198,35 @@ def _landslide(s: State, action: int, game: Game) -> dict[str, Value]:
     return {"field": ESTATE_NAMES[s.estate[action - Act.LANDSLIDE]]}
 
 
+def _hire(s: State, action: int, game: Game) -> dict[str, Value]:
+    price = {Hiring.CHAI: game.tables.third_chai, Hiring.RUBBLE: game.tables.third_rubble}
+    return {"price": price.get(Hiring(action - Act.HIRE), 0)}
+
+
+def _maintain(s: State, action: int, game: Game) -> dict[str, Value]:
+    price = {Upkeep.STEEL: game.tables.upkeep_steel, Upkeep.CHAI: game.tables.upkeep_chai}
+    return {"price": price.get(Upkeep(action - Act.MAINTAIN), 0)}
+
+
+def _strengthen(s: State, action: int, game: Game) -> dict[str, Value]:
+    """How much the action does without and with the Chai; in the works, the ore for steel."""
+    builds = is_build_action(s, asked_arg(s))
+    plain, strong = (0, 0) if builds else (_worked(s, chai, game) for chai in (0, 1))
+    return {"does": Area(Area.E if builds else s.area).name, "rate": plain, "more": strong}
+
+
+def _worked(s: State, strong: int, game: Game) -> int:
+    seat = asked_seat(s)
+    if s.area == Area.A:
+        extra = s.lasting[seat][Last.CUBES]
+        return int(game.tables.yard_cubes + extra + strong * game.tables.yard_bonus)
+    if s.area == Area.B:
+        return int(game.rule(dig_strength)(s, seat, strong))
+    if s.area == Area.C:
+        return int(game.rule(steel_price)(strong))
+    return int(game.rule(track_strength)(s, seat, strong)) if s.area == Area.D else 0
+
+
 SPECIAL = {
     "place": _place,
     "dig": _dig,
@@ -184,6 +243,9 @@ SPECIAL = {
     "leaves": _leaves,
     "swap": _swap,
     "landslide": _landslide,
+    "maintain": _maintain,
+    "hire": _hire,
+    "strengthen": _strengthen,
 }
 
 # Every name, with the names of its values.
@@ -195,19 +257,19 @@ PREVIEWS = {
     "work": ("step", "price"),
     "lay": ("paid", "section", "points", "price"),
     "build": ("station", "points", *GOOD_NAMES, *STATION_GIVES),
-    "buy": ("equipment", *GOOD_NAMES),
+    "buy": ("equipment", *GOOD_NAMES, "points", "aboard", "n", "m"),
     "discount": ("off", *GOOD_NAMES),
     "price": ("price", *GOOD_NAMES),
-    "take": ("contract", "points", *EFFECT),
+    "take": ("contract", "points", "per_chai", *EFFECT),
     "leaves": ("leaves",),
     "brew": ("leaves",),
     "swap": ("amount", "good", "gets"),
     "landslide": ("estate", "field"),
     "borrow": ("space", "estate"),
     "straighten": ("contract", *EFFECT),
-    "maintain": ("upkeep",),
-    "hire": ("hiring",),
-    "strengthen": (),
+    "maintain": ("upkeep", "price"),
+    "hire": ("hiring", "price"),
+    "strengthen": ("does", "rate", "more"),
     "extra": (),
     "without": (),
     "done": (),

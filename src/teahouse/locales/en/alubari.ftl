@@ -315,6 +315,17 @@ alubari-word-engine =
         [reliable] Reliable
        *[inspection] Inspection
     }
+alubari-word-engine-does =
+    { $equipment ->
+        [rail-tractor] Third labourer for { $n } rubble
+        [toy-train] A leaf for each of your labourers in A
+        [garratt] First track of yours each round: 1 chai
+        [warehouse] Your contracts ask for one leaf less
+        [crew] Station areas cost { $n } rubble or { $m } stone less
+        [luxury] Worth more points than the others
+        [reliable] Needs no maintenance
+       *[inspection] Third labourer free in a round with an event
+    }
 alubari-word-station =
     { $station ->
         [siliguri-1] Siliguri 1
@@ -677,8 +688,20 @@ alubari-choice-lay =
         [iron] iron ore
        *[steel] steel
     } · { alubari-word-worth }
-alubari-choice-build = Build { alubari-word-station }{ alubari-word-costs } → { alubari-word-worth }{ alubari-word-gives }
+alubari-choice-build =
+    Build { alubari-word-station }{ alubari-word-costs } →{ $points ->
+        [0] {""}
+       *[other] {" "}{ alubari-word-worth }
+    }{ alubari-word-gives }
 alubari-choice-buy = Take { alubari-word-equipment }{ alubari-word-costs }
+    .note =
+        { alubari-word-engine-does }{ $points ->
+            [0] {""}
+           *[other] {" · "}{ alubari-word-worth }
+        }{ $aboard ->
+            [0] {""}
+           *[other] {" · "}comes with { $aboard } chai
+        }
 alubari-choice-discount =
     { $off ->
         [rubble] Rubble discount
@@ -690,7 +713,11 @@ alubari-choice-price =
         [cheaper] With the contract
        *[printed] Printed price
     }{ alubari-word-costs }
-alubari-choice-take = Take “{ alubari-word-contract }” · { alubari-word-worth }
+alubari-choice-take = Take “{ alubari-word-contract }” · { $per_chai ->
+        [0] { alubari-word-worth }
+        [one] { $per_chai } point for each chai
+       *[other] { $per_chai } points for each chai
+    }
     .note = { alubari-word-effect }
 alubari-choice-leaves =
     Take { $leaves ->
@@ -732,17 +759,28 @@ alubari-choice-straighten = “{ alubari-word-contract }” again
     .note = { alubari-word-effect }
 alubari-choice-maintain =
     { $upkeep ->
-        [steel] Pay a steel bar
-        [chai] Pay 2 chai
+        [steel] Pay { $price ->
+            [one] { $price } steel bar
+           *[other] { $price } steel bars
+        }
+        [chai] Pay { $price } chai
        *[return] Return to the shed
     }
 alubari-choice-hire =
     { $hiring ->
         [free] Hire for nothing
-        [chai] Hire for 1 chai
-       *[rubble] Hire for 2 rubble
+        [chai] Hire for { $price } chai
+       *[rubble] Hire for { $price } rubble
     }
-alubari-choice-strengthen = Pay a chai: the stronger action
+alubari-choice-strengthen =
+    Pay a chai: { $does ->
+        [A] { $more } cubes instead of { $rate }
+        [B] dig { $more } rubble instead of { $rate }
+        [C] any number of steps, steel for { $more } iron ore
+        [D] up to { $more } sections instead of { $rate }
+        [E] build twice
+       *[F] three new contracts first
+    }
 alubari-choice-extra = Take the extra action
 alubari-choice-without = No
 alubari-choice-done = Done
@@ -943,7 +981,12 @@ alubari-why-no-such-cube = There is no such cube in the stock yard
 alubari-why-no-more-cubes = This labourer has all his cubes
 alubari-why-chai-cube-limit = This labourer may take no more chai cubes
 alubari-why-no-rubble-there = There is no rubble on this space
-alubari-why-too-little = You do not have what it costs
+alubari-why-too-little-iron = You do not have enough iron ore
+alubari-why-too-little-stone = You do not have enough stone
+alubari-why-too-little-rubble = You do not have enough rubble
+alubari-why-too-little-steel = You do not have enough steel bars
+alubari-why-too-few-leaves = You do not have enough leaves
+alubari-why-too-little-chai = You do not have enough chai
 alubari-why-no-steel-left = No steel bar is left in the supply
 alubari-why-no-stone-there = There is no stone there
 alubari-why-stone-was-crushed = No stone is made after crushing in the same action

@@ -26,6 +26,7 @@ web-alubari-ask =
         [place] Labourers act later, in order from A to G
         [hire] He works for you this round only
         [use_contract] Each contract helps once; its points at the end stay
+        [strengthen] A chai you keep scores at the end
         [cubes] Ore and stone to build with, chai for the chai track
         [works] Any steps in any order; stop when you like
         [lay] Each section scores; rivers bring chai and open towns
@@ -195,15 +196,6 @@ web-alubari-stall =
        *[G] leaves, or brew chai
     }
 web-alubari-stronger = Stronger
-web-alubari-stronger-does =
-    { $area ->
-        [A] more cubes
-        [B] more rubble
-        [C] as many steps as you like, steel for less ore
-        [D] more sections
-        [E] one more building
-       *[F] three new contracts first
-    }
 web-alubari-extra = Extra action
 
 ## Weather, events, chai
@@ -262,17 +254,6 @@ web-alubari-used = used
 web-alubari-deck = deck { $n }, then { alubari-word-weather }
 web-alubari-empty = empty
 web-alubari-aboard = comes with { $n } chai
-web-alubari-engine =
-    { $equipment ->
-        [rail-tractor] Third labourer for 2 rubble
-        [toy-train] A leaf for each of your labourers in A
-        [garratt] First track of yours each round: 1 chai
-        [warehouse] Your contracts ask for one leaf less
-        [crew] Station areas cost 2 rubble or 1 stone less
-        [luxury] Worth more points than the others
-        [reliable] Needs no maintenance
-       *[inspection] Third labourer free in a round with an event
-    }
 
 ## The tray
 

@@ -327,6 +327,26 @@ alubari-word-engine =
         [reliable] Fiable
        *[inspection] Inspection
     }
+alubari-word-engine-does =
+    { $equipment ->
+        [rail-tractor] Troisième ouvrier pour { $n ->
+            [one] { $n } gravat
+           *[other] { $n } gravats
+        }
+        [toy-train] Une feuille par ouvrier à vous en A
+        [garratt] Votre première voie de la manche : 1 chai
+        [warehouse] Vos contrats demandent une feuille de moins
+        [crew] Zones de gare : { $n ->
+            [one] { $n } gravat
+           *[other] { $n } gravats
+        } ou { $m ->
+            [one] { $m } pierre
+           *[other] { $m } pierres
+        } de moins
+        [luxury] Vaut plus de points que les autres
+        [reliable] Pas de maintenance
+       *[inspection] Troisième ouvrier gratuit s’il y a un évènement
+    }
 alubari-word-station =
     { $station ->
         [siliguri-1] Siliguri 1
@@ -696,8 +716,20 @@ alubari-choice-lay =
         [iron] minerais de fer
        *[steel] acier
     } · { alubari-word-worth }
-alubari-choice-build = Construire { alubari-word-station }{ alubari-word-costs } → { alubari-word-worth }{ alubari-word-gives }
+alubari-choice-build =
+    Construire { alubari-word-station }{ alubari-word-costs } →{ $points ->
+        [0] {""}
+       *[other] {" "}{ alubari-word-worth }
+    }{ alubari-word-gives }
 alubari-choice-buy = Prendre { alubari-word-equipment }{ alubari-word-costs }
+    .note =
+        { alubari-word-engine-does }{ $points ->
+            [0] {""}
+           *[other] {" · "}{ alubari-word-worth }
+        }{ $aboard ->
+            [0] {""}
+           *[other] {" · "}livré avec { $aboard } chai
+        }
 alubari-choice-discount =
     { $off ->
         [rubble] Réduction en gravats
@@ -709,7 +741,11 @@ alubari-choice-price =
         [cheaper] Avec le contrat
        *[printed] Prix imprimé
     }{ alubari-word-costs }
-alubari-choice-take = Prendre « { alubari-word-contract } » · { alubari-word-worth }
+alubari-choice-take = Prendre « { alubari-word-contract } » · { $per_chai ->
+        [0] { alubari-word-worth }
+        [one] { $per_chai } point par chai
+       *[other] { $per_chai } points par chai
+    }
     .note = { alubari-word-effect }
 alubari-choice-leaves =
     Prendre { $leaves ->
@@ -751,17 +787,31 @@ alubari-choice-straighten = « { alubari-word-contract } » à nouveau
     .note = { alubari-word-effect }
 alubari-choice-maintain =
     { $upkeep ->
-        [steel] Payer une barre d’acier
-        [chai] Payer 2 chai
+        [steel] Payer { $price ->
+            [one] { $price } barre d’acier
+           *[other] { $price } barres d’acier
+        }
+        [chai] Payer { $price } chai
        *[return] Remettre au hangar
     }
 alubari-choice-hire =
     { $hiring ->
         [free] Engager gratuitement
-        [chai] Engager pour 1 chai
-       *[rubble] Engager pour 2 gravats
+        [chai] Engager pour { $price } chai
+       *[rubble] Engager pour { $price ->
+            [one] { $price } gravat
+           *[other] { $price } gravats
+        }
     }
-alubari-choice-strengthen = Payer un chai : l’action renforcée
+alubari-choice-strengthen =
+    Payer un chai : { $does ->
+        [A] { $more } cubes au lieu de { $rate }
+        [B] déblayer { $more } gravats au lieu de { $rate }
+        [C] autant de mini-actions que voulu, acier pour { $more } minerais
+        [D] jusqu’à { $more } sections au lieu de { $rate }
+        [E] construire deux fois
+       *[F] d’abord trois nouveaux contrats
+    }
 alubari-choice-extra = Effectuer l’action supplémentaire
 alubari-choice-without = Non
 alubari-choice-done = Terminé
@@ -980,7 +1030,12 @@ alubari-why-no-such-cube = Il n’y a pas de tel cube dans l’entrepôt
 alubari-why-no-more-cubes = Cet ouvrier a tous ses cubes
 alubari-why-chai-cube-limit = Cet ouvrier ne peut plus prendre de cube de chai
 alubari-why-no-rubble-there = Il n’y a pas de gravats sur cette case
-alubari-why-too-little = Vous n’avez pas de quoi payer
+alubari-why-too-little-iron = Il vous manque du minerai de fer
+alubari-why-too-little-stone = Il vous manque des pierres
+alubari-why-too-little-rubble = Il vous manque des gravats
+alubari-why-too-little-steel = Il vous manque des barres d’acier
+alubari-why-too-few-leaves = Il vous manque des feuilles
+alubari-why-too-little-chai = Il vous manque du chai
 alubari-why-no-steel-left = Il ne reste pas de barre d’acier dans la réserve
 alubari-why-no-stone-there = Il n’y a pas de pierre là
 alubari-why-stone-was-crushed = Pas de pierre fabriquée après en avoir broyé dans la même action

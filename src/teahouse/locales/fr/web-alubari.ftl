@@ -26,6 +26,7 @@ web-alubari-ask =
         [place] Les ouvriers agissent ensuite, de A à G
         [hire] Il travaille pour vous cette manche seulement
         [use_contract] Chaque contrat aide une fois ; ses points restent
+        [strengthen] Un chai gardé rapporte à la fin
         [cubes] Minerai et pierre pour construire, chai pour la piste de chai
         [works] Dans n’importe quel ordre ; arrêtez quand vous voulez
         [lay] Une section rapporte ; une rivière ouvre des villes
@@ -210,15 +211,6 @@ web-alubari-stall =
        *[G] feuilles, ou du chai
     }
 web-alubari-stronger = Plus fort
-web-alubari-stronger-does =
-    { $area ->
-        [A] plus de cubes
-        [B] plus de gravats
-        [C] autant de mini-actions que voulu, l’acier pour moins de minerai
-        [D] plus de sections
-        [E] une construction de plus
-       *[F] d’abord trois nouveaux contrats
-    }
 web-alubari-extra = Action de plus
 
 ## Météo, évènements, chai
@@ -277,17 +269,6 @@ web-alubari-used = utilisé
 web-alubari-deck = pioche { $n }, puis { alubari-word-weather }
 web-alubari-empty = vide
 web-alubari-aboard = avec { $n } chai
-web-alubari-engine =
-    { $equipment ->
-        [rail-tractor] Troisième ouvrier pour 2 gravats
-        [toy-train] Une feuille par ouvrier à vous en A
-        [garratt] Votre première voie de la manche : 1 chai
-        [warehouse] Vos contrats demandent une feuille de moins
-        [crew] Zones de gare : 2 gravats ou 1 pierre de moins
-        [luxury] Vaut plus de points que les autres
-        [reliable] Pas de maintenance
-       *[inspection] Troisième ouvrier gratuit s’il y a un évènement
-    }
 
 ## Le plateau personnel
 

@@ -327,6 +327,26 @@ alubari-word-engine =
         [reliable] Affidabile
        *[inspection] Ispezione
     }
+alubari-word-engine-does =
+    { $equipment ->
+        [rail-tractor] Terzo operaio per { $n ->
+            [one] { $n } detrito
+           *[other] { $n } detriti
+        }
+        [toy-train] Una foglia per ogni tuo operaio in A
+        [garratt] La tua prima tratta del round: 1 chai
+        [warehouse] I tuoi contratti chiedono una foglia in meno
+        [crew] Aree di stazione: { $n ->
+            [one] { $n } detrito
+           *[other] { $n } detriti
+        } o { $m ->
+            [one] { $m } pietra
+           *[other] { $m } pietre
+        } in meno
+        [luxury] Vale più punti degli altri
+        [reliable] Nessuna manutenzione
+       *[inspection] Terzo operaio gratuito se c’è un evento
+    }
 alubari-word-station =
     { $station ->
         [siliguri-1] Siliguri 1
@@ -696,8 +716,20 @@ alubari-choice-lay =
         [iron] minerali di ferro
        *[steel] acciaio
     } · { alubari-word-worth }
-alubari-choice-build = Costruisci { alubari-word-station }{ alubari-word-costs } → { alubari-word-worth }{ alubari-word-gives }
+alubari-choice-build =
+    Costruisci { alubari-word-station }{ alubari-word-costs } →{ $points ->
+        [0] {""}
+       *[other] {" "}{ alubari-word-worth }
+    }{ alubari-word-gives }
 alubari-choice-buy = Prendi { alubari-word-equipment }{ alubari-word-costs }
+    .note =
+        { alubari-word-engine-does }{ $points ->
+            [0] {""}
+           *[other] {" · "}{ alubari-word-worth }
+        }{ $aboard ->
+            [0] {""}
+           *[other] {" · "}arriva con { $aboard } chai
+        }
 alubari-choice-discount =
     { $off ->
         [rubble] Sconto in detriti
@@ -709,7 +741,11 @@ alubari-choice-price =
         [cheaper] Con il contratto
        *[printed] Prezzo stampato
     }{ alubari-word-costs }
-alubari-choice-take = Prendi «{ alubari-word-contract }» · { alubari-word-worth }
+alubari-choice-take = Prendi «{ alubari-word-contract }» · { $per_chai ->
+        [0] { alubari-word-worth }
+        [one] { $per_chai } punto per ogni chai
+       *[other] { $per_chai } punti per ogni chai
+    }
     .note = { alubari-word-effect }
 alubari-choice-leaves =
     Prendi { $leaves ->
@@ -751,17 +787,31 @@ alubari-choice-straighten = Di nuovo «{ alubari-word-contract }»
     .note = { alubari-word-effect }
 alubari-choice-maintain =
     { $upkeep ->
-        [steel] Paga una barra d’acciaio
-        [chai] Paga 2 chai
+        [steel] Paga { $price ->
+            [one] { $price } barra d’acciaio
+           *[other] { $price } barre d’acciaio
+        }
+        [chai] Paga { $price } chai
        *[return] Riporta in rimessa
     }
 alubari-choice-hire =
     { $hiring ->
         [free] Ingaggia gratis
-        [chai] Ingaggia per 1 chai
-       *[rubble] Ingaggia per 2 detriti
+        [chai] Ingaggia per { $price } chai
+       *[rubble] Ingaggia per { $price ->
+            [one] { $price } detrito
+           *[other] { $price } detriti
+        }
     }
-alubari-choice-strengthen = Paga un chai: l’azione potenziata
+alubari-choice-strengthen =
+    Paga un chai: { $does ->
+        [A] { $more } cubi invece di { $rate }
+        [B] scava { $more } detriti invece di { $rate }
+        [C] quante mini-azioni vuoi, acciaio con { $more } minerali
+        [D] fino a { $more } tratte invece di { $rate }
+        [E] costruisci due volte
+       *[F] prima tre nuovi contratti
+    }
 alubari-choice-extra = Fai l’azione extra
 alubari-choice-without = No
 alubari-choice-done = Fatto
@@ -980,7 +1030,12 @@ alubari-why-no-such-cube = Non c’è un cubo simile nel deposito
 alubari-why-no-more-cubes = Questo operaio ha tutti i suoi cubi
 alubari-why-chai-cube-limit = Questo operaio non può prendere altri cubi di chai
 alubari-why-no-rubble-there = Non ci sono detriti su questo spazio
-alubari-why-too-little = Non hai di che pagare
+alubari-why-too-little-iron = Non hai abbastanza minerale di ferro
+alubari-why-too-little-stone = Non hai abbastanza pietre
+alubari-why-too-little-rubble = Non hai abbastanza detriti
+alubari-why-too-little-steel = Non hai abbastanza barre d’acciaio
+alubari-why-too-few-leaves = Non hai abbastanza foglie
+alubari-why-too-little-chai = Non hai abbastanza chai
 alubari-why-no-steel-left = Non restano barre d’acciaio nella riserva
 alubari-why-no-stone-there = Lì non c’è pietra
 alubari-why-stone-was-crushed = Niente pietra dopo averne frantumata nella stessa azione

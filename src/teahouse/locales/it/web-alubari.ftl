@@ -26,6 +26,7 @@ web-alubari-ask =
         [place] Gli operai agiscono dopo, da A a G
         [hire] Lavora per te solo in questo round
         [use_contract] Ogni contratto aiuta una volta; i punti restano
+        [strengthen] Un chai conservato vale punti alla fine
         [cubes] Minerale e pietra per costruire, chai per il suo tracciato
         [works] In qualsiasi ordine; fermati quando vuoi
         [lay] Ogni tratta dà punti; un fiume apre città
@@ -210,15 +211,6 @@ web-alubari-stall =
        *[G] foglie, o chai
     }
 web-alubari-stronger = Più forte
-web-alubari-stronger-does =
-    { $area ->
-        [A] più cubi
-        [B] più detriti
-        [C] quante mini-azioni vuoi, acciaio con meno minerale
-        [D] più tratte
-        [E] una costruzione in più
-       *[F] prima tre nuovi contratti
-    }
 web-alubari-extra = Azione in più
 
 ## Meteo, eventi, chai
@@ -277,17 +269,6 @@ web-alubari-used = usato
 web-alubari-deck = mazzo { $n }, poi { alubari-word-weather }
 web-alubari-empty = vuoto
 web-alubari-aboard = con { $n } chai
-web-alubari-engine =
-    { $equipment ->
-        [rail-tractor] Terzo operaio per 2 detriti
-        [toy-train] Una foglia per ogni tuo operaio in A
-        [garratt] La tua prima tratta del round: 1 chai
-        [warehouse] I tuoi contratti chiedono una foglia in meno
-        [crew] Aree di stazione: 2 detriti o 1 pietra in meno
-        [luxury] Vale più punti degli altri
-        [reliable] Nessuna manutenzione
-       *[inspection] Terzo operaio gratuito se c’è un evento
-    }
 
 ## Il proprio vassoio
 

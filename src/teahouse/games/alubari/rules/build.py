@@ -100,17 +100,21 @@ def crew_refusal(s: State, seat: int, station: int, off: int, crew: int) -> int:
         return Why.NO_SUCH_DISCOUNT
     for good in range(GOODS):
         if s.goods[seat][good] < station_price(s, seat, station, good, off, crew):
-            return Why.TOO_LITTLE
+            return Why.TOO_LITTLE_IRON + good
     return Why.OK
 
 
 def discount_refusal(s: State, seat: int, station: int, off: int) -> int:
     if not discount_fits(s, seat, station, off):
         return Why.NO_SUCH_DISCOUNT
+    lacking: int = Why.NO_SUCH_DISCOUNT
     for crew in range(3):
-        if crew_refusal(s, seat, station, off, crew) == Why.OK:
+        why = crew_refusal(s, seat, station, off, crew)
+        if why == Why.OK:
             return Why.OK
-    return Why.TOO_LITTLE
+        if why != Why.NO_SUCH_DISCOUNT:
+            lacking = why
+    return lacking
 
 
 def station_refusal(s: State, seat: int, station: int) -> int:
@@ -124,10 +128,14 @@ def station_refusal(s: State, seat: int, station: int) -> int:
         return why
     if s.markers[seat] == 0:
         return Why.NO_MARKER
+    lacking: int = Why.NO_SUCH_DISCOUNT
     for off in range(3):
-        if discount_refusal(s, seat, station, off) == Why.OK:
+        why = discount_refusal(s, seat, station, off)
+        if why == Why.OK:
             return Why.OK
-    return Why.TOO_LITTLE
+        if why != Why.NO_SUCH_DISCOUNT:
+            lacking = why
+    return lacking
 
 
 def equipments_of(s: State, seat: int) -> int:
@@ -154,11 +162,11 @@ def price_refusal(s: State, seat: int, equipment: int, cheaper: int, chai: int) 
         if card < 0:
             return Why.NO_CHEAPER_PRICE
         steel = s.goods[seat][Good.STEEL]
-        return Why.OK if steel >= T.effect_values[card][0] else Why.TOO_LITTLE
+        return Why.OK if steel >= T.effect_values[card][0] else Why.TOO_LITTLE_STEEL
     for good in range(GOODS):
         owned = chai if good == Good.CHAI else s.goods[seat][good]
         if owned < T.equipment_cost[equipment][good]:
-            return Why.TOO_LITTLE
+            return Why.TOO_LITTLE_IRON + good
     return Why.OK
 
 

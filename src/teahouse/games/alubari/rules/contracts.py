@@ -181,8 +181,9 @@ def chai_cube(s: State, seat: int, ev: list[int]) -> None:
 
 
 def swap_refusal(s: State, seat: int, card: int) -> int:
-    if s.goods[seat][T.effect_values[card][1]] < T.effect_values[card][0]:
-        return Why.TOO_LITTLE
+    given = T.effect_values[card][1]
+    if s.goods[seat][given] < T.effect_values[card][0]:
+        return Why.TOO_LITTLE_IRON + given
     if T.effect_values[card][2] == Good.STEEL:
         return Why.OK if s.steel > 0 else Why.NO_STEEL_LEFT
     return Why.OK if s.bag[Cube.STONE] > 0 else Why.NO_STONE_THERE  # A80

@@ -46,8 +46,8 @@ def hire_refusal(s: State, seat: int, hiring: int) -> int:
     if hiring == Hiring.RUBBLE:
         if s.equipment[Equipment.RAIL_TRACTOR] != seat:
             return Why.NO_TRACTOR
-        return Why.TOO_LITTLE if s.goods[seat][Good.RUBBLE] < T.third_rubble else Why.OK
-    return Why.TOO_LITTLE if s.goods[seat][Good.CHAI] < T.third_chai else Why.OK
+        return Why.TOO_LITTLE_RUBBLE if s.goods[seat][Good.RUBBLE] < T.third_rubble else Why.OK
+    return Why.TOO_LITTLE_CHAI if s.goods[seat][Good.CHAI] < T.third_chai else Why.OK
 
 
 def legal_hirings(s: State, ids: list[int]) -> int:

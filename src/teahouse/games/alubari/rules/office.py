@@ -48,7 +48,7 @@ def leaves_refusal(halves: int) -> int:
 def brew_refusal(s: State, seat: int, leaves: int) -> int:
     """A43: one for one, not beyond the maximum."""
     if leaves > s.goods[seat][Good.LEAVES]:
-        return Why.TOO_LITTLE
+        return Why.TOO_FEW_LEAVES
     return Why.BEYOND_CHAI_LIMIT if leaves > chai_room(s, seat) else Why.OK
 
 

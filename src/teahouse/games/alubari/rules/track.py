@@ -56,11 +56,11 @@ def lay_refusal(s: State, seat: int, iron: int) -> int:
     if s.markers[seat] == 0:
         return Why.NO_MARKER
     if iron == 0:
-        return Why.OK if s.goods[seat][Good.STEEL] > 0 else Why.TOO_LITTLE
+        return Why.OK if s.goods[seat][Good.STEEL] > 0 else Why.TOO_LITTLE_STEEL
     rails = s.lasting[seat][Last.IRON_RAILS]
     if rails == 0:
         return Why.NO_IRON_RAILS
-    return Why.OK if s.goods[seat][Good.IRON] >= rails else Why.TOO_LITTLE
+    return Why.OK if s.goods[seat][Good.IRON] >= rails else Why.TOO_LITTLE_IRON
 
 
 def stop_laying_refusal(s: State, seat: int, owed: int) -> int:

@@ -218,7 +218,7 @@ def chai_helps(s: State, seat: int, extra: int) -> bool:
 
 def strengthen_refusal(s: State, seat: int, extra: int) -> int:
     if s.goods[seat][Good.CHAI] == 0:
-        return Why.TOO_LITTLE
+        return Why.TOO_LITTLE_CHAI
     return Why.OK if chai_helps(s, seat, extra) else Why.CHANGES_NOTHING
 
 

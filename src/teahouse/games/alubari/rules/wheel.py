@@ -171,9 +171,9 @@ def ask_maintenance(s: State) -> None:
 def maintain_refusal(steel: int, chai: int, upkeep: int) -> int:
     """A57: a steel bar or two Chai."""
     if upkeep == Upkeep.STEEL and steel < T.upkeep_steel:
-        return Why.TOO_LITTLE
+        return Why.TOO_LITTLE_STEEL
     if upkeep == Upkeep.CHAI and chai < T.upkeep_chai:
-        return Why.TOO_LITTLE
+        return Why.TOO_LITTLE_CHAI
     return Why.OK
 
 

@@ -24,18 +24,18 @@ def work_refusal(s: State, seat: int, how: int, step: int) -> int:
     if step == Step.STEEL:
         return steel_refusal(s, seat, how % CRUSHED)
     if step == Step.CRUSH:
-        return Why.OK if s.goods[seat][Good.STONE] > 0 else Why.TOO_LITTLE
+        return Why.OK if s.goods[seat][Good.STONE] > 0 else Why.TOO_LITTLE_STONE
     if how >= CRUSHED:
         return Why.STONE_WAS_CRUSHED
     if s.goods[seat][Good.RUBBLE] < T.rubble_for_stone:
-        return Why.TOO_LITTLE
+        return Why.TOO_LITTLE_RUBBLE
     stones = s.yard[Cube.STONE] if step == Step.STONE_FROM_YARD else s.bag[Cube.STONE]
     return Why.OK if stones > 0 else Why.NO_STONE_THERE
 
 
 def steel_refusal(s: State, seat: int, strong: int) -> int:
     if s.goods[seat][Good.IRON] < steel_price(strong):
-        return Why.TOO_LITTLE
+        return Why.TOO_LITTLE_IRON
     return Why.OK if s.steel > 0 else Why.NO_STEEL_LEFT
 
 
