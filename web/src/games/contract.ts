@@ -74,7 +74,7 @@ export interface GameFace {
   /** What is asked in the table's own words, where the game's question alone does not tell: whose turn it is, how many are left. */
   asks?: (view: any, choices: Choice[], name: (seat: number) => string) => Asked;
   /** What a choice means, where neither its words nor its `.note` tell. */
-  notes?: (choice: Choice) => string;
+  notes?: (choice: Choice, scene: Scene<any>) => string;
   /** Actions on offer that cannot be done now; each answers why not. */
   barred?: (view: any, choices: Choice[]) => Barred[];
   /** Whose turn begins with an event; without it a turn lasts as long as one seat decides. */

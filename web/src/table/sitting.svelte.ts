@@ -34,6 +34,8 @@ const PATIENCE = 300;
 export interface Refusal {
   words: string;
   rule: string;
+  /** nothing forbids it, only something else is asked first */
+  waits?: boolean;
 }
 
 export interface Stage {
@@ -362,7 +364,7 @@ export class Sitting {
   }
 
   reasonOf(reason: Reason): Refusal {
-    if (reason.code === "not-asked") return { words: t("web-table-first-this"), rule: "" };
+    if (reason.code === "not-asked") return { words: t("web-table-first-this"), rule: "", waits: true };
     const ours = ["no-such-action", "not-your-turn", "reveals-first"].includes(reason.code);
     const key = ours ? `server-why-${reason.code}` : `${this.game}-why-${reason.code}`;
     return { words: t(key, reason.params), rule: reason.rule };

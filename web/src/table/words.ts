@@ -2,7 +2,7 @@
 
 import type { GameEvent } from "$lib/api";
 import { t, texts } from "$lib/texts.svelte";
-import type { Choice, GameFace } from "../games/contract";
+import type { Choice, GameFace, Scene } from "../games/contract";
 
 type Namer = (seat: number) => string;
 type Values = Record<string, string | number>;
@@ -17,9 +17,9 @@ export const choiceWords = (game: string, choice: Pick<Choice, "choice" | "value
   t(`${game}-choice-${dashed(choice.choice)}`, named(choice.values, name));
 
 /** What a choice means beyond its words, or nothing. */
-export function choiceNote(face: GameFace, choice: Choice, name: Namer): string {
+export function choiceNote(face: GameFace, choice: Choice, scene: Scene<any>, name: Namer): string {
   const key = `${face.name}-choice-${dashed(choice.choice)}.note`;
-  return face.notes?.(choice) || (texts.has(key) ? t(key, named(choice.values, name)) : "");
+  return face.notes?.(choice, scene) || (texts.has(key) ? t(key, named(choice.values, name)) : "");
 }
 
 export const questionWords = (game: string, decision: string, name: string): string =>

@@ -205,7 +205,8 @@ web-table-hint-thinking = Le bot réfléchit
 web-table-hint-choice = Choix
 web-table-hint-points = Points attendus
 web-table-hint-share = Chances de gagner
-web-table-hint-help = Ce qu’il choisirait vient en premier, car il l’a le plus essayé ; touchez-en un pour le choisir. Les points attendus sont l’estimation du bot quelques tours plus loin. Les autres colonnes montrent de quoi ils sont faits, là où les choix diffèrent.
+web-table-hint-help = Ce qu’il choisirait vient en premier, car il l’a le plus essayé ; touchez-en un pour le choisir. Les points attendus sont l’estimation du bot quelques tours plus loin.
+web-table-hint-terms = Les autres colonnes montrent de quoi ils sont faits, là où les choix diffèrent.
 web-table-percent = { $n } %
 
 ## Help

@@ -2,23 +2,28 @@
 
 import { t } from "$lib/texts.svelte";
 import type { Asked, Choice } from "../contract";
+import { effectInWords, worthInWords } from "./goods";
+import type { Table } from "./lit";
 import { asked, COUNTED, type View } from "./view";
 
 export const finishes = ({ choice }: Choice): boolean => choice === "done" || choice === "without";
 
 export function asks(view: View, choices: Choice[], name: (seat: number) => string): Asked {
-  const { decision, actor, area } = view;
+  const { decision, actor } = view;
   if (decision === null || actor === null || choices.length === 0) return {};
   const plain = t(`alubari-decision-${decision.replaceAll("_", "-")}`, { name: name(actor) });
   const left = COUNTED.includes(decision) ? (asked(view)?.left ?? 0) : 0;
   return {
     question: left > 0 ? `${plain}${t("web-alubari-counted", { ask: decision, n: left })}` : plain,
-    note: decision === "strengthen" ? t("web-alubari-stronger-does", { area: view.builds && area === "B" ? "E" : area }) : t("web-alubari-ask", { decision }),
+    note: t("web-alubari-ask", { decision }),
   };
 }
 
-export const notes = ({ choice, values }: Choice): string =>
-  choice === "place" ? t("web-alubari-place-does", { able: values.able ?? "", does: values.does ?? "", rate: values.rate ?? "" }) : "";
+export function notes({ choice, values }: Choice, { view }: Table): string {
+  if (choice === "place") return t("web-alubari-place-does", { able: values.able ?? "", does: values.does ?? "", rate: values.rate ?? "" });
+  const card = choice === "take" ? view.cards[String(values.contract)] : undefined;
+  return card ? `${worthInWords(card)} · ${effectInWords(card)}` : "";
+}
 
 export const ending = (view: View): string | null =>
   view.last_round && view.phase !== "over" ? t("web-table-last-round") : null;

@@ -49,6 +49,10 @@ export const ENGINE_SIGN: Record<string, string> = {
   reliable: "check",
   inspection: "event",
 };
+const ENGINE_VALUES: Record<string, string[]> = {
+  "rail-tractor": ["numbers.third_labourer.rubble"],
+  crew: ["numbers.crew.rubble", "numbers.crew.stone"],
+};
 export const EVENT_SIGN = ["excavate", "crops", "track", "station", "maintenance", "harvest"];
 export const WEATHER_SIGN: Record<WeatherKind, string> = { none: "minus", sun: "sun", rain: "rain", fog: "fog" };
 
@@ -66,6 +70,16 @@ export const needsInWords = (needs: Needs): string =>
   (Object.entries(needs) as [keyof Needs, number][])
     .map(([need, n]) => t("web-alubari-need", { need, n }))
     .join(", ");
+
+/** What a contract scores, and for what. */
+export const worthInWords = ({ per_chai, points, needs }: Card): string =>
+  per_chai ? t("web-alubari-per-chai", { n: per_chai }) : t("web-alubari-worth", { points, needs: needsInWords(needs) });
+
+/** What an equipment does, with the values of this table. */
+export function engineInWords(equipment: string, values: Record<string, unknown> | undefined): string {
+  const [n = "…", m = "…"] = (ENGINE_VALUES[equipment] ?? []).flatMap((path) => (values?.[path] === undefined ? [] : [Number(values[path])]));
+  return t("alubari-word-engine-does", { equipment, n, m });
+}
 
 /** What a contract does, with the values of this table. */
 export const effectInWords = ({ effect, area, n, m, good, gets }: Card): string =>
