@@ -12,6 +12,7 @@ from tests.web.playing import ANN, QUICK_BOTS, Person
 import teahouse
 from teahouse.bots import ask, make
 
+LOW_PHONE = {"width": 390, "height": 560}
 TABLET = {"width": 820, "height": 1180}
 OVERLAPS = """() => {
   const buttons = [...document.querySelectorAll(".answers .btn")];
@@ -97,6 +98,36 @@ def test_a_labourer_space_says_what_it_does_and_whether_it_is_of_use_yet(
     ann.page.locator(f'main [data-place="room-{room}"]').hover()
     told = {name: track["values"][name] for name in ("does", "rate", "able")}
     expect(note).to_have_text(ann.texts("web-alubari-place-does", **told))
+
+
+def test_a_touch_tells_what_a_thing_is_and_equipment_what_it_does(
+    visit: OpenPage, served: Served
+) -> None:
+    ann = Person(visit(PHONE, "fr", touch=True), served.base, "fr")
+    asked_to(ann, "alubari", "buy")
+    today = ann.state()["view"]["weather"][0]
+    ann.page.locator("main .sky li").first.tap()
+    about = ann.page.locator(".rim .about")
+    expect(about).to_have_text(ann.texts("web-alubari-weather-does", weather=today))
+    buying = next(c for c in ann.state()["legal"] if c["choice"] == "buy")
+    ann.choices.filter(has_text=ann.texts("alubari-choice-buy", **buying["values"])).click()
+    expect(about).to_have_count(0)
+    note = ann.page.locator(".rim .detail")
+    expect(note).to_have_text(ann.texts("alubari-choice-buy.note", **buying["values"]))
+
+
+def test_a_long_log_keeps_off_the_answers_on_a_phone(visit: OpenPage, served: Served) -> None:
+    ann = Person(visit(LOW_PHONE, touch=True), served.base)
+    asked_to(ann, "alubari", "buy")
+    ann.choose()
+    assert ann.wait_for_turn()
+    ann.page.locator(".parts button").last.tap()
+    expect(ann.log.locator("li").nth(12)).to_be_attached()  # longer than there is room for
+    answers, papers = (ann.page.locator(f".tray {part}") for part in (".answers", ".papers"))
+    above, below = answers.bounding_box(), papers.bounding_box()
+    assert above
+    assert below
+    assert above["y"] + above["height"] <= below["y"]
 
 
 def test_names_of_goods_fit_on_an_italian_tablet(visit: OpenPage, served: Served) -> None:

@@ -866,6 +866,29 @@ def test_areas_that_are_taken_or_too_dear() -> None:
     assert choices(table) == ["build siliguri-3"]
 
 
+@pytest.mark.rule("A39", "A49")
+@pytest.mark.parametrize(
+    ("owned", "crew", "missing"),
+    [
+        ({"stone": 2}, False, "too-little-steel"),
+        ({"stone": 1, "steel": 1}, False, "too-little-stone"),
+        ({}, False, "too-little-stone"),
+        ({"stone": 1}, True, "too-little-steel"),
+        ({"steel": 1}, True, "too-little-stone"),
+    ],
+)
+def test_a_refusal_names_the_good_that_is_missing(
+    owned: dict[str, int], crew: bool, missing: str
+) -> None:
+    s = base()
+    lay(s, GAME, 1)
+    goods(s, 0, **owned)
+    if crew:
+        equip(s, 0, "crew")
+    table = asking(s, Decision.BUILD, left=1, arg=1)
+    assert refused(table, "build tindharia-3") == (missing, "A39")
+
+
 @pytest.mark.rule("A02", "A39")
 def test_a_blocked_area_cannot_be_built() -> None:
     s = base(2)

@@ -14,12 +14,21 @@ from teahouse.core.game import State as Table
 from teahouse.core.messages import faults
 from teahouse.games.alubari.effects import effect_values
 from teahouse.games.alubari.events import half_text
-from teahouse.games.alubari.state import CONTRACTS, Decision, Last, Phase
+from teahouse.games.alubari.preview import preview
+from teahouse.games.alubari.state import CONTRACTS, Area, Decision, Last, Phase, Stage
 from teahouse.games.alubari.state import GAME as BY_THE_GAME
 from teahouse.i18n import LANGUAGES, Texts, catalogue
 
 from . import positions
 from .positions import GAME, asking, base, equip, goods, hold, labour, lay, own, resolve
+
+OWN_PRICES = {
+    "numbers": {
+        "third_labourer": {"chai": 4, "rubble": 5},
+        "events": {"maintenance_steel": 6, "maintenance_chai": 7},
+        "crew": {"rubble": 8, "stone": 9},
+    }
+}
 
 
 def shown(table: Table, language: str = "en") -> list[str]:
@@ -188,7 +197,7 @@ def test_previews_say_what_things_cost() -> None:
         (Decision.LAY, 2, 0, "lay iron",
          {"paid": "iron", "section": "mahananda-river", "points": 2, "price": 3}),
         (Decision.POST, 0, 0, "take 3",
-         {"contract": "c03", "points": 18,
+         {"contract": "c03", "points": 18, "per_chai": 0,
           "effect": "bag", "area": "A", "n": 2, "m": 0, "good": "stone", "gets": ""}),
         (Decision.CHAIWALA, 0, 0, "leaves", {"leaves": 1}),
         (Decision.SWAP, 2, 9, "swap", {"amount": 2, "good": "iron", "gets": "steel"}),
@@ -244,18 +253,82 @@ def test_area_b_without_rubble_says_that_it_builds() -> None:
     ("station", "says"),
     [
         ("sukna-1", "Build Sukna 1 · 2 stone → 4 points + third labourer free next round"),
-        ("rangtong-1", "Build Rangtong 1 · 1 steel bar → 0 points + 2 steel bars"),
-        ("tindharia-1", "Build Tindharia 1 · 1 steel bar → 0 points + equipment for free"),
-        ("gayabari-1", "Build Gayabari 1 · 8 rubble → 0 points + a contract"),
+        ("rangtong-1", "Build Rangtong 1 · 1 steel bar → + 2 steel bars"),
+        ("tindharia-1", "Build Tindharia 1 · 1 steel bar → + equipment for free"),
+        ("gayabari-1", "Build Gayabari 1 · 8 rubble → + a contract"),
         ("kurseong-2", "Build Kurseong 2 · 1 steel bar → 4 points + 2 leaves"),
         ("sonada-2", "Build Sonada 2 · 6 rubble → 3 points + 1 chai"),
-        ("darjeeling-1", "· 3 leaves → 0 points + 2 points for each chai"),
+        ("darjeeling-1", "· 3 leaves → + 2 points for each chai"),
         ("siliguri-1", "Build Siliguri 1 · 2 leaves → 3 points"),
     ],
 )
 def test_building_says_what_it_costs_and_all_it_gives(station: str, says: str) -> None:
     name, values = asking(base(), Decision.BUILD).preview(f"build {station}")
     assert Texts("en")(f"alubari-choice-{name}", **values).endswith(says)
+
+
+def test_a_contract_that_scores_chai_says_so_when_taken() -> None:
+    name, values = asking(base(), Decision.POST).preview("take 27")
+    says = Texts("en")(f"alubari-choice-{name}", **values)
+    assert says == "Take “Sunny harvest” · 2 points for each chai"
+
+
+@pytest.mark.parametrize(
+    ("area", "builds", "does", "rate", "more"),
+    [
+        (Area.A, 0, "A", 4, 6),
+        (Area.B, 0, "B", 5, 8),
+        (Area.B, 1, "E", 0, 0),
+        (Area.C, 0, "C", 3, 2),
+        (Area.D, 0, "D", 4, 6),
+        (Area.E, 0, "E", 0, 0),
+        (Area.F, 0, "F", 0, 0),
+    ],
+)
+def test_chai_says_what_it_makes_stronger(
+    area: Area, builds: int, does: str, rate: int, more: int
+) -> None:
+    s = base()
+    s.phase, s.stage, s.area, s.space, s.builds = Phase.WORK, Stage.SPACES, area, 1, builds
+    goods(s, 0, chai=1, steel=9)
+    s.lasting[0][Last.CUBES], s.lasting[0][Last.DIG], s.lasting[0][Last.TRACK] = 1, 2, 3
+    _, told = asking(s, Decision.STRENGTHEN).preview("chai")
+    assert told == {"does": does, "rate": rate, "more": more}
+
+
+@pytest.mark.parametrize(
+    ("decision", "action", "says"),
+    [
+        (Decision.HIRE, "hire chai", "Hire for 4 chai"),
+        (Decision.HIRE, "hire rubble", "Hire for 5 rubble"),
+        (Decision.HIRE, "hire free", "Hire for nothing"),
+        (Decision.MAINTAIN, "maintain steel", "Pay 6 steel bars"),
+        (Decision.MAINTAIN, "maintain chai", "Pay 7 chai"),
+        (Decision.MAINTAIN, "maintain return", "Return to the shed"),
+    ],
+)
+def test_prices_are_those_of_the_table(decision: Decision, action: str, says: str) -> None:
+    table = asking(base(), decision, arg=1)
+    mine = teahouse.game("alubari", components=OWN_PRICES)
+    name, values = preview(table.record(), mine.parse(action), mine)
+    assert Texts("en")(f"alubari-choice-{name}", **values) == says
+
+
+@pytest.mark.parametrize(
+    ("equipment", "says"),
+    [
+        ("rail-tractor", "Third labourer for 5 rubble · 9 points"),
+        ("crew", "Station areas cost 8 rubble or 9 stone less · 9 points"),
+        ("garratt", "First track of yours each round: 1 chai · 9 points · comes with 1 chai"),
+    ],
+)
+def test_equipment_says_what_it_does_at_this_table(equipment: str, says: str) -> None:
+    s = base()
+    mine = teahouse.game("alubari", components=OWN_PRICES)
+    name, values = preview(s, mine.parse(f"buy {equipment}"), mine)
+    assert Texts("en")(f"alubari-choice-{name}.note", **values) == says
+    s.players = 1
+    assert preview(s, mine.parse(f"buy {equipment}"), mine)[1]["points"] == 0  # A75
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
