@@ -1,4 +1,7 @@
-"""`python -m teahouse.server`: the server with the settings of file and environment, no browser."""
+"""python -m teahouse.server: the server with the settings of file and environment, no browser.
+
+It takes no arguments; `teahouse serve --help` lists those of the command with arguments.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,8 @@ from .door import open_door
 from .settings import read
 
 if __name__ == "__main__":
+    if sys.argv[1:]:
+        sys.exit(__doc__)
     settings = read(None)
     try:
         door = open_door(settings.host, settings.port)
