@@ -207,7 +207,7 @@ web-table-hint-points = Expected points
 web-table-hint-share = Chance to win
 web-table-hint-help = What it would choose stands first, for it tried that most; tap one to select it. Expected points are the bot’s estimate a few turns on.
 web-table-hint-terms = The other columns show what they are made of, where the choices differ.
-web-table-percent = { $n } %
+web-table-percent = { $n }%
 
 ## Help
 

@@ -207,7 +207,7 @@ web-table-hint-points = Punti attesi
 web-table-hint-share = Probabilità di vincere
 web-table-hint-help = Ciò che sceglierebbe viene per primo, perché lo ha provato di più; tocca una scelta per selezionarla. I punti attesi sono la stima del bot qualche turno più avanti.
 web-table-hint-terms = Le altre colonne mostrano di che cosa sono fatti, dove le scelte differiscono.
-web-table-percent = { $n } %
+web-table-percent = { $n }%
 
 ## Help
 
