@@ -13,8 +13,9 @@ const dashed = (name: string): string => name.replaceAll("_", "-");
 const named = (values: Values, name: Namer): Values =>
   typeof values.seat === "number" ? { ...values, name: name(values.seat) } : values;
 
+/** No line of a choice begins with the dot between its parts. */
 export const choiceWords = (game: string, choice: Pick<Choice, "choice" | "values">, name: Namer): string =>
-  t(`${game}-choice-${dashed(choice.choice)}`, named(choice.values, name));
+  t(`${game}-choice-${dashed(choice.choice)}`, named(choice.values, name)).replaceAll(" ·", "\u00a0·");
 
 /** What a choice means beyond its words, or nothing. */
 export function choiceNote(face: GameFace, choice: Choice, scene: Scene<any>, name: Namer): string {

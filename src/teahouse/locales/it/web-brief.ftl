@@ -21,7 +21,7 @@ web-brief-ceylon-points =
     In caso di parità precede chi è più avanti sul tracciato tecnologia.
 web-brief-ceylon-turn =
     Gioca una carta: una delle sue due azioni è tua, l’altra è di tutti gli altri.
-    Fai la tua azione, oppure muovi la pedina o prendi 2 rupie.
+    Fai la tua azione, oppure muovi il meeple o prendi 2 rupie.
     Poi ciascuno degli altri fa l’altra azione, o si muove, o prende rupie.
     Peschi una carta. Nei turni degli altri agisci anche tu.
 web-brief-ceylon-end = Finisce quando qualcuno ha piazzato l’ottavo segnalino o è stata pescata l’ultima carta; tutti giocano lo stesso numero di turni.
@@ -29,7 +29,7 @@ web-brief-ceylon-first =
     Piazza la prima piantagione in basso, in un distretto che nessuno ha scelto; le colline vicine sono utili, danno tè verde e bianco.
     Guarda i vagoni: un contratto chiede tre casse e paga rupie o punti.
     Gioca una carta di cui puoi fare ora l’azione e la cui altra metà aiuta poco gli altri.
-    Raccogliere è gratis: prendi una cassa da ogni piantagione intorno alla tua pedina, anche da quelle degli altri.
+    Raccogliere è gratis: prendi una cassa da ogni piantagione intorno al tuo meeple, anche da quelle degli altri.
     Seminare, un consigliere o la tecnologia costano 5 rupie; se mancano, prendi 2 rupie o vai dove vuoi seminare dopo.
 
 ## Darjeeling
