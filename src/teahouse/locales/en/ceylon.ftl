@@ -129,6 +129,11 @@ ceylon-choice-play =
         [no] {" "}· not possible now
        *[yes] {""}
     }
+    .note =
+        { $ready ->
+            [no] You may still play it, then move or take rupees
+           *[yes] {""}
+        }
 ceylon-choice-do =
     { $action ->
         [plant] Plant

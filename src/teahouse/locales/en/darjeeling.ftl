@@ -50,12 +50,12 @@ darjeeling-word-laid =
 ## What is asked
 
 darjeeling-decision-start = Choose the starting tile
-darjeeling-decision-face = Choose the direction your collector faces
-darjeeling-decision-move = Move your collector to a tile
+darjeeling-decision-face = Choose the direction the collector faces
+darjeeling-decision-move = Move the collector to a tile
 darjeeling-decision-ship = Ship one variety, or nothing
-darjeeling-decision-lay-threes = Lay three-half tiles: how many?
-darjeeling-decision-lay-twos = Lay two-half tiles: how many?
-darjeeling-decision-lay-ones = Lay one-half tiles: how many?
+darjeeling-decision-lay-threes = Lay how many ½½½ tiles?
+darjeeling-decision-lay-twos = Lay how many ½½ tiles?
+darjeeling-decision-lay-ones = Lay how many ½ tiles?
 darjeeling-decision-tokens = Use action tokens, or keep them
 darjeeling-decision-recall = Your supply is short: take crates from other ships, or stop
 
@@ -65,7 +65,7 @@ darjeeling-choice-start = { $cell } · { darjeeling-word-tile }
 darjeeling-choice-face = Face { darjeeling-word-direction }
 darjeeling-choice-move =
     { $cell } · { darjeeling-word-tile } · { $turn ->
-        [ahead] straight ahead
+        [ahead] ahead
         [right] turn right
         [left] turn left
        *[back] turn back
@@ -93,27 +93,27 @@ darjeeling-choice-lay =
             [2] ½½
            *[other] ½½½
         } tile
-        [1] Lay 1 { $halves ->
+        [one] Lay { $tiles } { $halves ->
             [1] ½
             [2] ½½
            *[other] ½½½
-        } tile of { darjeeling-word-tea }
+        } tile
        *[other] Lay { $tiles } { $halves ->
             [1] ½
             [2] ½½
            *[other] ½½½
-        } tiles of { darjeeling-word-tea }
+        } tiles
     }
 darjeeling-choice-spend =
     { $use ->
         [none] No token
         [fresh] Kept fresh
-        [double] Double demand bonus
-       *[both] Kept fresh and double demand bonus
+        [double] Double
+       *[both] Fresh and double
     } · { $crates ->
         [one] { $crates } crate
        *[other] { $crates } crates
-    } · demand bonus +{ $bonus }
+    } · demand +{ $bonus }
 darjeeling-choice-recall = Take a crate from quay { $quay } (×{ $multiplier })
 darjeeling-choice-done = Stop here
 

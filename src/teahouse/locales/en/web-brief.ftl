@@ -38,7 +38,7 @@ web-brief-darjeeling-goal = Most points win when somebody reaches the target sco
 web-brief-darjeeling-points =
     Ships: at the start of each of your turns every crate you have on a ship scores the number of its quay.
     Demand bonus with a shipment: 1 point for each marker between the two of its variety on the chute.
-    Quantity bonus: 1 point a crate from four crates on.
+    Quantity bonus: four or more crates loaded at once bring 1 point each.
     Passing over tea tiles costs 1 point each, over cities and collectors 2, turning round 2.
     At the end minus 1 for each half crate still behind your screen.
 web-brief-darjeeling-turn =
@@ -50,7 +50,7 @@ web-brief-darjeeling-end = It ends at once, also in the middle of a round, when 
 web-brief-darjeeling-first =
     Choose a tile at the edge of the map and which way your collector looks.
     Move ahead: the next tile is free, each tile you pass over costs a point.
-    Collect one variety: halves must meet to close a crate, and tiles of one half close most easily.
+    Collect one variety: two halves edge to edge are a crate, and no half of the tiles you ship may stay open. Tiles of one half close most easily.
     Ship early: a crate on a good quay pays every turn until other ships push it down.
     A tile with three halves brings an action token, for a better shipment later.
 

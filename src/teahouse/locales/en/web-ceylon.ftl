@@ -5,7 +5,6 @@
 web-ceylon-you = You
 web-ceylon-others = Others
 web-ceylon-or = or
-web-ceylon-free = free
 web-ceylon-points = points
 web-ceylon-rupees = rupees
 web-ceylon-nobody = nobody
@@ -133,14 +132,20 @@ web-ceylon-phase-action = Your action
 web-ceylon-phase-active = Active player
 web-ceylon-phase-others = The others
 web-ceylon-phase-draw = Draw
+
 ## What is asked
 
-web-ceylon-own-turn = Your turn
+web-ceylon-ask =
+    { $decision ->
+        [first] Your pawn starts there too
+       *[card] You act first, then each of the others
+    }
+web-ceylon-answered = Your card for the others: { ceylon-word-others }
 web-ceylon-turn-of = { $name }’s turn
 web-ceylon-own-note =
     { $state ->
-        [barred] Your card: { ceylon-word-action }, not possible now. Move or take rupees instead.
-       *[free] Your card: { ceylon-word-action }. Or move, or take rupees instead.
+        [barred] Not possible now: { ceylon-word-action }
+       *[free] Do your card’s action, or move, or take rupees
     }
 web-ceylon-follow =
     { $state ->
@@ -149,17 +154,17 @@ web-ceylon-follow =
     }
 web-ceylon-follow-note =
     { $state ->
-        [barred] The card would let you { ceylon-word-others }, but you cannot.
-       *[free] The card allows it. Or move, or take rupees.
+        [barred] Not possible now: { ceylon-word-others }
+       *[free] The card allows it. Or move, or take rupees
     }
 web-ceylon-harvest-note =
     { $n ->
         [0] { $left ->
             [one] { $left } plantation in reach
-           *[other] { $left } plantations in reach: as many as you like
+           *[other] { $left } plantations in reach, take any
         }
-        [one] { $n } chest taken, { $left } more in reach. Take another or finish.
-       *[other] { $n } chests taken, { $left } more in reach. Take another or finish.
+        [one] { $n } chest taken, { $left } more in reach
+       *[other] { $n } chests taken, { $left } more in reach
     }
 web-ceylon-discard-note =
     { $n ->

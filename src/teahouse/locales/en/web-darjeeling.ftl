@@ -1,6 +1,6 @@
 # Darjeeling in the browser: names of pieces and places, tooltips, the board as text.
 
-web-darjeeling-progress = Round { $round } · to { $target } points
+web-darjeeling-progress = Round { $round } · to { $target }
 web-darjeeling-phase-ships = Ships
 web-darjeeling-phase-collector = Collector
 web-darjeeling-phase-shipment = Shipment
@@ -61,11 +61,7 @@ web-darjeeling-my-screen =
 web-darjeeling-screen-of = Behind the screen of { $name }
 web-darjeeling-crop-does = Tiles can be shipped when every half on them lies against another half
 web-darjeeling-pays = demand +{ $bonus }
-web-darjeeling-at-end =
-    { $n ->
-        [one] { $n } half crate: { $points } at the end
-       *[other] { $n } half crates: { $points } at the end
-    }
+web-darjeeling-at-end = halves: { $points } at the end
 web-darjeeling-variety =
     { $variety ->
         [black] Black
@@ -87,6 +83,11 @@ web-darjeeling-open =
     { $n ->
         [one] { $n } half open
        *[other] { $n } halves open
+    }
+web-darjeeling-so-far =
+    { $n ->
+        [one] { $n } half so far
+       *[other] { $n } halves so far
     }
 web-darjeeling-my-tokens =
     { $n ->

@@ -129,6 +129,11 @@ ceylon-choice-play =
         [no] {" "}· impossible pour l’instant
        *[yes] {""}
     }
+    .note =
+        { $ready ->
+            [no] Jouable quand même : puis déplacement ou roupies
+           *[yes] {""}
+        }
 ceylon-choice-do =
     { $action ->
         [plant] Planter

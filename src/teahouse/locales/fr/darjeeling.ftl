@@ -50,12 +50,12 @@ darjeeling-word-laid =
 ## Ce qui est demandé
 
 darjeeling-decision-start = Choisissez le jeton de départ
-darjeeling-decision-face = Choisissez la direction de votre prospecteur
-darjeeling-decision-move = Déplacez votre prospecteur jusqu’à un jeton
+darjeeling-decision-face = Choisissez la direction du prospecteur
+darjeeling-decision-move = Déplacez le prospecteur jusqu’à un jeton
 darjeeling-decision-ship = Expédiez une variété, ou ne chargez rien
-darjeeling-decision-lay-threes = Jetons à trois demi-caisses : combien en posez-vous ?
-darjeeling-decision-lay-twos = Jetons à deux demi-caisses : combien en posez-vous ?
-darjeeling-decision-lay-ones = Jetons à une demi-caisse : combien en posez-vous ?
+darjeeling-decision-lay-threes = Combien de jetons ½½½ ?
+darjeeling-decision-lay-twos = Combien de jetons ½½ ?
+darjeeling-decision-lay-ones = Combien de jetons ½ ?
 darjeeling-decision-tokens = Jouez des jetons action, ou gardez-les
 darjeeling-decision-recall = Votre réserve ne suffit pas : prenez des caisses d’autres bateaux, ou arrêtez-vous
 
@@ -93,27 +93,27 @@ darjeeling-choice-lay =
             [2] ½½
            *[other] ½½½
         }
-        [1] Poser 1 jeton { $halves ->
+        [one] Poser { $tiles } jeton { $halves ->
             [1] ½
             [2] ½½
            *[other] ½½½
-        } de { darjeeling-word-tea }
+        }
        *[other] Poser { $tiles } jetons { $halves ->
             [1] ½
             [2] ½½
            *[other] ½½½
-        } de { darjeeling-word-tea }
+        }
     }
 darjeeling-choice-spend =
     { $use ->
         [none] Aucun jeton
-        [fresh] Bonne conservation
-        [double] Double bonus de demande
-       *[both] Bonne conservation et double bonus de demande
+        [fresh] Conservation
+        [double] Double
+       *[both] Conservation et double
     } · { $crates ->
         [one] { $crates } caisse
        *[other] { $crates } caisses
-    } · bonus de demande +{ $bonus }
+    } · demande +{ $bonus }
 darjeeling-choice-recall = Prendre une caisse au quai { $quay } (×{ $multiplier })
 darjeeling-choice-done = S’arrêter là
 

@@ -38,19 +38,19 @@ web-brief-darjeeling-goal = Le plus de points gagne, dès que quelqu’un attein
 web-brief-darjeeling-points =
     Bateaux : au début de chacun de vos tours, chaque caisse à bord d’un bateau rapporte le nombre de son quai.
     Bonus de demande avec une cargaison : 1 point par pion demande entre les deux de sa variété dans la cascade.
-    Bonus de quantité : 1 point par caisse à partir de quatre caisses.
-    Passer sur un jeton récolte coûte 1 point, sur une ville ou un prospecteur 2, le demi-tour 2.
+    Bonus de quantité : quatre caisses chargées ou plus rapportent 1 point chacune.
+    Passer sur un jeton récolte coûte 1 point, sur une cité ou un prospecteur 2, le demi-tour 2.
     À la fin, moins 1 par demi-caisse restée derrière votre écran.
 web-brief-darjeeling-turn =
     Vos caisses à bord rapportent.
     Tournez si vous voulez le prospecteur d’un côté, puis avancez tout droit jusqu’à un jeton récolte et prenez-le.
-    Expédiez si possible : des caisses fermées d’un seul thé. Près d’une ville toutes sont chargées, ailleurs une de moins.
+    Expédiez si possible : des caisses fermées d’un seul thé. Près d’une cité toutes sont chargées, ailleurs une de moins.
     Le nouveau bateau prend le meilleur quai et pousse tous les autres d’un cran ; le dernier part, ses caisses reviennent.
 web-brief-darjeeling-end = La partie s’achève aussitôt, même au milieu d’une manche, quand quelqu’un a ce score. Le décompte des demi-caisses peut encore tout changer.
 web-brief-darjeeling-first =
     Choisissez un jeton au bord de la carte et la direction de votre prospecteur.
     Avancez : le jeton suivant est gratuit, chaque jeton survolé coûte un point.
-    Réunissez une variété : les moitiés doivent se toucher pour fermer une caisse, et les jetons à une moitié la ferment le plus facilement.
+    Réunissez une variété : deux moitiés bord à bord font une caisse, et aucune moitié des jetons expédiés ne peut rester ouverte. Les jetons à une moitié se ferment le plus facilement.
     Expédiez tôt : une caisse à un bon quai rapporte à chaque tour, jusqu’à ce que d’autres bateaux la poussent.
     Un jeton à trois moitiés apporte un jeton action, pour une meilleure cargaison plus tard.
 

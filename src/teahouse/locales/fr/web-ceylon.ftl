@@ -5,7 +5,6 @@
 web-ceylon-you = Vous
 web-ceylon-others = Les autres
 web-ceylon-or = ou
-web-ceylon-free = gratuit
 web-ceylon-points = points
 web-ceylon-rupees = roupies
 web-ceylon-nobody = personne
@@ -137,14 +136,20 @@ web-ceylon-phase-action = Votre action
 web-ceylon-phase-active = Joueur actif
 web-ceylon-phase-others = Les autres
 web-ceylon-phase-draw = Pioche
+
 ## What is asked
 
-web-ceylon-own-turn = Votre tour
+web-ceylon-ask =
+    { $decision ->
+        [first] Votre pion y commence aussi
+       *[card] Vous d’abord, puis chacun des autres
+    }
+web-ceylon-answered = Votre carte, pour les autres : { ceylon-word-others }
 web-ceylon-turn-of = { $name } joue
 web-ceylon-own-note =
     { $state ->
-        [barred] Votre carte : { ceylon-word-action }, impossible pour l’instant. Déplacez-vous ou prenez des roupies.
-       *[free] Votre carte : { ceylon-word-action }. Ou vous déplacer, ou prendre des roupies.
+        [barred] Pas possible : { ceylon-word-action }
+       *[free] Votre carte, un déplacement ou des roupies
     }
 web-ceylon-follow =
     { $state ->
@@ -153,17 +158,17 @@ web-ceylon-follow =
     }
 web-ceylon-follow-note =
     { $state ->
-        [barred] La carte permettrait de { ceylon-word-others }.
-       *[free] La carte le permet. Ou déplacement, ou roupies.
+        [barred] Pas possible : { ceylon-word-others }
+       *[free] La carte le permet. Ou déplacement, ou roupies
     }
 web-ceylon-harvest-note =
     { $n ->
         [0] { $left ->
             [one] { $left } plantation à portée
-           *[other] { $left } plantations à portée : autant que vous voulez
+           *[other] { $left } plantations à portée, au choix
         }
-        [one] { $n } caisse prise, encore { $left } à portée. Continuez ou terminez.
-       *[other] { $n } caisses prises, encore { $left } à portée. Continuez ou terminez.
+        [one] { $n } caisse prise, encore { $left } à portée
+       *[other] { $n } caisses prises, encore { $left } à portée
     }
 web-ceylon-discard-note =
     { $n ->

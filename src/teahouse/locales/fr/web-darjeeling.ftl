@@ -1,6 +1,6 @@
 # Darjeeling dans le navigateur : noms des pièces et des lieux, infobulles, le plateau en texte.
 
-web-darjeeling-progress = Manche { $round } · à { $target } points
+web-darjeeling-progress = Manche { $round } · à { $target }
 web-darjeeling-phase-ships = Bateaux
 web-darjeeling-phase-collector = Prospecteur
 web-darjeeling-phase-shipment = Cargaison
@@ -13,7 +13,7 @@ web-darjeeling-ask =
         [lay_threes] Seuls partent les jetons dont les moitiés se touchent
         [lay_twos] Seuls partent les jetons dont les moitiés se touchent
         [lay_ones] Seuls partent les jetons dont les moitiés se touchent
-        [tokens] Fraîcheur : rien de perdu. Double : bonus doublé
+        [tokens] Conservation : rien de perdu. Double : bonus doublé
        *[recall] Des caisses à bord peuvent passer sur le bateau du haut
     }
 web-darjeeling-scoring-halves = Chaque demi-caisse derrière un écran coûte des points
@@ -61,11 +61,7 @@ web-darjeeling-my-screen =
 web-darjeeling-screen-of = { $name }, derrière l’écran
 web-darjeeling-crop-does = Des jetons peuvent partir quand chaque moitié touche une autre moitié
 web-darjeeling-pays = demande +{ $bonus }
-web-darjeeling-at-end =
-    { $n ->
-        [one] { $n } demi-caisse : { $points } à la fin
-       *[other] { $n } demi-caisses : { $points } à la fin
-    }
+web-darjeeling-at-end = moitiés : { $points } à la fin
 web-darjeeling-variety =
     { $variety ->
         [black] Noir
@@ -88,6 +84,11 @@ web-darjeeling-open =
         [one] { $n } moitié ouverte
        *[other] { $n } moitiés ouvertes
     }
+web-darjeeling-so-far =
+    { $n ->
+        [one] { $n } moitié posée
+       *[other] { $n } moitiés posées
+    }
 web-darjeeling-my-tokens =
     { $n ->
         [one] { $n } jeton action
@@ -96,7 +97,7 @@ web-darjeeling-my-tokens =
 web-darjeeling-use =
     { $use ->
         [none] Aucun jeton
-        [fresh] Fraîcheur
+        [fresh] Conservation
         [double] Double
        *[both] Les deux
     }

@@ -129,6 +129,11 @@ ceylon-choice-play =
         [no] {" "}· ora non possibile
        *[yes] {""}
     }
+    .note =
+        { $ready ->
+            [no] Puoi giocarla lo stesso: poi movimento o rupie
+           *[yes] {""}
+        }
 ceylon-choice-do =
     { $action ->
         [plant] Semina

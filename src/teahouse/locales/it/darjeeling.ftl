@@ -50,12 +50,12 @@ darjeeling-word-laid =
 ## Che cosa si chiede
 
 darjeeling-decision-start = Scegli la tessera di partenza
-darjeeling-decision-face = Scegli la direzione del tuo cercatore
+darjeeling-decision-face = Scegli la direzione del cercatore
 darjeeling-decision-move = Muovi il cercatore su una tessera
 darjeeling-decision-ship = Spedisci una varietà, oppure niente
-darjeeling-decision-lay-threes = Tessere da tre mezze casse: quante ne esponi?
-darjeeling-decision-lay-twos = Tessere da due mezze casse: quante ne esponi?
-darjeeling-decision-lay-ones = Tessere da una mezza cassa: quante ne esponi?
+darjeeling-decision-lay-threes = Quante tessere ½½½ esponi?
+darjeeling-decision-lay-twos = Quante tessere ½½ esponi?
+darjeeling-decision-lay-ones = Quante tessere ½ esponi?
 darjeeling-decision-tokens = Usa gettoni azione, oppure tienili
 darjeeling-decision-recall = La tua riserva non basta: prendi casse da altre navi, oppure fermati
 
@@ -65,7 +65,7 @@ darjeeling-choice-start = { $cell } · { darjeeling-word-tile }
 darjeeling-choice-face = Verso { darjeeling-word-direction }
 darjeeling-choice-move =
     { $cell } · { darjeeling-word-tile } · { $turn ->
-        [ahead] in linea retta
+        [ahead] diritto
         [right] a destra
         [left] a sinistra
        *[back] dietrofront
@@ -93,27 +93,27 @@ darjeeling-choice-lay =
             [2] ½½
            *[other] ½½½
         }
-        [1] Esponi 1 tessera { $halves ->
+        [one] Esponi { $tiles } tessera { $halves ->
             [1] ½
             [2] ½½
            *[other] ½½½
-        } di { darjeeling-word-tea }
+        }
        *[other] Esponi { $tiles } tessere { $halves ->
             [1] ½
             [2] ½½
            *[other] ½½½
-        } di { darjeeling-word-tea }
+        }
     }
 darjeeling-choice-spend =
     { $use ->
         [none] Nessun gettone
-        [fresh] Buona conservazione
-        [double] Doppio bonus domanda
-       *[both] Buona conservazione e doppio bonus domanda
+        [fresh] Conservazione
+        [double] Doppio
+       *[both] Conservazione e doppio
     } · { $crates ->
         [one] { $crates } cassa
        *[other] { $crates } casse
-    } · bonus domanda +{ $bonus }
+    } · domanda +{ $bonus }
 darjeeling-choice-recall = Prendi una cassa dal molo { $quay } (×{ $multiplier })
 darjeeling-choice-done = Fermati qui
 

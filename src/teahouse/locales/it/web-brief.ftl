@@ -38,7 +38,7 @@ web-brief-darjeeling-goal = Vince chi ha più punti quando qualcuno arriva al pu
 web-brief-darjeeling-points =
     Navi: all’inizio di ogni tuo turno ogni tua cassa su una nave dà il numero del suo molo.
     Bonus domanda con un carico: 1 punto per ogni segnalino domanda tra i due della sua varietà sullo scivolo.
-    Bonus quantità: 1 punto a cassa da quattro casse in su.
+    Bonus quantità: quattro o più casse caricate danno 1 punto ciascuna.
     Passare su una tessera tè costa 1 punto, su città e cercatori 2, voltarsi indietro 2.
     Alla fine meno 1 per ogni mezza cassa rimasta dietro il tuo schermo.
 web-brief-darjeeling-turn =
@@ -50,7 +50,7 @@ web-brief-darjeeling-end = Finisce subito, anche a metà round, quando qualcuno 
 web-brief-darjeeling-first =
     Scegli una tessera al bordo della mappa e dove guarda il tuo cercatore.
     Avanza: la tessera vicina è gratis, ogni tessera superata costa un punto.
-    Raccogli una varietà: le metà devono toccarsi per chiudere una cassa, e le tessere con una metà la chiudono più facilmente.
+    Raccogli una varietà: due metà lato a lato fanno una cassa, e nessuna metà delle tessere spedite può restare aperta. Le tessere con una metà si chiudono più facilmente.
     Spedisci presto: una cassa a un buon molo rende a ogni turno, finché altre navi non la spingono giù.
     Una tessera con tre metà porta un gettone azione, per un carico migliore più avanti.
 

@@ -5,7 +5,6 @@
 web-ceylon-you = Tu
 web-ceylon-others = Gli altri
 web-ceylon-or = o
-web-ceylon-free = gratis
 web-ceylon-points = punti
 web-ceylon-rupees = rupie
 web-ceylon-nobody = nessuno
@@ -137,14 +136,20 @@ web-ceylon-phase-action = La tua azione
 web-ceylon-phase-active = Giocatore di turno
 web-ceylon-phase-others = Gli altri
 web-ceylon-phase-draw = Pesca
+
 ## What is asked
 
-web-ceylon-own-turn = Il tuo turno
+web-ceylon-ask =
+    { $decision ->
+        [first] Anche la tua pedina parte da lì
+       *[card] Prima agisci tu, poi ognuno degli altri
+    }
+web-ceylon-answered = La tua carta per gli altri: { ceylon-word-others }
 web-ceylon-turn-of = Turno di { $name }
 web-ceylon-own-note =
     { $state ->
-        [barred] La tua carta: { ceylon-word-action }, ora non possibile. Muoviti o prendi rupie.
-       *[free] La tua carta: { ceylon-word-action }. Oppure muoviti o prendi rupie.
+        [barred] Ora non possibile: { ceylon-word-action }
+       *[free] L’azione della carta, un movimento o rupie
     }
 web-ceylon-follow =
     { $state ->
@@ -153,17 +158,17 @@ web-ceylon-follow =
     }
 web-ceylon-follow-note =
     { $state ->
-        [barred] La carta permetterebbe di { ceylon-word-others }.
-       *[free] La carta lo permette. Oppure muoviti o prendi rupie.
+        [barred] Ora non possibile: { ceylon-word-others }
+       *[free] La carta lo permette. Oppure muoviti o prendi rupie
     }
 web-ceylon-harvest-note =
     { $n ->
         [0] { $left ->
             [one] { $left } piantagione raggiungibile
-           *[other] { $left } piantagioni raggiungibili: quante ne vuoi
+           *[other] { $left } piantagioni raggiungibili, a scelta
         }
-        [one] { $n } cassa presa, altre { $left } raggiungibili. Continua o termina.
-       *[other] { $n } casse prese, altre { $left } raggiungibili. Continua o termina.
+        [one] { $n } cassa presa, altre { $left } raggiungibili
+       *[other] { $n } casse prese, altre { $left } raggiungibili
     }
 web-ceylon-discard-note =
     { $n ->

@@ -1,6 +1,6 @@
 # Darjeeling nel browser: nomi di pezzi e luoghi, suggerimenti, il tabellone in parole.
 
-web-darjeeling-progress = Round { $round } · a { $target } punti
+web-darjeeling-progress = Round { $round } · a { $target }
 web-darjeeling-phase-ships = Navi
 web-darjeeling-phase-collector = Cercatore
 web-darjeeling-phase-shipment = Spedizione
@@ -13,7 +13,7 @@ web-darjeeling-ask =
         [lay_threes] Si spediscono solo tessere le cui metà si toccano
         [lay_twos] Si spediscono solo tessere le cui metà si toccano
         [lay_ones] Si spediscono solo tessere le cui metà si toccano
-        [tokens] Freschezza: niente perso. Doppio: bonus doppio
+        [tokens] Conservazione: niente perso. Doppio: bonus doppio
        *[recall] Casse a bordo possono passare alla nave più in alto
     }
 web-darjeeling-scoring-halves = Ogni mezza cassa dietro uno schermo costa punti
@@ -61,11 +61,7 @@ web-darjeeling-my-screen =
 web-darjeeling-screen-of = Dietro lo schermo di { $name }
 web-darjeeling-crop-does = Le tessere si possono spedire quando ogni metà tocca un’altra metà
 web-darjeeling-pays = domanda +{ $bonus }
-web-darjeeling-at-end =
-    { $n ->
-        [one] { $n } mezza cassa: { $points } alla fine
-       *[other] { $n } mezze casse: { $points } alla fine
-    }
+web-darjeeling-at-end = metà: { $points } alla fine
 web-darjeeling-variety =
     { $variety ->
         [black] Nero
@@ -88,6 +84,11 @@ web-darjeeling-open =
         [one] { $n } metà aperta
        *[other] { $n } metà aperte
     }
+web-darjeeling-so-far =
+    { $n ->
+        [one] { $n } metà esposta
+       *[other] { $n } metà esposte
+    }
 web-darjeeling-my-tokens =
     { $n ->
         [one] { $n } gettone azione
@@ -96,7 +97,7 @@ web-darjeeling-my-tokens =
 web-darjeeling-use =
     { $use ->
         [none] Nessun gettone
-        [fresh] Freschezza
+        [fresh] Conservazione
         [double] Doppio
        *[both] Entrambi
     }

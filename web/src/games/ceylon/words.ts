@@ -34,10 +34,11 @@ function offered(view: CeylonView): Kind[] {
 /** Whose turn it is and why one is asked, and how far one has got. */
 export function asksOf(view: CeylonView, choices: Choice[], name: (seat: number) => string): Asked {
   const { active, card, decision } = view;
+  if (choices.length > 0 && (decision === "first" || decision === "card")) return { note: t("web-ceylon-ask", { decision }) };
   if (active === null || decision === "card" || SETTING_UP.includes(decision)) return {};
   const own = active === view.seat;
-  const turn = own ? t("web-ceylon-own-turn") : t("web-ceylon-turn-of", { name: name(active) });
-  if (view.actor !== view.seat) return { note: turn };
+  const turn = t("web-ceylon-turn-of", { name: name(active) });
+  if (view.actor !== view.seat) return { note: own && card ? t("web-ceylon-answered", { others: card.others }) : turn };
   if (decision === "action" && card) {
     const state = barredOf(view, choices).length > 0 ? "barred" : "free";
     if (own) return { note: t("web-ceylon-own-note", { action: card.action, state }) };
