@@ -17,6 +17,7 @@ from teahouse.core.game import State
 
 ASHA = {"kind": "bot", "level": "novice", "name": "Asha"}
 RAVI = {"kind": "bot", "level": "novice", "name": "Ravi"}
+CUT_OFF = "(note) => note.scrollHeight > note.clientHeight + 1"
 
 
 def played(seed: int, wanted: Callable[[State], bool]) -> tuple[State, int | None]:
@@ -150,6 +151,20 @@ def test_a_card_that_is_of_no_use_now_looks_so(visit: OpenPage, served: Served) 
     half.focus()  # and so turned to be one's own
     expect(half).to_have_class(re.compile("idle"))
     expect(half).to_have_attribute("title", ann.texts("web-ceylon-card-idle"))
+
+
+def test_on_a_phone_notes_can_be_read_whole(visit: OpenPage, served: Served) -> None:
+    ann = Person(visit(PHONE, language="fr", touch=True), served.base, "fr")
+    note = ann.page.locator(".rim .detail")
+    for wanted in (harvests_on, follows, cannot_trade):
+        position(ann, wanted)
+        assert not note.evaluate(CUT_OFF), note.inner_text()
+    position(ann, holds_an_idle_card)
+    expect(note).to_have_text(ann.texts("web-ceylon-ask", decision="card"))
+    idle = next(one for one in ann.state()["legal"] if one["values"]["ready"] == "no")
+    ann.page.locator(f'.answers [data-choice="{idle["id"]}"]').tap()
+    expect(note).to_have_text(ann.texts("ceylon-choice-play.note", **idle["values"]))
+    assert not note.evaluate(CUT_OFF), note.inner_text()
 
 
 def test_undo_says_why_it_cannot(visit: OpenPage, served: Served) -> None:

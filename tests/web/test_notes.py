@@ -26,6 +26,10 @@ SEEN = """(place) => {
   const across = tile.left >= 0 && tile.right <= innerWidth;
   return across && tile.top >= box.top && tile.bottom <= box.bottom;
 }"""
+ON_TOP = """(one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 TOO_WIDE = """() => [...document.querySelectorAll("section.stores em")]
   .filter((name) => {
     const range = document.createRange();
@@ -69,6 +73,21 @@ def test_a_shipment_tells_its_crates_and_no_answer_hides_another(
     expect(note).to_have_text(ann.texts("darjeeling-choice-ship.note", **shipping["values"]))
     expect(ann.main).to_have_text(words)
     assert not ann.page.evaluate(OVERLAPS)
+
+
+def test_tiles_to_lay_are_all_in_sight_on_a_phone(visit: OpenPage, served: Served) -> None:
+    ann = Person(visit(PHONE, "it", touch=True), served.base, "it")
+    asked_to(ann, "darjeeling", "threes")
+    rows = ann.page.locator(".bench .row")
+    expect(rows).to_have_count(3)
+    for n in range(3):
+        assert rows.nth(n).locator(".number").first.evaluate(ON_TOP)
+    expect(ann.page.locator(".rim .detail")).to_have_text(
+        ann.texts("web-darjeeling-ask", decision="lay_threes")
+    )
+    ann.page.locator(".bench .lit").last.tap()
+    laid = ann.page.locator(".bench .laid")
+    expect(laid).to_contain_text(ann.texts("web-darjeeling-so-far", n=3))
 
 
 def test_what_is_chosen_from_the_list_comes_into_sight_on_a_phone(

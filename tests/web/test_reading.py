@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.conftest import OpenPage, Served
+from tests.web.conftest import PHONE, OpenPage, Served
 from tests.web.playing import ANN, QUICK_BOTS, Person
 
 import teahouse
@@ -66,6 +66,22 @@ def test_a_hint_can_be_taken(visit: OpenPage, served: Served) -> None:
     expect(ann.main).to_have_text(words)
     ann.main.click()
     assert ann.wait_for_turn()
+
+
+def test_on_a_phone_a_hint_has_the_width_for_its_words(visit: OpenPage, served: Served) -> None:
+    ann = Person(visit(PHONE, touch=True), served.base)
+    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
+    assert ann.wait_for_turn()
+    ann.button("web-table-hint").tap()
+    candidate = ann.sheet.get_by_role("row").nth(1).get_by_role("button")
+    candidate.wait_for(timeout=60_000)
+    box, table = candidate.bounding_box(), ann.sheet.get_by_role("table").bounding_box()
+    assert box is not None
+    assert table is not None
+    assert box["width"] > 0.9 * table["width"]
+    assert table["x"] + table["width"] <= PHONE["width"]
+    figures = ann.sheet.get_by_role("row").nth(2).get_by_role("cell").count()
+    assert figures == ann.sheet.get_by_role("columnheader").count()
 
 
 @pytest.mark.parametrize("game", teahouse.games())
