@@ -88,6 +88,7 @@ def test_tiles_to_lay_are_all_in_sight_on_a_phone(visit: OpenPage, served: Serve
     ann.page.locator(".bench .lit").last.tap()
     laid = ann.page.locator(".bench .laid")
     expect(laid).to_contain_text(ann.texts("web-darjeeling-so-far", n=3))
+    assert laid.locator("span").last.evaluate(ON_TOP)
 
 
 def test_what_is_chosen_from_the_list_comes_into_sight_on_a_phone(

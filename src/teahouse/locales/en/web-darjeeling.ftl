@@ -55,8 +55,8 @@ web-darjeeling-tokens-does = A tile with three halves brings an action token
 
 web-darjeeling-my-screen =
     { $memory ->
-        [closed] Behind your screen, only you see this
-       *[open] Behind your screen, open to all
+        [closed] Your screen, only you see this
+       *[open] Your screen, open to all
     }
 web-darjeeling-screen-of = Behind the screen of { $name }
 web-darjeeling-crop-does = Tiles can be shipped when every half on them lies against another half

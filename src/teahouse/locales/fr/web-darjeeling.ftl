@@ -55,8 +55,8 @@ web-darjeeling-tokens-does = Un jeton à trois demi-caisses apporte un jeton act
 
 web-darjeeling-my-screen =
     { $memory ->
-        [closed] Derrière votre écran, vous seul le voyez
-       *[open] Derrière votre écran, visible de tous
+        [closed] Votre écran, vous seul le voyez
+       *[open] Votre écran, visible de tous
     }
 web-darjeeling-screen-of = { $name }, derrière l’écran
 web-darjeeling-crop-does = Des jetons peuvent partir quand chaque moitié touche une autre moitié

@@ -55,8 +55,8 @@ web-darjeeling-tokens-does = Una tessera da tre mezze casse porta un gettone azi
 
 web-darjeeling-my-screen =
     { $memory ->
-        [closed] Dietro il tuo schermo, lo vedi solo tu
-       *[open] Dietro il tuo schermo, visibile a tutti
+        [closed] Il tuo schermo, lo vedi solo tu
+       *[open] Il tuo schermo, visibile a tutti
     }
 web-darjeeling-screen-of = Dietro lo schermo di { $name }
 web-darjeeling-crop-does = Le tessere si possono spedire quando ogni metà tocca un’altra metà
