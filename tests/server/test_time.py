@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
+from dataclasses import replace
 from functools import partial
 
-from tests.server.serving import Person, Serving, opened, play, serving, turn_of, until
+from tests.server.serving import GENEROUS, Person, Serving, opened, play, serving, turn_of, until
 
 from teahouse.bots import Choice
 from teahouse.server.bots import Question, RandomBots
@@ -73,6 +74,27 @@ def test_whoever_is_over_time_is_replaced_by_a_bot_and_may_return(sqlite_url: st
         assert not await stands_in()
 
     play(sqlite_url, scene)
+
+
+def test_whoever_returns_in_the_own_turn_has_time_to_think(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        now = [1_000_000]
+        s.house.now = lambda: now[0]
+        table, ann, ben = await s.table_of_two(settings={"clock": {"kind": "move", "seconds": 30}})
+        actor, _ = await turn_of(table, ann, ben)
+        seat = (await actor.news(table))["state"]["seat"]
+
+        async def stands_in() -> bool:
+            return (await s.house.table(table)).seats[seat].stand_in is not None
+
+        now[0] += 31_000
+        await until(stands_in, True, 5)
+        assert (await actor.command(table, kind="return")).status_code == 200
+        clock = (await actor.news(table))["state"]["clock"]
+        assert (clock["seat"], clock["deadline"]) == (seat, now[0] + 30_000)
+        assert (await actor.act(table)).status_code == 200
+
+    play(sqlite_url, scene, replace(GENEROUS, bot_pause=60))  # the bot has not moved yet
 
 
 def test_a_bank_is_charged_for_the_whole_game(sqlite_url: str) -> None:

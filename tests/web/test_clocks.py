@@ -19,7 +19,7 @@ def seconds(words: str) -> int:
 
 def test_a_bot_stands_in_for_whoever_is_over_time(slow_bots: Served, visit: OpenPage) -> None:
     ann = Person(visit(PHONE, touch=True), slow_bots.base)
-    clock = {"clock": {"kind": "move", "seconds": 2}, "level": "novice"}
+    clock = {"clock": {"kind": "move", "seconds": 4}, "level": "novice"}
     ann.open_table("darjeeling", [ANN, QUICK_BOTS], settings=clock, players=2, target=200)
     back = ann.button("web-table-return")
     expect(back).to_be_visible()

@@ -224,7 +224,8 @@ class Table:
 
     def _press_clock(self, entry: Entry) -> None:
         moved = entry.kind in (Kind.ACT, Kind.UNDO, Kind.REDO)
-        if self.actor != self.clock.seat or moved:
+        back = entry.kind == Kind.RETURN and entry.seat == self.actor  # who is back may think anew
+        if self.actor != self.clock.seat or moved or back:
             self.clock.press(self.actor, entry.at)
 
     def _start(self, entry: Entry, step: Step, played: Played | None) -> None:
