@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from teahouse.cli import measure, measure_research
+from teahouse.cli import measure_research
 
 from .conftest import Run
 
 
 @pytest.mark.compiled
 def test_bench_research(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measure, "ROUNDS", 1)
+    monkeypatch.setattr(measure_research, "ROUNDS", 1)
     monkeypatch.setattr(measure_research, "GAMES", 16)
     monkeypatch.setattr(measure_research, "SECONDS", 0.02)
     found = run("bench", "--research", "--players", 2, "--json").json("bench-research")

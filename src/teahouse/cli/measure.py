@@ -59,6 +59,10 @@ class Bench:
     def middle(self, name: str) -> float:
         return median(self.seen[name])
 
+    def ratio(self, name: str, other: str) -> float:
+        """The median of the ratios within a round: a machine is often slow for seconds on end."""
+        return median(a / b for a, b in zip(self.seen[name], self.seen[other], strict=True))
+
 
 SAMPLES = 5  # notes in one round, compiled
 STARTS = 3

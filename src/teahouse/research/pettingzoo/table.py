@@ -49,6 +49,7 @@ class TableEnv(AECEnv[Agent, Observation, int]):  # type: ignore[misc]
         }
         self.render_mode = checked(render_mode)
         self._pay = pay_named(rewards)
+        self._pays_each_step = self._pay == Pay.DENSE
         self._position = Position(teahouse.game(game), options, backend)
         self.possible_agents = [f"player_{seat}" for seat in range(self._position.players)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -90,7 +91,7 @@ class TableEnv(AECEnv[Agent, Observation, int]):  # type: ignore[misc]
 
     def _turn_to_next(self) -> None:
         position = self._position
-        if position.is_over:
+        if position.actor < 0:
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
             return
@@ -113,7 +114,7 @@ class TableEnv(AECEnv[Agent, Observation, int]):  # type: ignore[misc]
         self._position.step(action)
         self.infos[agent] = {"action_mask": self._nothing}
         self._cumulative_rewards[agent] = 0.0
-        if self._pay == Pay.DENSE or self._position.is_over:
+        if self._pays_each_step or self._position.actor < 0:
             paid = self._position.pay(self._pay)
             self.rewards = dict(zip(self.possible_agents, paid, strict=True))
             self._accumulate_rewards()
