@@ -53,14 +53,15 @@ PROBES = {
 
 
 def prepare() -> None:
-    """The environment of the peers, made once."""
-    if (PLACE / "ready").exists():
+    """The environment of the peers, made once, and anew when the project asks for other things."""
+    wanted, ready = (ROOT / "pyproject.toml").read_text("utf-8"), PLACE / "ready"
+    if ready.exists() and ready.read_text("utf-8") == wanted:
         return
     print("Making the environment of the peers (several minutes, once) ...", file=sys.stderr)
     venv.create(PLACE, with_pip=True, clear=True)
     install = [str(PYTHON), "-m", "pip", "install", "--quiet"]
     subprocess.run([*install, *PACKAGES, "-e", f"{ROOT}[fast]"], check=True)
-    (PLACE / "ready").touch()
+    ready.write_text(wanted, "utf-8")
 
 
 def measure(probe: str, seconds: float) -> float:
