@@ -67,7 +67,7 @@ class Sight:
 
     def of(self, held: Any, seat: int) -> Numbers:
         """What a seat sees of a position that is held: a new flat array."""
-        self._glance(held, seat, self._out)
+        self._glance(held, int(seat), self._out)
         return self._row.copy() if self.compiled else self.seen(self._out)[0]
 
     def seen(self, sheets: Any) -> Numbers:
