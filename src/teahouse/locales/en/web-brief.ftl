@@ -61,7 +61,7 @@ web-brief-alubari-points =
     Estate spaces you have cleared, station areas you have built, track you have laid: each has its points.
     Contracts whose condition you meet; those you miss cost nothing.
     Chai on the chai track, half a point for each leaf left.
-    Equipment: 9 points each, not in the solo game.
+    Equipment: the points on each card, not in the solo game.
 web-brief-alubari-turn =
     Each round you place two labourers in turn, a third if you can hire one.
     Then the areas are worked from A to G: cubes, digging, works, track, building, contracts, chai.

@@ -61,7 +61,7 @@ web-brief-alubari-points =
     Cases de plantation déblayées, zones de gare construites, voies posées : chacune a ses points.
     Contrats dont vous remplissez la condition ; les autres ne coûtent rien.
     Le chai sur la piste de chai, un demi-point par feuille restante.
-    Équipements : 9 points chacun, pas en solo.
+    Équipements : les points de chaque carte, pas en solo.
 web-brief-alubari-turn =
     À chaque manche, vous placez deux ouvriers à tour de rôle, un troisième si vous pouvez l’engager.
     Puis les zones sont résolues de A à G : cubes, déblayage, ateliers, voies, construction, contrats, chai.

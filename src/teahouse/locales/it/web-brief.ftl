@@ -61,7 +61,7 @@ web-brief-alubari-points =
     Spazi piantagione liberati, aree di stazione costruite, binari posati: ognuno ha i suoi punti.
     Contratti di cui soddisfi la condizione; gli altri non costano nulla.
     Il chai sul tracciato del chai, mezzo punto per ogni foglia rimasta.
-    Equipaggiamenti: 9 punti ciascuno, non in solitario.
+    Equipaggiamenti: i punti di ogni carta, non in solitario.
 web-brief-alubari-turn =
     In ogni round piazzi due operai a turno, un terzo se puoi ingaggiarlo.
     Poi le aree si risolvono da A a G: cubi, scavo, officina, binari, costruzione, contratti, chai.
