@@ -15,6 +15,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import websockets
+
 SILENT = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
 
 
@@ -50,6 +52,14 @@ class Client:
         if given:
             self.cookie = given.group(1)
         return int(answer.split(" ", 2)[1]), json.loads(raw) if raw[:1] in b"{[" and raw else None
+
+    async def watch(self, table: str) -> None:
+        """Listen at a table: bots among themselves play only while somebody does."""
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
+        headers = {"Cookie": self.cookie}
+        async with websockets.connect(address, additional_headers=headers) as socket:
+            async for _ in socket:
+                pass
 
     async def close(self) -> None:
         writer, self._reader, self._writer = self._writer, None, None

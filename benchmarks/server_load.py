@@ -124,19 +124,20 @@ class Table:
 
 
 async def keep_bots(port: int, game: str, tables: int) -> None:
-    """So many tables of bots, a new one for each that ends."""
+    """So many tables of bots, a new one for each that ends; they play because they are watched."""
     client = Client(port)
-    ids: list[str] = []
+    watched: dict[str, asyncio.Task[None]] = {}
     seats = [{"kind": "bot", "level": "novice"}] * 2
     while True:
-        while len(ids) < tables:
+        while len(watched) < tables:
             _, made = await client.ask("POST", "/api/tables", {"game": game, "seats": seats})
-            ids.append(made["table"]["id"])
+            table = made["table"]["id"]
+            watched[table] = asyncio.ensure_future(client.watch(table))
         await asyncio.sleep(1)
-        for table in list(ids):
+        for table in list(watched):
             _, found = await client.ask("GET", f"/api/tables/{table}")
             if found["table"]["status"] == "over":
-                ids.remove(table)
+                watched.pop(table).cancel()
 
 
 async def measured(

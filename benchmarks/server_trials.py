@@ -129,7 +129,7 @@ def uuid4() -> str:
 
 
 async def abandoned(server: Server, db: str, games: int) -> dict[str, Any]:
-    """People play a random while and leave; the clock lets bots finish."""
+    """People play a random while and leave; the clock lets bots finish while somebody watches."""
     luck, client = random.Random(2), Client(server.port)
     settings = {"clock": {"kind": "move", "seconds": 1}, "level": "novice"}
     tables = []
@@ -144,12 +144,15 @@ async def abandoned(server: Server, db: str, games: int) -> dict[str, Any]:
             sent = {"command_id": uuid4(), "expected_seq": news["seq"]}
             sent |= {"actions": [luck.choice(news["state"]["legal"])["id"]]}
             await client.ask("POST", f"/api/tables/{table}/commands", sent)
+    watching = [asyncio.ensure_future(client.watch(table)) for table in tables]
     waiting, started = set(tables), time.perf_counter()
     while waiting and time.perf_counter() - started < 900:
         await asyncio.sleep(2)
         for table in list(waiting):
             if (await looked(client, table))["state"]["status"] == "over":
                 waiting.discard(table)
+    for task in watching:
+        task.cancel()
     await client.close()
     return {"games": games, "finished": games - len(waiting), "faults": len(waiting)}
 

@@ -18,7 +18,7 @@ import websockets
 
 from teahouse.server import run
 from teahouse.server.app import create_app
-from teahouse.server.bots import BotService, RandomBots
+from teahouse.server.bots import BotService, NoviceBots
 from teahouse.server.client import Client
 from teahouse.server.house import House
 from teahouse.server.settings import Settings
@@ -107,6 +107,11 @@ class Serving:
     async def status(self, table: str) -> str:
         return str((await self.house.table(table)).status)
 
+    async def finish(self, person: Person, table: str, seconds: float = 60) -> None:
+        """Watch bots until they have played to the end."""
+        async with watching(person, table):
+            await until(lambda: self.status(table), "over", seconds)
+
 
 async def opened(owner: Person, **asked: Any) -> str:
     body = {"game": GAME, "options": {"memory": "closed"}, **asked}
@@ -128,6 +133,23 @@ async def until(ask: Callable[[], Awaitable[Any]], wanted: Any, seconds: float =
             await asyncio.sleep(0.01)
 
 
+@contextlib.asynccontextmanager
+async def watching(person: Person, *tables: str) -> AsyncIterator[None]:
+    """Somebody looks on: bots among themselves play only then."""
+    async with contextlib.AsyncExitStack() as stack:
+        for table in tables:
+            socket = await stack.enter_async_context(person.live(table))
+            reading = asyncio.ensure_future(_read_on(socket))
+            stack.callback(reading.cancel)
+        yield
+
+
+async def _read_on(socket: Any) -> None:
+    with contextlib.suppress(websockets.ConnectionClosed):
+        async for _ in socket:
+            pass
+
+
 async def turn_of(table: str, *people: Person) -> tuple[Person, Person]:
     """Whose turn it is, and one of the others. Another process may hear of a move a little late."""
     for _ in range(100):
@@ -146,7 +168,7 @@ async def serving(
     client: Client | None = None,
 ) -> AsyncIterator[Serving]:
     settings = replace(settings, db=str(db), port=0)
-    app = create_app(settings, bots=bots or RandomBots(1), client=client)
+    app = create_app(settings, bots=bots or NoviceBots(1), client=client)
     server = run.server(settings, app)
     running = asyncio.ensure_future(server.serve())
     while not server.started:

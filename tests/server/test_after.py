@@ -25,7 +25,7 @@ BOTS = [{"kind": "bot", "level": "novice", "name": "=Bot"}, {"kind": "bot", "lev
 async def finished(s: Serving) -> tuple[str, Person]:
     ann = s.person()
     table = await opened(ann, seats=BOTS, options={"target": 20, "memory": "closed"})
-    await until(lambda: s.status(table), "over", 60)
+    await s.finish(ann, table)
     return table, ann
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.server.serving import GENEROUS, Person, Serving, opened, play, serving, turn_of, until
+from tests.server.serving import GENEROUS, Person, Serving, opened, play, serving, turn_of
 
 import teahouse
 from teahouse.core import registry
@@ -35,9 +35,7 @@ def test_a_hint_is_for_the_seat_whose_turn_it_is(sqlite_url: str) -> None:
         for thought in told.thoughts:
             choice = {k: getattr(thought, k) for k in ("id", "action", "choice", "values")}
             assert choice == legal[thought.id]
-        assert [t.points for t in told.thoughts] == sorted(
-            (t.points for t in told.thoughts), reverse=True
-        )
+        assert told.level == "easy"  # no workers here: the level that looks one step ahead
         refused = await other.get(path)
         assert (refused.status_code, refused.json()["error"]) == (409, "not-your-turn")
         assert (await s.person().get(path)).status_code == 401
@@ -171,7 +169,7 @@ def test_own_component_values_are_played_with_and_kept(db: str) -> None:
             ann = s.person()
             bots = [{"kind": "bot", "level": "novice"}] * 2
             table = await opened(ann, game="ceylon", options={}, components=own, seats=bots)
-            await until(lambda: s.status(table), "over", 120)
+            await s.finish(ann, table, 120)
             plain = await opened(ann, game="ceylon", options={}, seats=bots)
             shown = (await ann.get(f"/api/tables/{table}")).json()["table"]
             assert shown["own_components"]
@@ -278,7 +276,7 @@ def test_points_after_each_action_are_told_after_the_end(sqlite_url: str) -> Non
         ann = s.person()
         bots = [{"kind": "bot", "level": "novice"}] * 2
         table = await opened(ann, seats=bots, options={"target": 20})
-        await until(lambda: s.status(table), "over", 60)
+        await s.finish(ann, table)
         told = models.PointsOut.model_validate_json(
             (await ann.get(f"/api/games/{table}/points")).content
         )

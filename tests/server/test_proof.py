@@ -37,7 +37,7 @@ def told(db: str, game: str = "darjeeling") -> dict[str, Any]:
         ann = s.person()
         options = {"target": 20} if game == "darjeeling" else {}
         table = await opened(ann, game=game, seats=BOTS, options=options)
-        await until(lambda: s.status(table), "over", 120)
+        await s.finish(ann, table, 120)
         found.append(await proof_of(ann, table))
 
     play(db, scene)

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from dataclasses import replace
 from functools import partial
 
-from tests.server.serving import GENEROUS, Person, Serving, opened, play, serving, turn_of, until
+from tests.server.serving import (
+    GENEROUS,
+    Person,
+    Serving,
+    opened,
+    play,
+    serving,
+    turn_of,
+    until,
+    watching,
+)
 
 from teahouse.bots import Choice
-from teahouse.server.bots import Question, RandomBots
+from teahouse.server.bots import NoviceBots, Question
 
 BOTS = [{"kind": "bot", "level": "novice"}] * 2
 SHORT = {"target": 10, "memory": "closed"}
@@ -18,13 +29,14 @@ SHORT = {"target": 10, "memory": "closed"}
 
 def test_bots_play_a_table_to_its_end(db: str) -> None:
     async def scene(s: Serving) -> None:
-        table = await opened(s.person(), seats=BOTS, options={"target": 1})
-        await until(lambda: s.status(table), "over", 60)
+        ann = s.person()
+        table = await opened(ann, seats=BOTS, options={"target": 1})
+        await s.finish(ann, table)
 
     play(db, scene)
 
 
-class StuckBots(RandomBots):
+class StuckBots(NoviceBots):
     """Thinks for ever at one level, fails at another."""
 
     async def choose(self, question: Question) -> Choice:
@@ -49,7 +61,8 @@ def test_a_bot_that_is_stuck_delays_no_other_table_and_a_broken_one_is_replaced(
             actor, _ = await turn_of(table, a, b)
             async with asyncio.timeout(2):
                 assert (await actor.act(table)).status_code == 200
-            await until(lambda: s.status(broken), "over", 60)
+            async with watching(ann, stuck):
+                await s.finish(ann, broken)
             assert await s.status(stuck) == "running"
 
     asyncio.run(whole())
@@ -158,18 +171,25 @@ def test_games_whose_people_leave_at_random_all_finish(sqlite_url: str) -> None:
                 await people[held.actor].act(table)
 
         await asyncio.gather(*(play_a_while(*table) for table in tables))
-        for table, _, _ in tables:
-            await until(partial(s.status, table), "over", 60)
+        async with contextlib.AsyncExitStack() as stack:
+            for table, ann, _ in tables:
+                await stack.enter_async_context(watching(ann, table))
+            for table, _, _ in tables:
+                await until(partial(s.status, table), "over", 60)
 
     play(sqlite_url, scene)
 
 
 def test_a_restarted_server_goes_on_where_it_was(db: str) -> None:
     async def whole() -> None:
-        async with serving(db) as s:
-            bot_table = await opened(s.person(), seats=BOTS, options={"target": 60})
-            table, ann, ben = await s.table_of_two()
-            actor, _ = await turn_of(table, ann, ben)
+        seats = [{"kind": "person", "name": "Ann"}, *BOTS[1:]]
+        async with serving(db, replace(GENEROUS, bot_pause=600)) as s:
+            ann = s.person()
+            against_bot = await opened(ann, seats=seats)
+            while (await ann.news(against_bot))["state"]["legal"]:
+                await ann.act(against_bot)
+            table, a, b = await s.table_of_two()
+            actor, _ = await turn_of(table, a, b)
             await actor.act(table)
             digest = (await s.house.table(table)).state.digest()
             cookies = actor.http.cookies
@@ -178,6 +198,10 @@ def test_a_restarted_server_goes_on_where_it_was(db: str) -> None:
             again.http.cookies = cookies
             assert (await s.house.table(table)).state.digest() == digest
             assert (await again.news(table))["state"]["status"] == "running"
-            await until(lambda: s.status(bot_table), "over", 60)
+
+            async def actor_now() -> int | None:
+                return (await s.house.table(against_bot)).actor
+
+            await until(actor_now, 0, 60)
 
     asyncio.run(whole())

@@ -68,7 +68,7 @@ async def _living(
     app: FastAPI, house: House, keeper: Keeper, limiter: Limiter
 ) -> AsyncIterator[None]:
     """Open the store, keep time, and close in good order: first the doors, then the books."""
-    await house.store.open()
+    await house.open()
     notices = Webhooks(house)
     work = [keep_time(house, keeper), check_journals(house), keep_house(house)]
     if house.shares_store:

@@ -1,7 +1,7 @@
 """Bots as the table server sees them: a view goes in, a legal action and thoughts come out.
 
 A bot never gets the position, only what its seat may know. `WorkerBots` asks the processes of
-`teahouse.bots`; `RandomBots` needs none and serves the tests.
+`teahouse.bots`, `FairBots` shares their time among tables, `NoviceBots` needs no process at all.
 """
 
 from __future__ import annotations
@@ -9,29 +9,29 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+import time
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 import structlog
 
 from teahouse.bots import LEVELS, Choice, Thought
 from teahouse.bots.service import BotService as Workers
-from teahouse.bots.service import Request
-from teahouse.core import contract
+from teahouse.bots.service import Request, answer
 
-from .components import game_with
+from .fair_queue import FairQueue, Flow
 
 LOG = structlog.get_logger("teahouse.bots")
+NOVICE = LEVELS[0]
 QUICK = LEVELS[:2]  # levels that do not search
-SHOWN = 5  # choices spoken of
 PATIENCE = 60.0  # seconds a question may wait beyond the thinking, in a queue or for a new worker
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked."""
+    """What a bot is asked, and on whose behalf."""
 
     game: str
     components: Mapping[str, Any]
@@ -39,51 +39,52 @@ class Question:
     legal: Sequence[int]
     level: str
     seconds: float
+    flow: Flow
+
+    def request(self, seed: int) -> Request:
+        """What a worker gets of it."""
+        legal, components = tuple(self.legal), dict(self.components)
+        return Request(
+            self.game, dict(self.view), legal, self.level, self.seconds, seed, components
+        )
+
+
+@dataclass(frozen=True)
+class Move:
+    """What a bot does; `why` says why it is a novice's move and not one of the bot's level."""
+
+    action: int
+    why: str | None = None  # busy, failed, no-workers
 
 
 class BotService(Protocol):
     """Answers within about `seconds`, elsewhere: the event loop never waits for a bot's thought."""
+
+    strongest: str  # the best level that really plays here
 
     async def choose(self, question: Question) -> Choice: ...
 
     async def close(self) -> None: ...
 
 
-class RandomBots:
-    """Plays anything legal, at once. Better levels look one step ahead in an imagined world."""
+class NoviceBots:
+    """The levels that do not search, in a thread of this process. The others play as a novice."""
+
+    strongest = QUICK[-1]
 
     def __init__(self, seed: int | None = None) -> None:
         self._random = random.Random(seed)
         self._pool = ThreadPoolExecutor(1, "teahouse-bot")
 
     async def choose(self, question: Question) -> Choice:
-        if question.level == LEVELS[0] or len(question.legal) == 1:
-            return Choice(self._random.choice(list(question.legal)))
-        seed = self._random.getrandbits(32)
+        if question.level not in QUICK:
+            question = replace(question, level=NOVICE)
+        request = question.request(self._random.getrandbits(31))
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, greedy, question, seed)
+        return await loop.run_in_executor(self._pool, answer, request, False)
 
     async def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def greedy(question: Question, seed: int) -> Choice:
-    """The action with the most points right after it, in one world that fits the view."""
-    game = game_with(question.game, question.components)
-    rng = random.Random(seed)
-    world = game.sample(dict(question.view), seed)
-    seat, points = question.view["seat"], game.rule(contract.points)
-    allowed = set(question.legal) & set(world.legal_ids())
-    scored = []
-    for action in rng.sample(sorted(allowed), min(len(allowed), 24)):
-        tried = world.copy()
-        tried.apply(action)
-        scored.append((points(tried.record(), seat), rng.random(), action))
-    scored.sort(reverse=True)
-    unit, name = game.definition.point_unit, game.codec.action
-    thoughts = [Thought(str(name(a)), 1, 0.0, got / unit) for got, _, a in scored[:SHOWN]]
-    chosen = scored[0][2] if scored else rng.choice(list(question.legal))
-    return Choice(chosen, tuple(thoughts))
 
 
 class WorkerBots:
@@ -91,6 +92,8 @@ class WorkerBots:
 
     Quick levels have a worker of their own, so that a deep thinker holds up none of them.
     """
+
+    strongest = LEVELS[-1]
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
@@ -100,54 +103,90 @@ class WorkerBots:
         deep = question.level not in QUICK
         if deep not in self._pools:
             self._pools[deep] = Workers(self._workers if deep else 1)
-        request = Request(
-            question.game,
-            dict(question.view),
-            tuple(question.legal),
-            question.level,
-            question.seconds,
-            secrets.randbits(31),
-            dict(question.components),
-        )
-        answer = asyncio.wrap_future(self._pools[deep].choose(request))
-        answer.add_done_callback(_heard)
-        return await asyncio.shield(answer)  # a worker's future must not be cancelled
+        found = self._pools[deep].choose(question.request(secrets.randbits(31)))
+        answered = asyncio.wrap_future(found)
+        answered.add_done_callback(_heard)
+        return await asyncio.shield(answered)  # a worker's future must not be cancelled
 
     async def close(self) -> None:
         for pool in self._pools.values():
             await asyncio.to_thread(pool.close)
 
 
-def _heard(answer: asyncio.Future[Choice]) -> None:
+class FairBots:
+    """A service whose time is shared fairly: it is never asked more at once than it can do."""
+
+    def __init__(self, service: BotService, workers: int) -> None:
+        self._service = service
+        self.strongest = service.strongest
+        self._queues = {True: FairQueue(1), False: FairQueue(workers)}  # whether it is quick
+
+    async def choose(self, question: Question) -> Choice:
+        queue = self._queues[question.level in QUICK]
+        await queue.acquire(question.flow, question.seconds)
+        began = time.monotonic()
+        thinking = asyncio.ensure_future(self._service.choose(question))
+
+        def done(thought: asyncio.Future[Choice]) -> None:
+            _heard(thought)
+            queue.release(question.flow, time.monotonic() - began - question.seconds)
+
+        thinking.add_done_callback(done)
+        return await asyncio.shield(thinking)  # whoever gives up leaves the worker busy
+
+    async def close(self) -> None:
+        await self._service.close()
+
+
+def _heard(answered: asyncio.Future[Choice]) -> None:
     """An answer nobody waits for any more is no error."""
-    if not answer.cancelled():
-        answer.exception()
+    if not answered.cancelled():
+        answered.exception()
 
 
-async def chosen(service: BotService, question: Question) -> int:
-    """A legal answer in any case: a bot that fails or takes too long is replaced by chance."""
-    choice = await _asked(service, question)
-    if choice is not None:
-        if choice.action in question.legal:
-            return choice.action
-        LOG.error("bot-failed", why="illegal")
-    return random.choice(list(question.legal))
+async def chosen(service: BotService, question: Question) -> Move:
+    """A legal move in any case: a bot that fails or takes too long plays as a novice does."""
+    try:
+        choice = await _asked(service, question)
+    except TimeoutError:
+        return await _quick_move(question, "busy")
+    except Exception as error:  # whatever went wrong over there, the table goes on
+        LOG.error("bot-failed", failure=type(error).__name__)
+        return await _quick_move(question, "failed")
+    if choice.action not in question.legal:
+        LOG.error("bot-failed", failure="illegal")
+        return await _quick_move(question, "failed")
+    weak = question.level not in QUICK and service.strongest in QUICK
+    return Move(choice.action, "no-workers" if weak else None)
+
+
+async def _quick_move(question: Question, why: str) -> Move:
+    """What a novice would do, found in a thread of this process."""
+    LOG.warning("bot-hurried", why=why, game=question.flow.table_id)
+    request = replace(question, level=NOVICE).request(secrets.randbits(31))
+    try:
+        choice = await asyncio.to_thread(answer, request, False)
+    except Exception as error:  # a defect in a game's heuristics must not hold up its tables
+        LOG.error("bot-failed", failure=type(error).__name__)
+        return Move(question.legal[0], why)
+    return Move(choice.action, why)
 
 
 async def thoughts(service: BotService, question: Question) -> tuple[Thought, ...] | None:
     """What a bot thinks of the choices, the best first; None when it fails or takes too long."""
-    choice = await _asked(service, question)
-    return None if choice is None else choice.thoughts
-
-
-async def _asked(service: BotService, question: Question) -> Choice | None:
     try:
-        return await asyncio.wait_for(service.choose(question), question.seconds + PATIENCE)
-    except Exception as error:  # whatever went wrong over there, the table goes on
+        return (await _asked(service, question)).thoughts
+    except Exception as error:
         LOG.error("bot-failed", failure=type(error).__name__)
         return None
 
 
+async def _asked(service: BotService, question: Question) -> Choice:
+    """Nobody waits at a table without people, so it may take as long as others go first."""
+    patience = question.seconds + PATIENCE if question.flow.attended else None
+    return await asyncio.wait_for(service.choose(question), patience)
+
+
 def bot_service(workers: int) -> BotService:
-    """The best service there is; without workers, moves at random."""
-    return WorkerBots(workers) if workers else RandomBots()
+    """The best service there is; without workers, every level plays like a novice."""
+    return FairBots(WorkerBots(workers), workers) if workers else NoviceBots()

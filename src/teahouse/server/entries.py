@@ -70,6 +70,7 @@ class Founding:
     commitment: str
     created: int
     kind: TableKind
+    opened_from: str = ""  # a keyed hash of the address, for sharing the bots' time; never sent
 
     def row(self) -> dict[str, Any]:
         return {
@@ -87,6 +88,7 @@ class Founding:
             "commitment": self.commitment,
             "created": self.created,
             "kind": str(self.kind),
+            "opened_from": self.opened_from,
         }
 
     @staticmethod
@@ -101,6 +103,7 @@ class Founding:
             commitment=row["commitment"],
             created=row["created"],
             kind=TableKind(row["kind"]),
+            opened_from=row["opened_from"],
         )
 
 

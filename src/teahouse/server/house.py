@@ -20,6 +20,7 @@ from teahouse.core.errors import TeahouseError
 
 from . import commands
 from .commands import Command, Draft
+from .controls import Controls
 from .entries import Entry, Founding, Kind, Standing, Status
 from .hub import Hub
 from .metrics import Metrics
@@ -54,6 +55,7 @@ class House:
         self.hub = Hub()
         self.metrics = Metrics()
         self.now: Callable[[], int] = clock_now
+        self.controls = Controls()
         self.watchers: list[Watcher] = []  # told of every change, after everybody else
         self._tables: dict[str, Table] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -61,6 +63,11 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.stopped: set[str] = set()  # tables whose journal no longer replays
         store.listen(self.heard)
+
+    async def open(self) -> None:
+        """Open the store, and learn what the host has set there."""
+        await self.store.open()
+        self.controls = Controls.of(await self.store.read(jobs.controls))
 
     # Tables
 
@@ -72,6 +79,10 @@ class House:
                 held = await self._current(table_id)
         held.touched = time.monotonic()
         return held
+
+    def peek(self, table_id: str) -> Table | None:
+        """A table if it is in memory."""
+        return self._tables.get(table_id)
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         """One change at a time; the lock lives as long as somebody holds or awaits it."""

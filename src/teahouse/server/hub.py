@@ -47,6 +47,7 @@ class Hub:
         self._at: defaultdict[str, set[Listener]] = defaultdict(set)
         self._elsewhere: dict[str, list[Present]] = {}  # by other processes
         self.changed: Callable[[str], None] = lambda table_id: None  # somebody came or went
+        self.arrived: Callable[[str], None] = lambda table_id: None  # somebody came to this process
         self.count = 0
 
     def __contains__(self, table_id: str) -> bool:
@@ -57,6 +58,7 @@ class Hub:
         self.count += 1
         self.tell_presence(listener.table_id)
         self.changed(listener.table_id)
+        self.arrived(listener.table_id)
 
     def remove(self, listener: Listener) -> None:
         listeners = self._at.get(listener.table_id)

@@ -10,9 +10,10 @@ from typing import Any
 from teahouse.bots import Thought
 
 from . import commands
-from .bots import BotService, Question, chosen, thoughts
+from .bots import NOVICE, QUICK, BotService, Move, Question, chosen, thoughts
 from .commands import Command, Draft
 from .entries import Kind
+from .fair_queue import Flow
 from .house import House, quietly
 from .problems import Problem
 from .store import jobs
@@ -21,7 +22,7 @@ from .tokens import new_token
 
 OTHERS_FIRST = 2000  # milliseconds another process waits, so that the one that was asked acts
 MOST_FETCHED = 50
-ADVISER = "hard"  # the level that gives hints
+ADVISER = "hard"  # the level that gives hints, where bots search
 
 
 class Keeper:
@@ -32,30 +33,41 @@ class Keeper:
         self._bots = bots
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._closing = False
+        self._fetched = jobs.FIRST  # the last of the tables that are due
         house.watchers.append(lambda table, _: self.wake(table))
+        house.hub.arrived = self._arrived
 
     # Bots
 
+    def _arrived(self, table_id: str) -> None:
+        """Somebody watches now: bots that slept go on."""
+        table = self._house.peek(table_id)
+        if table is not None:
+            self.wake(table)
+
+    def _is_awake(self, table: Table) -> bool:
+        """Bots play where a person plays or somebody watches; elsewhere they sleep."""
+        return table.bot_to_move is not None and (table.has_people or table.id in self._house.hub)
+
     def wake(self, table: Table) -> None:
         """Let a bot think if it is its turn and none does yet."""
-        waits = table.bot_to_move is not None and table.id not in self._driving
-        if waits and not self._closing:
+        if self._is_awake(table) and table.id not in self._driving and not self._closing:
             task = asyncio.ensure_future(quietly(self._drive(table.id)))
             self._driving[table.id] = task
             task.add_done_callback(lambda _: self._driving.pop(table.id, None))
 
     async def _drive(self, table_id: str) -> None:
-        """Play on for bots until a person decides."""
-        while (table := await self._house.table(table_id)).bot_to_move is not None:
+        """Play on for bots until a person decides, or nobody plays or watches any more."""
+        while self._is_awake(table := await self._house.table(table_id)):
             seat, seq = table.state.actor, table.seq
             assert seat is not None
             if self._house.settings.bot_pause:
                 await asyncio.sleep(self._house.settings.bot_pause)
             level = table.bot_to_move or table.stand_in_level
-            action = await chosen(self._bots, self.question(table, seat, level))
-            command = Command("act", seat, f"bot-{new_token()}", seq, [action])
+            move = await chosen(self._bots, self.question(table, seat, level))
+            command = Command("act", seat, f"bot-{new_token()}", seq, [move.action])
             try:
-                await self._house.change(table_id, partial(bot_draft, command=command))
+                await self._house.change(table_id, partial(bot_draft, command=command, move=move))
             except Problem as problem:
                 if problem.code != "late":
                     return  # the store is down: the next tick tries again
@@ -69,25 +81,39 @@ class Keeper:
             table.state.legal_ids(),
             level,
             self._house.settings.bot_seconds,
+            Flow(table.id, table.founding.opened_from or table.id, table.has_people),
         )
+
+    @property
+    def adviser(self) -> str:
+        """The level that gives hints."""
+        return self._bots.strongest if self._bots.strongest in QUICK else ADVISER
 
     async def advice(self, table: Table, seat: int) -> tuple[Thought, ...] | None:
         """What a good bot would think of at this seat, knowing no more than the seat does."""
-        return await thoughts(self._bots, self.question(table, seat, ADVISER))
+        return await thoughts(self._bots, self.question(table, seat, self.adviser))
 
     # Time
 
     async def tick(self) -> None:
         """Do what is due at tables in memory, and fetch those that sleep in the store."""
         now = self._house.now() - (OTHERS_FIRST if self._house.shares_store else 0)
-        fetch = partial(jobs.due_tables, now=now, most=MOST_FETCHED)
-        for table_id in await self._house.store.read(fetch):
-            with contextlib.suppress(Problem):
-                await self._house.table(table_id)
+        await self._fetch_due(now)
         for table in self._house.held():
             due = table.due()
             if due is not None and due <= now:
                 await self._attend(table)
+
+    async def _fetch_due(self, now: int) -> None:
+        """Load tables that are due, some each time and all of them in turn."""
+        fetch = partial(jobs.due_tables, after=self._fetched, now=now, most=MOST_FETCHED)
+        found = await self._house.store.read(fetch)
+        self._fetched = found[-1] if len(found) == MOST_FETCHED else jobs.FIRST
+        for row in found:
+            with contextlib.suppress(Problem):
+                table = await self._house.table(row.table_id)
+                if table.due() is None:  # as an older version left it
+                    await self._house.write(partial(jobs.clear_due, row=row), None)
 
     async def _attend(self, table: Table) -> None:
         now = self._house.now()
@@ -106,12 +132,14 @@ class Keeper:
         await self._bots.close()
 
 
-def bot_draft(table: Table, command: Command) -> Draft:
+def bot_draft(table: Table, command: Command, move: Move) -> Draft:
+    """The entry tells when a bot did not play at its level."""
     if command.expected_seq != table.seq or table.bot_to_move is None:
         raise Problem("late", seq=table.seq)
     ids = commands.ids_of(table, command.actions)
     played = commands.tried(table, ids, command.seat)
-    return Draft(Kind.ACT, command.seat, commands.notations(table, ids), {}, played)
+    data = {} if move.why is None else {"level": NOVICE, "why": move.why}
+    return Draft(Kind.ACT, command.seat, commands.notations(table, ids), data, played)
 
 
 def lapsed(table: Table, now: int) -> Draft:

@@ -118,6 +118,11 @@ class Table:
         """The level of the bot whose turn it is."""
         return None if self.actor is None else self.seats[self.actor].bot
 
+    @property
+    def has_people(self) -> bool:
+        """Whether a person plays here; a bot that stands in is none."""
+        return any(seat.decides for seat in self.seats)
+
     def undo_point(self) -> int:
         return self.state.undo_point()
 
@@ -125,12 +130,12 @@ class Table:
         return Standing(self.status, self.kind, self.due())
 
     def due(self) -> int | None:
-        """When the server has to act by itself."""
+        """When the server has to act by itself; bots among themselves play only if watched."""
         if self.status in (Status.OVER, Status.STOPPED):
             return None
         moments = [self.proposal.lapses] if self.proposal is not None else []
         if self.bot_to_move is not None:
-            moments.append(self.clock.since)
+            moments += [self.clock.since] if self.has_people else []
         elif self.over_time_at() is not None and self.stands_in_by_rule:
             moments.append(self.over_time_at() or 0)
         return min(moments, default=None)

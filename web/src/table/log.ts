@@ -73,7 +73,14 @@ export class Log {
       };
     });
     if (TOLD.has(step.kind)) lines.push(stepLine(step, this.#lastAsked()));
+    if (isHurried(step) && !this.#wasHurried(step.seat)) lines.push(hurriedLine(step));
     return lines;
+  }
+
+  /** Whether the seat's last move was made without a thought too: that is told once. */
+  #wasHurried(seat: number | null): boolean {
+    const last = this.#acts().filter(({ step }) => step.seat === seat).at(-1);
+    return last !== undefined && isHurried(last.step);
   }
 
   /** Who asked the others for something last. */
@@ -117,6 +124,18 @@ export class Log {
 }
 
 const isAct = (step: Step): boolean => step.kind === "act" || step.kind === "redo";
+
+/** A bot could not think and played below its level. */
+export const isHurried = (step: Step): boolean => step.kind === "act" && typeof step.data.why === "string";
+
+const hurriedLine = (step: Step): Entry => ({
+  id: `${step.seq}.hurried`,
+  seq: step.seq,
+  kind: "step",
+  seat: step.seat,
+  other: null,
+  what: "hurried",
+});
 
 function stepLine(step: Step, asked: number | null): Entry {
   const whose = typeof step.data.seat === "number" ? step.data.seat : null;

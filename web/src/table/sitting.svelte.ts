@@ -19,7 +19,7 @@ import { isCalm, settings, type Pace } from "$lib/settings.svelte";
 import { t } from "$lib/texts.svelte";
 import type { Choice, GameFace, Player } from "../games/contract";
 import { Line, type Link, type Told } from "./line";
-import { Log, type Entry } from "./log";
+import { isHurried, Log, type Entry } from "./log";
 
 const MOST_ANIMATED = 2500;
 /** How long each move of the others is looked at, and all of them until one is asked again. */
@@ -65,6 +65,8 @@ export class Sitting {
   unread = $state(0);
   present = new SvelteSet<number>();
   spectators = $state(0);
+  /** the bot that could not think when it moved last */
+  hurried = $state<number | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   /** a command is on its way; how often it was sent again */
   sending = $state(false);
@@ -261,6 +263,7 @@ export class Sitting {
     const drawn = new Set(this.entries.map((entry) => entry.id));
     this.entries = this.#log.entries;
     this.fresh = first ? [] : this.entries.filter((entry) => !drawn.has(entry.id));
+    this.#noteHurry(steps);
     this.state = news.state;
     this.refusal = null;
     this.slow = false;
@@ -270,6 +273,13 @@ export class Sitting {
     else this.stage.point(this.fresh.flatMap((entry) => (entry.kind === "event" && entry.by !== this.seat ? entry.places : [])));
     if (before && changedPeople(before, news.state)) void this.#lookAgain();
     if (this.seats.length > 1) void this.#handOver(news.state);
+  }
+
+  #noteHurry(steps: Step[]): void {
+    for (const step of steps) {
+      if (isHurried(step)) this.hurried = step.seat;
+      else if (step.kind === "act" && step.seat === this.hurried) this.hurried = null;
+    }
   }
 
   /** Back at the table after others have played: what happened since. */

@@ -110,6 +110,7 @@ web-table-told-pause = { $name } paused the game
 web-table-told-resume = { $name } went on with the game
 web-table-told-resign = { $name } gave up
 web-table-told-stand-in = A bot stands in: { $name }
+web-table-told-hurried = { $name } could not think and played like a novice
 web-table-told-return = { $name } is back
 web-table-told-seat-person = { $name } sat down
 web-table-told-seat-bot = A bot plays here: { $name }
@@ -192,6 +193,7 @@ web-table-i-am-here = I am here
 web-table-time-to-answer = Time to answer
 web-table-late = { $name } is over time.
 web-table-late-you = You are over time. The others may ask for a bot.
+web-table-hurried = { $name } has no time to think at the moment and plays like a novice.
 
 ## The line
 

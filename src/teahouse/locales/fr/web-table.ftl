@@ -110,6 +110,7 @@ web-table-told-pause = { $name } a mis la partie en pause
 web-table-told-resume = { $name } a repris la partie
 web-table-told-resign = { $name } a abandonné
 web-table-told-stand-in = Un bot remplace { $name }
+web-table-told-hurried = { $name } n’a pas pu réfléchir et a joué comme un novice
 web-table-told-return = { $name } a repris sa place
 web-table-told-seat-person = { $name } a pris place
 web-table-told-seat-bot = Un bot joue ici : { $name }
@@ -192,6 +193,7 @@ web-table-i-am-here = Je suis là
 web-table-time-to-answer = Temps pour répondre
 web-table-late = { $name } a dépassé son temps.
 web-table-late-you = Vous avez dépassé votre temps. Les autres peuvent demander un bot.
+web-table-hurried = { $name } n’a pas le temps de réfléchir en ce moment et joue comme un novice.
 
 ## The line
 

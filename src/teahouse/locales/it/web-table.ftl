@@ -110,6 +110,7 @@ web-table-told-pause = { $name } ha messo in pausa la partita
 web-table-told-resume = { $name } ha ripreso la partita
 web-table-told-resign = { $name } ha abbandonato
 web-table-told-stand-in = Un bot sostituisce { $name }
+web-table-told-hurried = { $name } non ha potuto pensare e ha giocato come un principiante
 web-table-told-return = { $name } ha ripreso il suo posto
 web-table-told-seat-person = { $name } ha preso posto
 web-table-told-seat-bot = Qui gioca un bot: { $name }
@@ -192,6 +193,7 @@ web-table-i-am-here = Sono qui
 web-table-time-to-answer = Tempo per rispondere
 web-table-late = { $name } ha superato il tempo.
 web-table-late-you = Hai superato il tempo. Gli altri possono chiedere un bot.
+web-table-hurried = { $name } al momento non ha tempo per pensare e gioca come un principiante.
 
 ## The line
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -113,9 +114,10 @@ async def import_game(
     asked: bodies.JournalIn, request: Request, house: Inside, caller: Session
 ) -> dict[str, Any]:
     """Bring a game from elsewhere, to look at and to fork. It is replayed and verified first."""
-    await may_open(request, house)
+    opened_from = await may_open(request, house)
     now = house.now()
     made, entries = await asyncio.to_thread(founding.imported, asked.journal, now)
+    made = replace(made, opened_from=opened_from)
     assert caller.session is not None
     owner = founding.holders(made, caller.session, now)[:1]
     return mine(await house.found(made, entries, owner), caller)
@@ -131,9 +133,10 @@ async def fork(
     table_id: TableId, asked: bodies.ForkIn, request: Request, house: Inside, caller: Session
 ) -> dict[str, Any]:
     """Play on from a position of a finished game, at one screen or against bots."""
-    await may_open(request, house)
+    opened_from = await may_open(request, house)
     source, now = await finished(house, table_id), house.now()
     made = founding.forked(source, asked.at, asked.seats, now)
+    made = replace(made, opened_from=opened_from)
     assert caller.session is not None
     holders = founding.holders(made, caller.session, now)
     table = await house.found(made, founding.first_entries(made, now), holders)

@@ -102,7 +102,8 @@ async def serve(websocket: WebSocket, house: House, listener: Listener) -> None:
     for task in waiting:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
-    failure = next((t.exception() for t in done if t.exception() is not None), None)
+    failures = [task.exception() for task in done]  # asked for, or asyncio complains of each
+    failure = next((error for error in failures if error is not None), None)
     code = failure.code if isinstance(failure, BadFrame) else LATER
     if not isinstance(failure, WebSocketDisconnect):
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):

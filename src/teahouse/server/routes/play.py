@@ -14,7 +14,7 @@ from teahouse.core.game import State
 from teahouse.server import bodies, models
 from teahouse.server.answers import errors, reply
 from teahouse.server.commands import Command
-from teahouse.server.keeper import ADVISER, Keeper
+from teahouse.server.keeper import Keeper
 from teahouse.server.news import chat_line, choices, news, receipt
 from teahouse.server.people import Inside, Known
 from teahouse.server.problems import Problem
@@ -107,7 +107,7 @@ async def hint(
     thoughts = await keeper.advice(table, asking)
     if thoughts is None:
         raise Problem("unavailable", {"Retry-After": "10"})
-    return {"seq": table.seq, "level": ADVISER, "thoughts": shown(table.state, thoughts)}
+    return {"seq": table.seq, "level": keeper.adviser, "thoughts": shown(table.state, thoughts)}
 
 
 def shown(state: State, thoughts: Sequence[Thought]) -> list[dict[str, Any]]:

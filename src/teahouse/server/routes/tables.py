@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from functools import partial
 from typing import Annotated, Any
 
@@ -45,10 +46,11 @@ async def open_table(
     asked: bodies.TableIn, request: Request, house: Inside, caller: Session
 ) -> dict[str, Any]:
     """Open a table. The maker owns it; a cookie is given where there was none."""
-    await may_open(request, house)
+    opened_from = await may_open(request, house)
     before = None if asked.after is None else await seating.played(house, asked.after, caller)
     now = house.now()
     made = await asyncio.to_thread(founding.new_table, asked, now)
+    made = replace(made, opened_from=opened_from)
     assert caller.session is not None
     holders = founding.holders(made, caller.session, now)
     table = await house.found(made, founding.first_entries(made, now), holders)
@@ -57,12 +59,15 @@ async def open_table(
     return mine(table, caller)
 
 
-async def may_open(request: Request, house: House) -> None:
+async def may_open(request: Request, house: House) -> str:
+    """The hash of the address that opens a table, if it may."""
     per_hour = f"{house.settings.tables_per_hour}/hour"
-    await limiter_of(request).check(per_hour, "tables", address(request.scope, house.settings))
+    caller = address(request.scope, house.settings)
+    await limiter_of(request).check(per_hour, "tables", caller)
     counts = await house.read(jobs.counts)
     if sum(counts.values()) >= house.settings.most_tables:
         raise Problem("full", {"Retry-After": "3600"})
+    return house.controls.hashed(caller)
 
 
 @router.get("/tables", response_model=models.TablesOut, responses=errors())

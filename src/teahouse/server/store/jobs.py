@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, fields
+from dataclasses import asdict, dataclass, fields
 from typing import Any
 
 from sqlalchemy import (
@@ -16,7 +16,9 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    literal,
     select,
+    tuple_,
     update,
 )
 from sqlalchemy.exc import IntegrityError
@@ -24,7 +26,7 @@ from sqlalchemy.exc import IntegrityError
 from teahouse.server.entries import Access, Entry, Founding, Standing, Status
 
 from .base import Taken
-from .schema import access, chat, link, move, mute, note, tables, webhook
+from .schema import access, chat, control, link, move, mute, note, tables, webhook
 
 Row = Mapping[str, Any]
 LIVING = (str(Status.OPEN), str(Status.RUNNING), str(Status.PAUSED))
@@ -105,10 +107,29 @@ def mark(db: Connection, table_id: str, status: Status) -> None:
     db.execute(update(tables).where(tables.c.id == table_id).values(status=str(status), due=None))
 
 
-def due_tables(db: Connection, now: int, most: int) -> list[str]:
-    """Tables at which the server has to act."""
-    chosen = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(most)
-    return [str(found) for found in db.execute(chosen).scalars()]
+@dataclass(frozen=True)
+class Due:
+    """A table at which the server has to act, and since when."""
+
+    table_id: str
+    due: int
+
+
+FIRST = Due("", -1)  # before all others
+
+
+def due_tables(db: Connection, after: Due, now: int, most: int) -> list[Due]:
+    """Tables at which the server has to act, in the order of their moments."""
+    order = tables.c.due, tables.c.id
+    further = tuple_(*order) > tuple_(literal(after.due), literal(after.table_id))
+    chosen = select(*order).where(tables.c.due <= now, further).order_by(*order).limit(most)
+    return [Due(str(row.id), int(row.due)) for row in db.execute(chosen)]
+
+
+def clear_due(db: Connection, row: Due) -> None:
+    """Nothing is to be done at a table after all, unless something happened meanwhile."""
+    same = and_(tables.c.id == row.table_id, tables.c.due == row.due)
+    db.execute(update(tables).where(same).values(due=None))
 
 
 def living(db: Connection) -> list[str]:
@@ -168,6 +189,13 @@ def forget(db: Connection, before: int) -> list[str]:
             db.execute(delete(kept).where(kept.c.table_id == table_id))
         db.execute(delete(tables).where(tables.c.id == table_id))
     return old
+
+
+# What the host controls
+
+
+def controls(db: Connection) -> dict[str, str]:
+    return {str(row.name): str(row.value) for row in db.execute(select(control))}
 
 
 # Access

@@ -36,6 +36,7 @@ tables = Table(
     Column("nonce", String(32), nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("opened_from", String(32), nullable=False),  # a keyed hash of the address
     Column("status", String(8), nullable=False),
     Column("kind", String(8), nullable=False),
     Column("updated", BigInteger, nullable=False),
@@ -129,6 +130,14 @@ webhook = Table(
     Column("secret", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
     Index("webhook_by_table", "table_id"),
+)
+
+# What the host controls while servers run, and the key by which addresses are hashed.
+control = Table(
+    "control",
+    META,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 # What follows is passed between processes and belongs in no backup.

@@ -103,6 +103,7 @@ def _replace_all(target: Connection, file: Path, force: bool) -> None:
 
 def copy_rows(source: Connection, target: Connection) -> None:
     for table in KEPT:
+        target.execute(delete(table))  # a fresh database has an address key of its own
         found = source.execute(select(table)).mappings()
         while rows := found.fetchmany(AT_ONCE):
             target.execute(insert(table), [{str(k): v for k, v in row.items()} for row in rows])
