@@ -14,6 +14,9 @@ Games = Annotated[
 FirstSeed = Annotated[
     int, typer.Option("--seed", metavar="N", help="cli-arg-check-seed", show_default=False)
 ]
+TruthGames = Annotated[
+    int | None, typer.Option("--truth", metavar="N", help="cli-arg-truth", show_default=False)
+]
 Compiled = Annotated[
     bool | None,
     typer.Option("--compiled/--interpreted", help="cli-arg-compiled", show_default=False),
@@ -23,6 +26,7 @@ Compiled = Annotated[
 def check(
     game: GameName,
     games: Games = 1,
+    truth: TruthGames = None,
     seed: FirstSeed = 0,
     compiled: Compiled = None,
     components: ComponentsFile = None,
@@ -36,8 +40,9 @@ def check(
 
     texts = texts_for(lang)
     chosen = chosen_game(game, components)
-    total = games * sum(1 for _ in conformance.settings(chosen))
-    with progress(texts, "cli-checking", total) as show:
+    number = sum(1 for _ in conformance.settings(chosen))
+    total, truth = games * number, games * number if truth is None else truth
+    with progress(texts, "cli-checking", total + truth) as show:
         report = conformance.run(
             chosen,
             messages=i18n.catalogue(),
@@ -46,6 +51,17 @@ def check(
             compiled=compiled,
             progress=lambda done, _: show(done),
         )
+        said = conformance.run_truth(
+            chosen,
+            games=truth,
+            seed=seed,
+            policies=players(chosen),
+            progress=lambda done, _: show(total + done),
+        )
+    report.checks += said.checks
+    report.findings += said.findings
+    report.steps += said.steps
+    total += truth
     if json:
         print_json(
             {
@@ -60,6 +76,21 @@ def check(
         print_report(report, total, texts)
     if report.findings:
         raise typer.Exit(1)
+
+
+def players(game: Any) -> list[Any]:
+    """Who plays while it is checked what the game says: chance, a novice, a greedy bot."""
+    from teahouse.bots.bot import ask
+    from teahouse.bots.registry import make
+
+    def by(spec: str) -> Any:
+        def policy(seed: int) -> Any:
+            bot = make(spec, game, seed, compiled=False)
+            return lambda state: ask(bot, state).action
+
+        return policy
+
+    return [lambda seed: None, by("novice"), by("greedy")]
 
 
 def print_report(report: Any, total: int, texts: Any) -> None:

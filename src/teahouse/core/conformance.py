@@ -1,13 +1,14 @@
 """The checks that define "is a game": run on every number of players and every option.
 
 Each check is a function over a `Walk`, a random game under way; what fails becomes a `Finding`.
+Whether what the game says is so is checked in games of its own: see `truth`.
 """
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,6 +21,7 @@ from .messages import Catalogue, faults
 from .native import has_numba
 from .registry import replay, verify
 from .rng import rand_below, seed_words
+from .truth import Policy, Tally, check_truth
 
 EVERY = 7  # the slower checks run at every seventh step
 
@@ -114,6 +116,33 @@ def run(
         check_game(game, setting, seed + n, compiled, report)
         if progress is not None:
             progress(done + 1, len(plan))
+    return report
+
+
+def run_truth(
+    game: Game,
+    *,
+    games: int,
+    seed: int = 0,
+    every: int = 1,
+    policies: Sequence[Callable[[int], Policy | None]] = (lambda seed: None,),
+    progress: Callable[[int, int], None] | None = None,
+) -> Report:
+    """Play games in all settings in turn, by each policy in turn, and check what is said.
+
+    A policy is made from a seed; None plays at random. Every so manieth step is checked.
+    """
+    report, tally, all_settings = Report(), Tally(), list(settings(game))
+    for n in range(games):
+        setting = all_settings[n % len(all_settings)]
+        policy = policies[n // len(all_settings) % len(policies)](seed + n)
+        report.steps += check_truth(game, setting, seed + n, tally, policy=policy, every=every)
+        if progress is not None:
+            progress(n + 1, games)
+    report.checks += tally.checks
+    for key, untrue in sorted(tally.first.items()):
+        times = f"{tally.times[key]} times"
+        report.findings.append(Finding(times, f"truth of {untrue.check}", untrue.detail))
     return report
 
 

@@ -26,7 +26,7 @@ from .layout import Layout
 from .native import NativeBuild, has_numba
 from .options import Options
 from .play import Op
-from .reasons import Reason
+from .reasons import NOT_ASKED, Reason
 from .rng import Seed, seed_number, seed_words
 from .rules import Build, Rule, Swaps
 from .sketch import Line, Speak
@@ -104,6 +104,10 @@ class Definition:
     # why options and component values may be refused beyond their limits, with what each message
     # is given
     refusals: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    # The rule that forbids an action here ("": the one in `reasons`) and what its message is given
+    # besides the action's own values; `explained` lists their names by the name of the reason.
+    explain: Callable[[Record, int, Action, Game], tuple[str, Mapping[str, Value]]] | None = None
+    explained: Mapping[str, Sequence[str]] = field(default_factory=dict)
     solo: SoloRecord | None = None
 
 
@@ -231,6 +235,10 @@ class Game:
     def at(self, record: Record, backend: Backend = None) -> State:
         """A position from a state of the game, checked."""
         self.definition.check(record, self)
+        return self.held(record, backend)
+
+    def held(self, record: Record, backend: Backend = None) -> State:
+        """A position from a state of the game, not checked; interpreted, it is that very state."""
         engine = self.engine(backend)
         raw = engine.hold(record)
         start = self.layout.encode(record)
@@ -247,9 +255,13 @@ class Game:
         """The action with this id."""
         return self.codec.action(number)
 
-    def reason(self, code: int, action: Action) -> Reason:
+    def reason(self, code: int, action: Action, record: Record | None = None) -> Reason:
+        """Why an action is refused; with the state at hand, in its words."""
         name, rule = self.definition.reasons[code]
-        return Reason(name, rule, action.named())
+        if record is None or self.definition.explain is None:
+            return Reason(name, rule, action.named())
+        because, values = self.definition.explain(record, code, action, self)
+        return Reason(name, because or rule, {**action.named(), **values})
 
     def event(self, row: Sequence[int]) -> Event:
         kind = self.definition.events[row[0] - FIRST_KIND]
@@ -421,7 +433,7 @@ class State:
         number = self.game.codec.number(action)
         answer = self._engine.operate(Op.STEP, self._raw, number)
         if answer.n < 0:
-            raise IllegalAction(self.game.reason(-answer.n, self.game.codec.actions[number]))
+            raise IllegalAction(self._reason(-answer.n, number))
         past = self._past
         self._past = _Past(past, number, self._actor, answer.rows, count=past.count + 1)
         self._ids = answer.ids
@@ -432,7 +444,26 @@ class State:
         """None if the action is legal, else the reason."""
         number = self.game.codec.number(action)
         code = self._engine.refusal(self._raw, number)
-        return self.game.reason(code, self.game.codec.actions[number]) if code else None
+        return self._reason(code, number) if code else None
+
+    def _reason(self, code: int, number: int) -> Reason:
+        reason = self.game.reason(code, self.game.codec.actions[number], self.record())
+        if code != NOT_ASKED:
+            return reason
+        assert self.decision is not None
+        asked = {"decision": self.decision.name.lower()}
+        return Reason(reason.code, reason.rule, {**reason.params, **asked})
+
+    def detour(self, action: Action | int | str) -> Action | None:
+        """A choice after which an action that is not asked for now may be done, None without."""
+        number = self.game.codec.number(action)
+        for chosen in self._ids:
+            there = self.copy()
+            there.apply(chosen)
+            drawn = there._sealed(there._past)  # nobody learns from this what chance would bring
+            if not drawn and there._actor == self._actor and number in there._ids:
+                return self.game.codec.actions[chosen]
+        return None
 
     def preview(self, action: Action | int | str) -> tuple[str, Mapping[str, Value]]:
         """What choosing a legal action means: the name of its message and its values, costs too."""

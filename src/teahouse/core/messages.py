@@ -6,8 +6,11 @@ from collections.abc import Collection, Iterator, Mapping
 
 from .game import Definition, Game
 from .ledger import load_ledger
-from .reasons import OK
+from .reasons import NOT_ASKED, OK
 
+# What the message of an action that is not asked for gets besides the action's own values: what is
+# asked instead, and the choice that leads to the action ("" without one), both in words.
+ASKED = ("asked", "first")
 Catalogue = Mapping[str, Mapping[str, frozenset[str]]]  # language -> key -> parameters
 
 
@@ -30,7 +33,8 @@ def _required(d: Definition, game: Game) -> Iterator[tuple[str, frozenset[str]]]
     fields = frozenset(name for a in d.codec.actions for name in a.named())
     for code, (name, _) in d.reasons.items():
         if code != OK:
-            yield f"{d.name}-why-{name}", fields
+            more = ASKED if code == NOT_ASKED else d.explained.get(name, ())
+            yield f"{d.name}-why-{name}", fields | frozenset(more)
     for name, values in d.refusals.items():
         yield f"{d.name}-why-{name}", frozenset(values)
     for option in game.options:

@@ -54,6 +54,7 @@ cli-arg-load = Go on with the game in this file.
 cli-arg-n = Number of games; 100 if not given.
 cli-arg-jobs = Number of processes.
 cli-arg-games = Games in every setting.
+cli-arg-truth = Games in which every choice is tried and every word compared with what comes of it; as many as the others unless said.
 cli-arg-check-seed = Seed of the first game of every setting.
 cli-arg-compiled = With or without the compiled backend; with it where Numba is installed.
 cli-arg-at = Stop after so many choices.

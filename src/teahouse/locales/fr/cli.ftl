@@ -54,6 +54,7 @@ cli-arg-load = Reprendre la partie de ce fichier.
 cli-arg-n = Nombre de parties ; 100 par défaut.
 cli-arg-jobs = Nombre de processus.
 cli-arg-games = Parties pour chaque réglage.
+cli-arg-truth = Parties où chaque choix est essayé et chaque mot comparé à ce qui en résulte ; autant que les autres par défaut.
 cli-arg-check-seed = Graine de la première partie de chaque réglage.
 cli-arg-compiled = Avec ou sans le moteur compilé ; avec, si Numba est installé.
 cli-arg-at = S’arrêter après tant de choix.

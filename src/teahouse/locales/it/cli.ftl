@@ -54,6 +54,7 @@ cli-arg-load = Riprendere la partita di questo file.
 cli-arg-n = Numero di partite; se manca, 100.
 cli-arg-jobs = Numero di processi.
 cli-arg-games = Partite per ogni impostazione.
+cli-arg-truth = Partite in cui ogni scelta viene provata e ogni parola confrontata con ciò che ne segue; quante le altre, se non indicato.
 cli-arg-check-seed = Seme della prima partita di ogni impostazione.
 cli-arg-compiled = Con o senza il motore compilato; con, dove Numba è installato.
 cli-arg-at = Fermarsi dopo questo numero di scelte.

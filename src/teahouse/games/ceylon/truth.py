@@ -1,0 +1,402 @@
+"""How what Ceylon says is checked: what choices promise and what events change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from teahouse.core.actions import Action
+from teahouse.core.events import Value
+from teahouse.core.truth import Change, Claim, Moment, Trial, Truth, Values
+
+from .actions import (
+    Contract,
+    Cover,
+    Deliver,
+    Discard,
+    Do,
+    Done,
+    Found,
+    Harvest,
+    KeepToken,
+    Lift,
+    Move,
+    Peak,
+    Plant,
+    Play,
+    Site,
+    Spare,
+    Take,
+    UseStartingTile,
+    UseToken,
+)
+from .grounds import GROUNDS, hexes, own
+from .state import Kind, Source, Tea
+
+ACCOUNTS = (
+    "seats.*.score",
+    "seats.*.earned.*",
+    "seats.*.markers",
+    "seats.*.rupees",
+    "seats.*.tea.*",
+    "seats.*.tokens",
+    "seats.*.technology",
+    "seats.*.plantations.*",
+    "seats.*.bonus",
+    "seats.*.cards",
+    "seats.*.hand.*",
+    "deck",
+    "pile.total",
+    "discards.*",
+)
+DERIVED = (
+    "seats.*.warehouse",
+    "seats.*.companies",
+    "seats.*.contracts",
+    "seats.*.free_spaces",
+    "seats.*.planting_cost",
+    "seats.*.contracting_cost",
+    "seats.*.rupees_to_take",
+    "seats.*.starting_number",
+)
+
+# What happens
+
+
+def who(values: Values) -> int:
+    return int(values["seat"])
+
+
+def points(source: str) -> Callable[[Values, Moment], Iterable[Change]]:
+    def changes(values: Values, _: Moment) -> Iterable[Change]:
+        return scored(values, source, int(values["points"]))
+
+    return changes
+
+
+def scored(values: Values, source: str, amount: int) -> Iterable[Change]:
+    return [("score", who(values), amount), (f"earned.{source}", who(values), amount)]
+
+
+def rupees(values: Values, _: Moment) -> Iterable[Change]:
+    return [("rupees", who(values), int(values["rupees"]))]
+
+
+def paid(values: Values, _: Moment) -> Iterable[Change]:
+    return [("rupees", who(values), -int(values["cost"]))]
+
+
+def planted(values: Values, before: Moment) -> Iterable[Change]:
+    district = hexes(before.view)[str(values["hex"])]["district"]
+    yield "rupees", who(values), -int(values.get("cost", 0))
+    yield "markers", who(values), -1
+    yield f"plantations.{district}", who(values), 1
+
+
+def bonus_taken(values: Values, _: Moment) -> Iterable[Change]:
+    amount = int(values["points"])
+    return [("bonus", who(values), amount), *scored(values, "bonus", amount)]
+
+
+def harvested(values: Values, _: Moment) -> Iterable[Change]:
+    return [(f"tea.{values['tea']}", who(values), 1)]
+
+
+def chest_discarded(values: Values, _: Moment) -> Iterable[Change]:
+    return [(f"tea.{values['tea']}", who(values), -1)]
+
+
+def contract_fulfilled(values: Values, _: Moment) -> Iterable[Change]:
+    teas = [tea.name.lower() for tea in Tea]
+    return [(f"tea.{tea}", who(values), -int(values[tea])) for tea in teas]
+
+
+def technology_advanced(values: Values, before: Moment) -> Iterable[Change]:
+    start = before.view["seats"][who(values)]["technology"]
+    yield "technology", who(values), int(values["space"]) - start
+    yield "tokens", who(values), 1
+    yield "rupees", who(values), -int(values["cost"])
+
+
+def district_majority(values: Values, _: Moment) -> Iterable[Change]:
+    return scored(values, str(values["district"]), int(values["points"]))
+
+
+def markers_left(values: Values, _: Moment) -> Iterable[Change]:
+    return scored(values, Source.MARKERS.name.lower(), -int(values["points"]))
+
+
+def card_drawn(values: Values, before: Moment) -> Iterable[Change]:
+    return [*card_taken(values, before), (f"hand.{values['card']}", who(values), 1)]
+
+
+def card_taken(values: Values, _: Moment) -> Iterable[Change]:
+    return [("cards", who(values), 1), ("deck", None, -1)]
+
+
+def card_played(values: Values, _: Moment) -> Iterable[Change]:
+    sides = sorted(
+        (str(values["action"]), str(values["others"])), key=lambda side: Kind[side.upper()]
+    )
+    card = "-".join(sides)
+    yield "cards", who(values), -1
+    yield f"hand.{card}", who(values), -1
+    yield f"discards.{card}", None, 1
+
+
+def nothing(values: Values, _: Moment) -> Iterable[Change]:
+    return ()
+
+
+EVENTS: dict[str, Callable[[Values, Moment], Iterable[Change]]] = {
+    **dict.fromkeys(
+        ("terrain-built", "starting-tile-used", "space-freed", "last-marker", "last-card",
+         "token-kept"),
+        nothing,
+    ),
+    "first-plantation": planted,
+    "card-drawn": card_drawn,
+    "hidden-card-drawn": card_taken,
+    "card-played": card_played,
+    "token-used": lambda values, _: [("tokens", who(values), -1)],
+    "planted": planted,
+    "second-marker": planted,
+    "bonus-taken": bonus_taken,
+    "harvested": harvested,
+    "owner-scored": points("owner"),
+    "chest-discarded": chest_discarded,
+    "contract-laid": lambda values, _: [("pile.total", None, -1)],
+    "contract-fulfilled": contract_fulfilled,
+    "rupees-chosen": rupees,
+    "points-chosen": points("contracts"),
+    "trade-premium": rupees,
+    "councillor-contracted": paid,
+    "technology-advanced": technology_advanced,
+    "plus-five": points("technology"),
+    "technology-point": points("councillor"),
+    "gift-taken": rupees,
+    "moved": paid,
+    "rupees-taken": rupees,
+    "rupee-majority": points("rupee_majority"),
+    "technology-majority": points("technology_majority"),
+    "district-majority": district_majority,
+    "companies-scored": points("companies"),
+    "markers-left": markers_left,
+}  # fmt: skip
+
+
+# What choices promise
+
+
+def keeps_nothing(trial: Trial) -> Iterator[Claim]:
+    yield from ()
+
+
+def place(trial: Trial) -> Iterator[Claim]:
+    """The district and the tea of a hex are those on the map."""
+    there = hexes(trial.before.view)[str(trial.values["hex"])]
+    yield "district", trial.values["district"], there["district"]
+    yield "tea", trial.values["tea"], Tea(there["level"]).name.lower()
+
+
+def lift(trial: Trial) -> Iterator[Claim]:
+    yield "shape", trial.values["shape"], trial.seen_after["under_way"]["shape"]
+
+
+def site(trial: Trial) -> Iterator[Claim]:
+    yield "district", trial.values["district"], trial.seen_after["under_way"]["district"]
+
+
+def cover(trial: Trial) -> Iterator[Claim]:
+    raised = {name for name, h in hexes(trial.seen_after).items() if h["level"]}
+    before = {name for name, h in hexes(trial.before.view).items() if h["level"]}
+    yield "hexes", set(str(trial.values["hexes"]).split()), raised - before
+
+
+def peak(trial: Trial) -> Iterator[Claim]:
+    yield from place(trial)
+    yield "hex", 2, hexes(trial.seen_after)[str(trial.values["hex"])]["level"]
+
+
+def found(trial: Trial) -> Iterator[Claim]:
+    yield from place(trial)
+    yield from marked(trial, 1)
+    yield "pawn", trial.values["hex"], trial.seen_after["seats"][trial.seat]["pawn"]
+
+
+def marked(trial: Trial, markers: int) -> Iterator[Claim]:
+    there = hexes(trial.seen_after)[str(trial.values["hex"])]
+    yield "hex", (trial.seat, markers), (there["owner"], there["markers"])
+
+
+def play(trial: Trial) -> Iterator[Claim]:
+    card = trial.seen_after["card"]
+    yield "action", trial.values["action"], card["action"]
+    yield "others", trial.values["others"], card["others"]
+    able = can_do(trial.after, str(trial.values["action"]))
+    yield "ready", trial.values["ready"], "yes" if able else "no"
+
+
+def can_do(moment: Moment, kind: str) -> bool:
+    """Whether an action is offered, plain or with the starting tile."""
+    tile = own(moment)["starting_tile"] == kind and moment.offers(UseStartingTile)
+    return tile or Do(Kind[kind.upper()]) in moment.legal
+
+
+def do(trial: Trial) -> Iterator[Claim]:
+    kind, values = str(trial.values["action"]), trial.values
+    chosen: Value = own(trial.before)["starting_tile"]
+    if isinstance(trial.action, Do):
+        chosen = Kind(trial.action.kind).name.lower()
+    yield "action", kind, chosen
+    ways = {"plant": "plant", "councillor": "councillor"}
+    steps = trial.sequels(ways[kind]) if kind in ways else []
+    paid = {-step.change("rupees") for step in steps} or {-trial.change("rupees")}
+    yield "cost", {values["cost"]}, paid if kind != "rupees" else {0}
+    yield "gain", values["gain"], trial.change("rupees") if kind == "rupees" else 0
+
+
+def use_token(trial: Trial) -> Iterator[Claim]:
+    yield "token", -1, trial.change("tokens")
+    yield "extra", "extra", trial.seen_after["decision"]
+
+
+def keep_token(trial: Trial) -> Iterator[Claim]:
+    yield "token", 0, trial.change("tokens")
+
+
+def plant(trial: Trial) -> Iterator[Claim]:
+    yield from place(trial)
+    yield from marked(trial, 2 if trial.name == "second-marker" else 1)
+    yield "cost", trial.values["cost"], -trial.change("rupees")
+
+
+def harvest(trial: Trial) -> Iterator[Claim]:
+    yield from place(trial)
+    yield "chest", 1, trial.change(f"tea.{trial.values['tea']}")
+    yield "hex", True, trial.values["hex"] in [e.values["hex"] for e in trial.events]
+    scoring = [e.values["seat"] for e in trial.happened("owner-scored")]
+    yield "seat", [trial.values["seat"]] if "seat" in trial.values else [], scoring
+
+
+def discard(trial: Trial) -> Iterator[Claim]:
+    yield "tea", -1, trial.change(f"tea.{trial.values['tea']}")
+
+
+def deliver(trial: Trial) -> Iterator[Claim]:
+    """The chests go, one fewer with the starting tile, and then either reward comes."""
+    spared = trial.sequels("spare")
+    for last in spared or [trial]:
+        asked = {tea.name.lower(): int(trial.values[tea.name.lower()]) for tea in Tea}
+        if spared:
+            asked[str(last.values["tea"])] -= 1
+        yield "chests", asked, {tea: -last.change(f"tea.{tea}") for tea in asked}
+        taken = last.happened("contract-fulfilled")[0].values["company"]
+        yield "company", trial.values["company"], taken
+        yield from rewards(trial, last)
+    yield "wagon", trial.values["wagon"], trial.action.named()["wagon"]
+
+
+def rewards(trial: Trial, last: Trial) -> Iterator[Claim]:
+    money, fame = last.sequels("reward")
+    premium = int(trial.values.get("premium", 0))
+    yield "rupees", int(trial.values["rupees"]) + premium, money.change("rupees")
+    yield "points", (trial.values["points"], premium), (fame.change("score"), fame.change("rupees"))
+
+
+def spare(trial: Trial) -> Iterator[Claim]:
+    event = trial.happened("contract-fulfilled")[0]
+    number = trial.before.view["under_way"]["delivering"]
+    asked = trial.before.view["wagons"][number - 1]
+    tea = str(trial.values["tea"])
+    yield "tea", asked[tea] - 1, event.values[tea]
+
+
+def take(trial: Trial) -> Iterator[Claim]:
+    """Rupees with the trade premium, points with it."""
+    yield "rupees", trial.values.get("rupees", 0), trial.change("rupees")
+    yield "points", trial.values.get("points", 0), trial.change("score")
+
+
+def contract(trial: Trial) -> Iterator[Claim]:
+    district = str(trial.values["district"])
+    office = trial.seen_after["councillors"][district]
+    yield "councillor", trial.values["councillor"], office["councillor"]
+    yield "district", True, trial.seat in office["seats"]
+    yield "cost", trial.values["cost"], -trial.change("rupees")
+
+
+def move(trial: Trial) -> Iterator[Claim]:
+    yield from place(trial)
+    yield "hex", trial.values["hex"], trial.seen_after["seats"][trial.seat]["pawn"]
+    yield "cost", trial.values["cost"], -trial.change("rupees")
+    yield "steps", trial.values["steps"], walked(trial.before, str(trial.values["hex"]))
+
+
+def walked(moment: Moment, to: str) -> int:
+    """The shortest way over hexes in play, found by walking."""
+    board = hexes(moment.view)
+    names = list(board)
+    reached, steps = {own(moment)["pawn"]}, 0
+    while to not in reached:
+        steps += 1
+        reached |= {
+            names[other]
+            for name in reached
+            for other in moment.game.tables.near[names.index(name)]
+            if other >= 0 and board[names[other]]["in_play"]
+        }
+    return steps
+
+
+ASKS: dict[str, tuple[type[Action], ...]] = {
+    "shape": (Lift,),
+    "site": (Site,),
+    "cover": (Cover,),
+    "peak": (Peak,),
+    "first": (Found,),
+    "card": (Play,),
+    "action": (Do, UseStartingTile, UseToken),
+    "after": (UseToken, KeepToken),
+    "extra": (Do, UseStartingTile, UseToken),
+    "plant": (Plant,),
+    "harvest": (Harvest, Done),
+    "discard": (Discard,),
+    "contract": (Deliver,),
+    "spare": (Spare,),
+    "reward": (Take,),
+    "councillor": (Contract,),
+    "destination": (Move,),
+}
+
+TRUTH = Truth(
+    accounts=ACCOUNTS,
+    derived=DERIVED,
+    events=EVENTS,
+    promises={
+        "lift": lift,
+        "site": site,
+        "cover": cover,
+        "peak": peak,
+        "found": found,
+        "play": play,
+        "do": do,
+        "use-starting-tile": do,
+        "use-token": use_token,
+        "keep-token": keep_token,
+        "plant": plant,
+        "second-marker": plant,
+        "harvest": harvest,
+        "harvest-other": harvest,
+        "done": keeps_nothing,
+        "discard": discard,
+        "deliver": deliver,
+        "spare": spare,
+        "take-rupees": take,
+        "take-points": take,
+        "contract": contract,
+        "move": move,
+    },
+    asks=ASKS,
+    grounds=GROUNDS,
+    ended=lambda view: "C58",
+)

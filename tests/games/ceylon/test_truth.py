@@ -1,0 +1,16 @@
+"""What Ceylon says is so: reasons hold, and no refusal can be lifted unseen."""
+
+from __future__ import annotations
+
+import pytest
+from tests.truths import refused, unnoticed_refusals, untrue_reasons
+
+
+@pytest.mark.xfail(reason="the words are being mended", strict=True)
+def test_every_reason_holds_where_it_is_given() -> None:
+    assert untrue_reasons("ceylon") == set()
+    assert len(refused("ceylon")) > 15
+
+
+def test_an_action_that_is_refused_cannot_be_allowed_unseen() -> None:
+    assert unnoticed_refusals("ceylon") == set()
