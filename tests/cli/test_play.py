@@ -142,7 +142,7 @@ def test_a_hex_alone_answers_where(run: Run) -> None:
     said = run("play", *CEYLON, typed="why e4\ne4\nmove\nD3\n")
     assert "“found e4” is allowed now" in said.out
     assert "Indigo placed the first plantation on e4" in said.out
-    assert "Indigo moved the pawn e4 → d3" in said.out
+    assert "Indigo moved the pawn from e4 to d3" in said.out
 
 
 def test_a_hex_alone_that_is_refused_says_why(run: Run) -> None:

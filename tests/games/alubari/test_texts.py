@@ -252,14 +252,14 @@ def test_area_b_without_rubble_says_that_it_builds() -> None:
 @pytest.mark.parametrize(
     ("station", "says"),
     [
-        ("sukna-1", "Build Sukna 1 · 2 stone → 4 points + third labourer free next round"),
-        ("rangtong-1", "Build Rangtong 1 · 1 steel bar → + 2 steel bars"),
-        ("tindharia-1", "Build Tindharia 1 · 1 steel bar → + equipment for free"),
-        ("gayabari-1", "Build Gayabari 1 · 8 rubble → + a contract"),
-        ("kurseong-2", "Build Kurseong 2 · 1 steel bar → 4 points + 2 leaves"),
-        ("sonada-2", "Build Sonada 2 · 6 rubble → 3 points + 1 chai"),
-        ("darjeeling-1", "· 3 leaves → + 2 points for each chai"),
-        ("siliguri-1", "Build Siliguri 1 · 2 leaves → 3 points"),
+        ("sukna-1", "Build Sukna 1 · 2 stone: 4 points + third labourer free next round"),
+        ("rangtong-1", "Build Rangtong 1 · 1 steel bar: + 2 steel bars"),
+        ("tindharia-1", "Build Tindharia 1 · 1 steel bar: + equipment for free"),
+        ("gayabari-1", "Build Gayabari 1 · 8 rubble: + a contract"),
+        ("kurseong-2", "Build Kurseong 2 · 1 steel bar: 4 points + 2 leaves"),
+        ("sonada-2", "Build Sonada 2 · 6 rubble: 3 points + 1 chai"),
+        ("darjeeling-1", "· 3 leaves: + 2 points for each chai"),
+        ("siliguri-1", "Build Siliguri 1 · 2 leaves: 3 points"),
     ],
 )
 def test_building_says_what_it_costs_and_all_it_gives(station: str, says: str) -> None:

@@ -689,7 +689,7 @@ alubari-choice-lay =
        *[steel] steel
     } · { alubari-word-worth }
 alubari-choice-build =
-    Build { alubari-word-station }{ alubari-word-costs } →{ $points ->
+    Build { alubari-word-station }{ alubari-word-costs }:{ $points ->
         [0] {""}
        *[other] {" "}{ alubari-word-worth }
     }{ alubari-word-gives }

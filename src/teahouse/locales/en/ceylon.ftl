@@ -289,7 +289,7 @@ ceylon-event-gift-taken =
        *[other] { $rupees } rupees
     }: another player advanced technology
 ceylon-event-moved =
-    { $name } moved the pawn { $origin } → { $hex }{ $cost ->
+    { $name } moved the pawn from { $origin } to { $hex }{ $cost ->
         [0] {""}
         [one] , paid { $cost } rupee
        *[other] , paid { $cost } rupees

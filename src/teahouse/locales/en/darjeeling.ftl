@@ -131,7 +131,7 @@ darjeeling-event-ships-scored =
        *[other] { $points } points
     } for ships
 darjeeling-event-collector-moved =
-    { $name } moved the collector { $origin } → { $cell }{ $cost ->
+    { $name } moved the collector from { $origin } to { $cell }{ $cost ->
         [0] {""}
         [one] , paid { $cost } point
        *[other] , paid { $cost } points

@@ -717,7 +717,7 @@ alubari-choice-lay =
        *[steel] acier
     } · { alubari-word-worth }
 alubari-choice-build =
-    Construire { alubari-word-station }{ alubari-word-costs } →{ $points ->
+    Construire { alubari-word-station }{ alubari-word-costs } :{ $points ->
         [0] {""}
        *[other] {" "}{ alubari-word-worth }
     }{ alubari-word-gives }

@@ -291,7 +291,7 @@ ceylon-event-gift-taken =
        *[other] { $rupees } roupies
     } : quelqu’un d’autre a développé la technologie
 ceylon-event-moved =
-    { $name } a déplacé son pion { $origin } → { $hex }{ $cost ->
+    { $name } a déplacé son pion de { $origin } à { $hex }{ $cost ->
         [0] {""}
         [one] , pour { $cost } roupie
        *[other] , pour { $cost } roupies

@@ -131,7 +131,7 @@ darjeeling-event-ships-scored =
        *[other] { $points } points
     } pour les bateaux
 darjeeling-event-collector-moved =
-    { $name } a déplacé son prospecteur { $origin } → { $cell }{ $cost ->
+    { $name } a déplacé son prospecteur de { $origin } à { $cell }{ $cost ->
         [0] {""}
         [one] , pour { $cost } point
        *[other] , pour { $cost } points

@@ -717,7 +717,7 @@ alubari-choice-lay =
        *[steel] acciaio
     } · { alubari-word-worth }
 alubari-choice-build =
-    Costruisci { alubari-word-station }{ alubari-word-costs } →{ $points ->
+    Costruisci { alubari-word-station }{ alubari-word-costs }:{ $points ->
         [0] {""}
        *[other] {" "}{ alubari-word-worth }
     }{ alubari-word-gives }

@@ -289,7 +289,7 @@ ceylon-event-gift-taken =
        *[other] { $rupees } rupie
     }: un altro giocatore ha sviluppato la tecnologia
 ceylon-event-moved =
-    { $name } ha mosso il meeple { $origin } → { $hex }{ $cost ->
+    { $name } ha mosso il meeple da { $origin } a { $hex }{ $cost ->
         [0] {""}
         [one] , per { $cost } rupia
        *[other] , per { $cost } rupie

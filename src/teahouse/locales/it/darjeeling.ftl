@@ -131,7 +131,7 @@ darjeeling-event-ships-scored =
        *[other] { $points } punti
     } per le navi
 darjeeling-event-collector-moved =
-    { $name } ha mosso il cercatore { $origin } → { $cell }{ $cost ->
+    { $name } ha mosso il cercatore da { $origin } a { $cell }{ $cost ->
         [0] {""}
         [one] , pagando { $cost } punto
        *[other] , pagando { $cost } punti
