@@ -54,23 +54,6 @@ export const scrollByWheel = (node: Element) => {
   return () => node.removeEventListener("wheel", wheel);
 };
 
-/** What scrolls can be reached by keys, as long as it does scroll. */
-export const reachable = (node: HTMLElement) => {
-  const look = () => {
-    const scrolls = node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1;
-    if (scrolls) node.tabIndex = 0;
-    else node.removeAttribute("tabindex");
-  };
-  const size = new ResizeObserver(look);
-  const content = new MutationObserver(look);
-  size.observe(node);
-  content.observe(node, { childList: true });
-  return () => {
-    size.disconnect();
-    content.disconnect();
-  };
-};
-
 /** Outlines the places the log points at. */
 export const markPlaces = (places: string[]) => (node: Element) => {
   const found = [...node.querySelectorAll<HTMLElement | SVGElement>("[data-place]")];

@@ -1,0 +1,37 @@
+"""Rules for the client's source that no compiler holds."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+SOURCE = Path(__file__).resolve().parent.parent / "web" / "src"
+SCROLLS = re.compile(r"overflow(?:-[xy])?:[^;]*\b(?:auto|scroll)\b")
+FONT = re.compile(r"font(?:-family)?:[^;{}]*?(?:[\"']|serif|monospace|system-ui)[^;{}]*;")
+# Reached by keys in another way: a menu and a grid one walks through, the board and its zoom.
+WALKED = {"table/Menu.svelte", "screens/MapEditor.svelte", "table/BoardBox.svelte"}
+NOT_BUILT = {"Gallery.svelte"}
+
+
+def components() -> dict[str, str]:
+    found = {
+        p.relative_to(SOURCE).as_posix(): p.read_text("utf-8") for p in SOURCE.rglob("*.svelte")
+    }
+    return {name: text for name, text in found.items() if name not in NOT_BUILT}
+
+
+def test_whatever_scrolls_can_be_reached_by_keys() -> None:
+    wrong = [
+        name
+        for name, text in components().items()
+        if name not in WALKED and len(SCROLLS.findall(text)) > text.count("{@attach reachable}")
+    ]
+    assert not wrong, f"overflow without reachable: {wrong}"
+
+
+def test_no_component_names_a_font_of_the_system() -> None:
+    wrong = {name: FONT.findall(text) for name, text in components().items() if FONT.search(text)}
+    named = {
+        name: [font for font in fonts if "var(--" not in font] for name, fonts in wrong.items()
+    }
+    assert not {name: fonts for name, fonts in named.items() if fonts}
