@@ -14,11 +14,14 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.web import chromium
+
+if TYPE_CHECKING:
+    from tests.web.screens import House
 
 ROOT = Path(__file__).resolve().parents[2]
 DESKTOP = {"width": 1440, "height": 900}
@@ -117,6 +120,14 @@ def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         options = ["--no-sandbox"] if getattr(os, "geteuid", lambda: 1)() == 0 else []
         yield playwright.chromium.launch(executable_path=program, args=options)
+
+
+@pytest.fixture(scope="session")
+def house(browser: Browser, served: Served) -> House:
+    """Somebody who has a table of every kind; tests look at them and leave them as they are."""
+    from tests.web.screens import owner_of_all
+
+    return owner_of_all(browser, served.base)
 
 
 @contextmanager

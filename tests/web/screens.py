@@ -22,6 +22,7 @@ import teahouse
 from teahouse.bots import ask, make
 from teahouse.i18n import LANGUAGES
 
+House = tuple[Any, list[tuple[str, str]]]  # a storage state, and names with their paths
 SIZES = {"desktop": DESKTOP, "tablet": {"width": 820, "height": 1180}, "phone": PHONE}
 SEATS = {"ceylon": 4, "darjeeling": 3, "alubari": 3}
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -124,7 +125,7 @@ def take_for_readme(browser: Browser, base: str) -> None:
             shoot(page, f"{base}/{path}", README / f"{SHOWN[name]}.png")
 
 
-def owner_of_all(browser: Browser, base: str) -> tuple[Any, list[tuple[str, str]]]:
+def owner_of_all(browser: Browser, base: str) -> House:
     """The cookie of somebody who has a table of every kind, and the addresses of all screens."""
     context = browser.new_context()
     person = Person(context.new_page(), base)

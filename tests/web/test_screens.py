@@ -7,19 +7,14 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 from tests.web.conftest import DESKTOP, PHONE, OpenPage, Served
-from tests.web.screens import come_to, owner_of_all
+from tests.web.screens import House, come_to
 
 from teahouse.i18n import LANGUAGES
 
 FIRST_LOAD = 150_000  # bytes of script and styles, packed, before the home page stands
 LOOKS = [(language, dark) for language in LANGUAGES for dark in (False, True)]
-
-
-@pytest.fixture(scope="module")
-def house(browser: Browser, served: Served) -> tuple[Any, list[tuple[str, str]]]:
-    return owner_of_all(browser, served.base)
 
 
 def complaints(page: Page) -> list[str]:
@@ -33,7 +28,7 @@ def sticks_out(page: Page) -> bool:
     )
 
 
-def check(visit: OpenPage, served: Served, house: Any, only_one_look: bool) -> list[str]:
+def check(visit: OpenPage, served: Served, house: House, only_one_look: bool) -> list[str]:
     state, places = house
     visit.expected.append("404")  # the unknown page, which the browser reports
     wrong = []
@@ -52,14 +47,14 @@ def check(visit: OpenPage, served: Served, house: Any, only_one_look: bool) -> l
     return wrong
 
 
-def test_every_screen_is_for_everybody(visit: OpenPage, served: Served, house: Any) -> None:
+def test_every_screen_is_for_everybody(visit: OpenPage, served: Served, house: House) -> None:
     wrong = check(visit, served, house, only_one_look=True)
     assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.slow
 def test_every_screen_in_every_language_and_light(
-    visit: OpenPage, served: Served, house: Any
+    visit: OpenPage, served: Served, house: House
 ) -> None:
     wrong = check(visit, served, house, only_one_look=False)
     assert not wrong, "\n".join(wrong)
