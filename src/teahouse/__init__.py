@@ -18,6 +18,7 @@ from .core.errors import (
     RuleError,
     TeahouseError,
     UnknownGame,
+    UnknownVersion,
 )
 from .core.events import Event
 from .core.game import Game, Outcome, State
@@ -45,6 +46,7 @@ __all__ = [
     "State",
     "TeahouseError",
     "UnknownGame",
+    "UnknownVersion",
     "game",
     "games",
     "replay",

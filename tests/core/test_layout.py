@@ -117,3 +117,53 @@ def test_a_class_that_is_no_slots_dataclass_is_refused() -> None:
 
     with pytest.raises(RuleError, match="must be a @dataclass"):
         Layout(Bad)
+
+
+# The version of the rules
+
+
+@dataclass(slots=True)
+class Versioned:
+    version: Annotated[int, "i1"]
+    flag: Annotated[int, "i1"]
+    words: Annotated[list[int], "i8", 2]
+
+
+@dataclass(slots=True)
+class Unversioned:
+    flag: Annotated[int, "i1"]
+    words: Annotated[list[int], "i8", 2]
+
+
+def at_version(version: int) -> tuple[Layout, Any]:
+    layout = Layout(Versioned)
+    s = layout.blank()
+    s.version, s.flag, s.words = version, -5, [1, -2]
+    return layout, s
+
+
+def test_the_version_is_stored_behind_everything_else() -> None:
+    layout, s = at_version(2)
+    before = Layout(Unversioned)
+    assert (before.size, layout.size) == (24, 32)
+    assert layout.encode(s)[24:] == bytes([2]).ljust(8, b"\0")
+    assert np.frombuffer(layout.encode(s), dtype=layout.dtype())[0]["version"] == 2
+    assert layout.decode(layout.encode(s)) == s
+    assert layout.dump(layout.encode(s)) == layout.encode(s)
+
+
+def test_a_dump_of_version_1_is_what_it_was_without_the_field() -> None:
+    layout, s = at_version(1)
+    old = Unversioned(flag=-5, words=[1, -2])
+    dump = layout.dump(layout.encode(s))
+    assert dump == Layout(Unversioned).encode(old)
+    assert layout.decode(layout.block(dump)) == s
+
+
+def test_the_version_is_one_small_number() -> None:
+    @dataclass(slots=True)
+    class Wide:
+        version: Annotated[int, "i2"]
+
+    with pytest.raises(RuleError, match="version of the rules"):
+        Layout(Wide)

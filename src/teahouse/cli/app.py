@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from teahouse import i18n
-from teahouse.core.errors import RuleError, TeahouseError
+from teahouse.core.errors import RuleError, TeahouseError, UnknownVersion
 from teahouse.i18n import Texts
 
 from . import (
@@ -172,6 +172,8 @@ def run(args: list[str]) -> int:
         sys.stdout.flush()
     except CliError as error:
         return complain(told(error, texts), error.code)
+    except UnknownVersion as error:
+        return complain(unknown_version(error, texts), 2)
     except TeahouseError as error:
         return complain(sentence(str(error)), 1 if isinstance(error, RuleError) else 2)
     except USAGE_ERROR as error:
@@ -200,6 +202,12 @@ def told(error: CliError, texts: Texts) -> str:
     if error.rule:
         words = f"{words.removesuffix('.')} ({texts('common-rule-number', number=error.rule)})"
     return stopped(words)
+
+
+def unknown_version(error: UnknownVersion, texts: Texts) -> str:
+    known = ", ".join(str(version) for version in error.known)
+    title = texts(f"{error.game}-title")
+    return texts("cli-error-unknown-version", game=title, version=str(error.version), known=known)
 
 
 def sentence(words: str) -> str:

@@ -67,7 +67,7 @@ def must(holds: bool, detail: str) -> None:
 
 
 def settings(game: Game) -> Iterator[dict[str, Any]]:
-    """Every number of players, with defaults and with each other value of each option."""
+    """Every number of players: with defaults, each other value of each option, older rules."""
     players = game.options["players"]
     for n in range(players.low or 1, (players.high or 1) + 1):
         seen = []
@@ -80,6 +80,7 @@ def settings(game: Game) -> Iterator[dict[str, Any]]:
             if resolved not in seen:
                 seen.append(resolved)
                 yield setting
+        yield from ({"players": n, "version": version} for version in game.versions[:-1])
 
 
 def _variations(game: Game) -> Iterator[dict[str, Any]]:
@@ -377,7 +378,10 @@ def journal(walk: Walk) -> None:
 
 def layout_size(walk: Walk) -> None:
     layout: Layout = walk.game.layout
-    must(len(walk.state.dump()) == layout.size, "the dump has another size than the layout")
+    must(
+        len(layout.block(walk.state.dump())) == layout.size,
+        "the dump has another size than the layout",
+    )
 
 
 # After each step

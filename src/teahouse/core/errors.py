@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -54,6 +55,19 @@ class BadJournal(TeahouseError):
 
 class UnknownGame(TeahouseError):
     """No game of this name is installed."""
+
+
+class UnknownVersion(TeahouseError):
+    """A game was begun by a version of the rules that is not known here."""
+
+    def __init__(self, game: str, version: object, known: Sequence[int]) -> None:
+        self.game, self.version, self.known = game, version, tuple(known)
+        listed = " and ".join(str(v) for v in known)
+        versions = "version" if len(self.known) == 1 else "versions"
+        super().__init__(
+            f"this is a game by version {version!r} of the rules of {game}; "
+            f"only {versions} {listed} can be played here"
+        )
 
 
 class NoCompiler(TeahouseError):

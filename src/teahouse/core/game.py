@@ -19,7 +19,7 @@ from . import contract
 from .actions import Action, Codec
 from .components import ComponentSet
 from .engines import Answer, Engine, NativeEngine, PlainEngine, Raw
-from .errors import BadOption, BadPosition, IllegalAction, RuleError
+from .errors import BadOption, BadPosition, IllegalAction, RuleError, UnknownVersion
 from .events import CHANCE, FIRST_KIND, FORCED, ROW, Event, EventKind, Value
 from .journal import Journal
 from .layout import Layout
@@ -73,7 +73,7 @@ class Definition:
     """Everything a game's folder gives to the house."""
 
     name: str
-    version: int  # raised when the same seed and actions no longer give the same game
+    version: int  # of the rules: raised when the same seed and actions no longer give the same game
     hooks: Mapping[Rule, Rule]  # contract function -> the game's rule
     state: type
     limits: contract.Limits
@@ -109,6 +109,9 @@ class Definition:
     explain: Callable[[Record, int, Action, Game], tuple[str, Mapping[str, Value]]] | None = None
     explained: Mapping[str, Sequence[str]] = field(default_factory=dict)
     solo: SoloRecord | None = None
+    # versions whose games are still played, each by its own rules; their `State` has the field
+    # `version` then, which the rules ask
+    older_versions: Sequence[int] = ()
 
 
 class Game:
@@ -117,16 +120,29 @@ class Game:
     def __init__(self, definition: Definition, components: ComponentSet | None = None) -> None:
         self.definition = definition
         self.name = definition.name
-        self.version = definition.version
+        self.version = definition.version  # of a new game
+        self.versions = (*definition.older_versions, definition.version)
         self.codec = definition.codec
         self.components = components or definition.components()
         changed = bool(self.components.changes)
         self.tables = definition.derive(self.components) if changed else definition.default_tables
         self.options = definition.options(self.tables)
         self.layout = Layout(definition.state)
+        if len(self.versions) > 1 and not self.layout.versioned:
+            raise RuleError(f"{self.name} knows several versions, so its state needs a `version`")
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
+
+    def known_version(self, version: Any) -> int:
+        """A version of the rules by which games can be played here; UnknownVersion if it is not."""
+        if type(version) is not int or version not in self.versions:
+            raise UnknownVersion(self.name, version, self.versions)
+        return version
+
+    def version_of(self, record: Record) -> int:
+        """The version of the rules a state is played by."""
+        return int(record.version) if self.layout.versioned else self.version
 
     # Backends
 
@@ -190,13 +206,14 @@ class Game:
         players: int | None = None,
         seed: Seed | None = None,
         backend: Backend = None,
+        version: int | None = None,
         **options: Any,
     ) -> State:
-        """A game at its first decision."""
+        """A game at its first decision, by the newest rules unless an older version is given."""
         if players is not None:
             options["players"] = players
         number = seed_number(seed)
-        record = self.prepared(options)
+        record = self.prepared(options, version)
         record.rng = seed_words(number)
         engine = self.engine(backend)
         raw = engine.hold(record)
@@ -205,17 +222,22 @@ class Game:
             self, engine, raw, answer, _Past(None, -1, -1, answer.rows, seed=f"{number:#x}")
         )
 
-    def prepared(self, options: Mapping[str, Any]) -> Record:
+    def prepared(self, options: Mapping[str, Any], version: int | None = None) -> Record:
         """A state with its options filled in, before the set-up."""
-        return self.definition.prepare(self.options.resolve(options), self)
+        record = self.definition.prepare(self.options.resolve(options), self)
+        chosen = self.version if version is None else self.known_version(version)
+        if self.layout.versioned:
+            record.version = chosen
+        return record
 
     def load(self, blob: bytes, backend: Backend = None) -> State:
         """A position from its dump."""
-        if len(blob) != self.layout.size:
+        block = self.layout.block(bytes(blob))
+        if len(block) != self.layout.size:
             raise BadPosition(
                 f"a dump of {self.name} has {self.layout.size} bytes, not {len(blob)}"
             )
-        return self.at(self.layout.decode(bytes(blob)), backend)
+        return self.at(self.layout.decode(block), backend)
 
     def read(self, text: str, backend: Backend = None) -> State:
         """A position from its text."""
@@ -226,6 +248,8 @@ class Game:
         if view.get("game") != self.name or view.get("components") != self.components.digest:
             raise BadPosition(f"the view is not one of this {self.name}")
         record = self.definition.rebuild(view, self)
+        if self.layout.versioned:
+            record.version = self.known_version(view.get("version"))
         record.rng = seed_words(seed)
         engine, seat = self.engine(backend), view["seat"]
         raw = engine.hold(record)
@@ -234,6 +258,7 @@ class Game:
 
     def at(self, record: Record, backend: Backend = None) -> State:
         """A position from a state of the game, checked."""
+        self.known_version(self.version_of(record))
         self.definition.check(record, self)
         return self.held(record, backend)
 
@@ -241,7 +266,7 @@ class Game:
         """A position from a state of the game, not checked; interpreted, it is that very state."""
         engine = self.engine(backend)
         raw = engine.hold(record)
-        start = self.layout.encode(record)
+        start = self.layout.dump(self.layout.encode(record))
         answer = engine.operate(Op.LEGAL, raw)
         return State(self, engine, raw, answer, _Past(None, -1, -1, [], start=start))
 
@@ -419,6 +444,11 @@ class State:
     def backend(self) -> str:
         return self._engine.name
 
+    @property
+    def version(self) -> int:
+        """The version of the rules this game is played by, to its end."""
+        return self.game.version_of(self.record())
+
     def legal(self) -> list[Action]:
         """The actions that may be chosen, always in the same order."""
         actions = self.game.codec.actions
@@ -484,7 +514,7 @@ class State:
         decision = self.decision
         return {
             "game": self.game.name,
-            "version": self.game.version,
+            "version": self.game.version_of(record),
             "components": self.game.components.digest,
             "seat": seat,
             "players": self.players,
@@ -531,7 +561,7 @@ class State:
 
     def dump(self) -> bytes:
         """The whole state as bytes; `game.load` reads it."""
-        return self._engine.dump(self._raw)
+        return self.game.layout.dump(self._engine.dump(self._raw))
 
     def digest(self) -> str:
         """A short name of the whole state, hidden parts and generator included."""
@@ -586,7 +616,7 @@ class State:
         outcome = self.outcome()
         return Journal(
             game=self.game.name,
-            version=self.game.version,
+            version=self.version,
             options=self.game.definition.options_of(self.record()),
             components=self.game.components.changes,
             components_digest=self.game.components.digest,

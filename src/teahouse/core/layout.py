@@ -11,12 +11,16 @@ A state is a slots dataclass whose fields are declared with their width and shap
 Fields are stored widest first, little-endian, the tail padded with zeros to eight bytes, so that
 there is no inner padding and ``struct`` and NumPy agree. Packing is also the range check: compiled
 code wraps integers silently, ``struct`` refuses them.
+
+A field called ``version`` holds the version of the rules a game is played by. It is stored behind
+everything else, and dumps of version 1 leave it out: a game gets the field when its rules change
+for the first time, and its older dumps and digests stay as they were.
 """
 
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
@@ -31,6 +35,8 @@ CODES = {
     "i8": ("q", 8),
     "f8": ("d", 8),
 }
+VERSION = "version"
+FIRST_VERSION = 1  # dumps of it do not tell the version
 # Compiled access to a record field of one of these names fails or means something else.
 BANNED_NAMES = frozenset({"view", "dtype", "shape", "copy", "size", "item", "fill", "sort", "T"})
 
@@ -74,6 +80,8 @@ def _field(cls: type, name: str, hint: Any) -> Field:
         base, depth = get_args(base)[0], depth + 1
     if depth != len(shape):
         raise RuleError(f"{where}: {depth} list levels but {len(shape)} lengths")
+    if name == VERSION and (code, shape) != ("i1", ()):
+        raise RuleError(f'{where}: the version of the rules is an Annotated[int, "i1"]')
     return Field(name, code, shape)
 
 
@@ -86,10 +94,13 @@ class Layout:
         hints = get_type_hints(cls, include_extras=True)
         self.cls = cls
         self.fields = tuple(_field(cls, f.name, hints[f.name]) for f in fields(cls))
-        self.stored = tuple(sorted(self.fields, key=lambda f: -CODES[f.code][1]))
-        body = "<" + "".join(f"{f.count}{CODES[f.code][0]}" for f in self.stored)
-        padding = -struct.calcsize(body) % 8
-        self.struct = struct.Struct(body + f"{padding}x")
+        plain = [f for f in self.fields if f.name != VERSION]
+        version = [f for f in self.fields if f.name == VERSION]
+        self.versioned = bool(version)
+        self.stored = (*sorted(plain, key=lambda f: -CODES[f.code][1]), *version)
+        body = _padded("<" + _format(self.stored[: len(plain)]))
+        self.unversioned_size = struct.calcsize(body)  # where the version begins, if there is one
+        self.struct = struct.Struct(_padded(body + _format(version)))
         self.size = self.struct.size
         self.copy: Callable[[Any], Any] = self._compile("copy", "s", self._copy_lines())
         self.copy_into: Callable[[Any, Any], None] = self._compile(
@@ -99,6 +110,18 @@ class Layout:
         self._assign: Callable[[Any, tuple[Any, ...]], None] = self._compile(
             "assign", "d, v", self._assign_lines()
         )
+
+    def dump(self, block: bytes) -> bytes:
+        """The bytes of a state as they are kept: version 1 goes without saying."""
+        if self.versioned and block[self.unversioned_size] == FIRST_VERSION:
+            return block[: self.unversioned_size]
+        return block
+
+    def block(self, dump: bytes) -> bytes:
+        """The bytes of a state, all of them, from a dump; other lengths are passed through."""
+        if self.versioned and len(dump) == self.unversioned_size:
+            return dump + bytes([FIRST_VERSION]).ljust(self.size - self.unversioned_size, b"\0")
+        return dump
 
     def blank(self) -> Any:
         """A state with every number zero."""
@@ -117,6 +140,7 @@ class Layout:
         formats = [("<" + f.code, f.shape) if f.shape else "<" + f.code for f in self.stored]
         offsets, at = [], 0
         for f in self.stored:
+            at = self.unversioned_size if f.name == VERSION else at
             offsets.append(at)
             at += f.count * CODES[f.code][1]
         spec: Any = {"names": names, "formats": formats, "offsets": offsets, "itemsize": self.size}
@@ -149,6 +173,15 @@ class Layout:
             lines.append(f"d.{f.name} = {_taken(at, f.shape)}")
             at += f.count
         return lines
+
+
+def _format(stored: Sequence[Field]) -> str:
+    """The fields as ``struct`` writes them."""
+    return "".join(f"{f.count}{CODES[f.code][0]}" for f in stored)
+
+
+def _padded(body: str) -> str:
+    return body + f"{-struct.calcsize(body) % 8}x"
 
 
 def _copied(expression: str, shape: tuple[int, ...]) -> str:

@@ -13,7 +13,7 @@ from . import events
 from .components import read_toml
 from .engines import Engine, PlainEngine
 from .errors import BadComponents, BadJournal, BadNotation, IllegalAction, UnknownGame
-from .game import Game, State
+from .game import Backend, Game, State
 from .journal import Journal
 from .rng import rand_below
 from .rules import Build
@@ -79,7 +79,7 @@ def replay(
 
 def _seeded(played: Game, journal: Journal, steps: int) -> State | None:
     """The replay by the generator, None where it does not draw what the journal says."""
-    state = _begun(played, journal, played.engine("python"))
+    state = begun(journal, played, "python")
     try:
         for action in journal.actions[:steps]:
             state.apply(action)
@@ -91,7 +91,7 @@ def _seeded(played: Game, journal: Journal, steps: int) -> State | None:
 def _scripted(played: Game, journal: Journal, steps: int) -> State:
     """The replay by the recorded draws."""
     script = _Script(journal.chance)
-    state = _begun(played, journal, script.engine(played))
+    state = begun(journal, played, script.engine(played))
     for number in range(steps):
         script.next_step()
         try:
@@ -127,21 +127,22 @@ def game_of(journal: Journal) -> Game:
         raise BadJournal(f"the components of the journal are refused: {error}") from None
     if found.components.digest != journal.components_digest:
         raise BadJournal("the journal was played with other component values")
-    if found.version != journal.version:
-        raise BadJournal(
-            f"the journal was played by version {journal.version} of {found.name}, "
-            f"this is version {found.version}"
-        )
+    found.known_version(journal.version)
     return found
 
 
-def _begun(played: Game, journal: Journal, engine: Engine) -> State:
-    if journal.start is not None:
-        try:
-            return played.load(bytes.fromhex(journal.start), backend=engine)
-        except ValueError:
-            raise BadJournal("the start of the journal is not hex") from None
-    return played.new(seed=journal.seed, backend=engine, **journal.options)
+def begun(journal: Journal, played: Game, backend: Backend = None) -> State:
+    """The position a journal begins with, by the version of the rules it names."""
+    if journal.start is None:
+        version, options = journal.version, journal.options
+        return played.new(seed=journal.seed, backend=backend, version=version, **options)
+    try:
+        state = played.load(bytes.fromhex(journal.start), backend)
+    except ValueError:
+        raise BadJournal("the start of the journal is not hex") from None
+    if state.version != journal.version:
+        raise BadJournal("the start of the journal is of another version of the rules")
+    return state
 
 
 class _Script:

@@ -335,7 +335,8 @@ def check_truth(
 
 def begin(game: Game, setting: Mapping[str, Any], seed: int) -> Moment:
     """The first decision of a game, a forced one too."""
-    record = game.prepared(setting)
+    options = {name: value for name, value in setting.items() if name != "version"}
+    record = game.prepared(options, setting.get("version"))
     record.rng = seed_words(seed)
     game.rule(contract.set_up)(record, [0])
     return Moment(game, record)

@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from teahouse.core.errors import BadOption
+from teahouse.core.errors import BadOption, UnknownVersion
 from teahouse.core.game import Game, State
 from teahouse.core.journal import Journal
 
@@ -113,7 +113,7 @@ def forked(table: Table, at: int, asked: Sequence[SeatIn], now: int) -> Founding
     return Founding(
         id=new_id(),
         game=source.game,
-        version=table.game.version,
+        version=source.version,
         components=source.components,
         components_digest=source.components_digest,
         options=source.options,
@@ -169,9 +169,12 @@ def replayed(journal: Journal, game: Game, until: float) -> State:
 def game_of(journal: Journal) -> Game:
     """The game a journal was played with; Problem where there is no such game here."""
     game = game_with(journal.game, journal.components)
-    here = (game.components.digest, game.version)
-    if (journal.components_digest, journal.version) != here:
+    if journal.components_digest != game.components.digest:
         raise Problem("bad-journal")
+    try:
+        game.known_version(journal.version)
+    except UnknownVersion as error:
+        raise Problem("unknown-version", known=list(error.known)) from None
     return game
 
 
@@ -182,7 +185,7 @@ def _founding_of(
     return Founding(
         id=new_id(),
         game=game.name,
-        version=game.version,
+        version=journal.version,
         components=dict(journal.components),
         components_digest=game.components.digest,
         options=dict(journal.options),

@@ -41,6 +41,7 @@ CODES: dict[str, int] = {
     "bad-components": 422,
     "bad-seats": 422,
     "bad-journal": 422,
+    "unknown-version": 422,
     "bad-address": 422,
     "too-many": 429,
     "internal": 500,

@@ -58,7 +58,7 @@ def positions(
     journal: Journal, game: Game, anew: Callable[[State, int], State] = lambda state, _: state
 ) -> Iterator[State]:
     """The position of the set-up and after each action, as the generator draws."""
-    state = _begun(journal, game)
+    state = registry.begun(journal, game, "python")
     yield state
     for n, action in enumerate(journal.actions):
         state = anew(state, n)
@@ -78,15 +78,6 @@ def ended(state: State, journal: Journal) -> list[str]:
         "chance": state.draws() == journal.chance,
     }
     return [name for name, agrees in same.items() if not agrees]
-
-
-def _begun(journal: Journal, game: Game) -> State:
-    if journal.start is None:
-        return game.new(seed=journal.seed, backend="python", **journal.options)
-    try:
-        return game.load(bytes.fromhex(journal.start), backend="python")
-    except ValueError:
-        raise BadJournal("the start of the journal is not hex") from None
 
 
 def _redraws(proof: Mapping[str, Any]) -> dict[int, int]:

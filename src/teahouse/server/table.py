@@ -63,8 +63,11 @@ class Played:
 def founded(founding: Founding, game: Game) -> State:
     """The position a table begins with."""
     if founding.start is not None:
-        return game.load(bytes.fromhex(founding.start))
-    return game.new(seed=founding.seed, **founding.options)
+        begun = game.load(bytes.fromhex(founding.start))
+        if begun.version != founding.version:
+            raise Disagrees("version")
+        return begun
+    return game.new(seed=founding.seed, version=founding.version, **founding.options)
 
 
 class Table:

@@ -1,6 +1,7 @@
 """Write the golden games and the playthrough anew: python -m tests.games.alubari.make_golden
 
-Only after a change of the rules that is meant; the version of the game is then raised too.
+Only after a change of the rules that is meant; the version of the game is then raised too. Games of
+older versions stay as they are: those without a version in their name are of version 1.
 """
 
 from __future__ import annotations
@@ -10,10 +11,12 @@ import random
 from collections.abc import Callable, Iterator
 from hashlib import blake2b
 from pathlib import Path
+from typing import Any
 
 from teahouse.core.events import Event
 from teahouse.core.game import State as Table
 from teahouse.core.journal import Journal
+from teahouse.core.registry import begun
 from teahouse.games.alubari.state import Ending
 
 from .positions import GAME
@@ -52,7 +55,7 @@ def at_random(table: Table, dice: random.Random) -> int:
 Player = Callable[[Table, random.Random], int]
 
 
-def played(players: int, seed: int, player: Player, **options: str) -> Table:
+def played(players: int, seed: int, player: Player, **options: Any) -> Table:
     table, dice = GAME.new(players, seed=seed, **options), random.Random(seed)
     while table.actor is not None:
         table.apply(player(table, dice))
@@ -81,7 +84,7 @@ def first_ending(players: int, ending: Ending, player: Player) -> Table:
 
 def playthrough(journal: Journal) -> str:
     """Every step of a game as text: who decides what, among how many, and what happens."""
-    table = GAME.new(seed=journal.seed, **journal.options)
+    table = begun(journal, GAME)
     lines = [f"opening: {told(list(table.opening()))}"]
     for action in journal.actions:
         asked = table.decision.name.lower() if table.decision is not None else ""
@@ -91,7 +94,8 @@ def playthrough(journal: Journal) -> str:
             lines.append(f"    {happened}")
     outcome = table.outcome()
     lines.append(f"outcome: {json.dumps(outcome.as_json() if outcome else None)}")
-    lines.append(table.text())
+    # texts did not tell the version while there was only one
+    lines.append(table.text().replace("version = 1\n", "", 1))
     return "\n".join(lines)
 
 
@@ -112,7 +116,7 @@ def main() -> None:
     GOLDEN.mkdir(exist_ok=True)
     for name, table in wanted():
         journal = table.journal()
-        (GOLDEN / f"{name}.json").write_text(journal.text() + "\n", "utf-8")
+        (GOLDEN / f"version-{GAME.version}-{name}.json").write_text(journal.text() + "\n", "utf-8")
         print(name, len(journal.actions), table.record().round, journal.outcome)
     solo = Journal.read((GOLDEN / "1-players.json").read_text("utf-8"))
     PLAYTHROUGH.write_text(playthrough(solo), "utf-8")

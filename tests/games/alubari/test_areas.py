@@ -273,16 +273,23 @@ def test_chai_in_d_only_if_more_can_be_laid(steel: int, helps: bool) -> None:
 
 
 @pytest.mark.rule("A30")
-@pytest.mark.parametrize(("chai", "helps"), [(3, False), (4, True)])
-def test_chai_in_e_only_if_something_can_be_built_with_what_is_left(chai: int, helps: bool) -> None:
-    """The construction crew costs three Chai."""
+@pytest.mark.parametrize(
+    ("version", "chai", "helps"),
+    [(1, 3, False), (1, 4, True), (2, 4, False), (2, 7, False)],
+)
+def test_no_chai_in_e_where_only_one_thing_can_be_built(
+    version: int, chai: int, helps: bool
+) -> None:
+    """The construction crew costs three Chai and is all that can be paid."""
     s = base()
+    s.version = version
     goods(s, 0, chai=chai)
     labour(s, E1=0)
     table = resolve(s, "E")
     assert (table.decision == Decision.STRENGTHEN) is helps
     if not helps:
         assert table.record().equipment[4] == 0  # the plain build was forced
+        assert table.record().goods[0][Good.CHAI] == chai - 3
 
 
 @pytest.mark.rule("A30", "A42")
@@ -306,13 +313,21 @@ def test_no_chai_in_f_without_any_card() -> None:
     hold(s, 1, *range(1, 31))
     balance(s)
     assert not office.mail_helps(s)
-    for keeper in (Keeps.DISCARD, Keeps.DECK, Keeps.OFFICE):
+    for keeper in (Keeps.DISCARD, Keeps.DECK):
         s = base()
         hold(s, 1, *range(1, 31))
         s.contract[0] = keeper
-        if keeper == Keeps.OFFICE:
-            s.office[0] = 0
         assert office.mail_helps(balance(s))
+
+
+@pytest.mark.rule("A30")
+def test_no_chai_in_f_to_lay_out_the_same_cards_again() -> None:
+    s = base()
+    hold(s, 1, *range(1, 31))
+    s.contract[0], s.office[0] = Keeps.OFFICE, 0
+    assert not office.mail_helps(balance(s))
+    s.version = 1
+    assert office.mail_helps(s)
 
 
 # A
@@ -578,15 +593,29 @@ def test_iron_and_crushed_stone_go_into_the_bag() -> None:
 
 
 @pytest.mark.rule("A35")
-def test_no_stone_is_made_after_one_was_crushed() -> None:
+@pytest.mark.parametrize(("version", "strong"), [(1, 0), (1, 1), (2, 1)])
+def test_no_stone_is_made_after_one_was_crushed(version: int, strong: int) -> None:
+    """In the unlimited works; in version 1 in all works."""
     s = base()
+    s.version = version
     goods(s, 0, stone=2, rubble=4, iron=6)
-    table = asking(s, Decision.WORKS, left=3)
+    table = asking(s, Decision.WORKS, left=3, arg=strong)
     table.apply("make crush")
     assert choices(table) == ["make steel", "make crush", "done"]
     assert refused(table, "make stone-from-bag") == ("stone-was-crushed", "A35")
     table.apply("make crush")
     assert refused(table, "make stone-from-yard") == ("stone-was-crushed", "A35")
+
+
+@pytest.mark.rule("A35")
+def test_three_steps_without_chai_come_in_any_order() -> None:
+    s = base()
+    goods(s, 0, stone=1)
+    table = asking(s, Decision.WORKS, left=3)
+    table.apply("make crush")
+    assert choices(table) == ["make stone-from-yard", "make stone-from-bag", "done"]
+    do(table, "make stone-from-yard", "make crush")
+    assert table.record().goods[0] == [0, 0, 2, 0, 0, 0]
 
 
 @pytest.mark.rule("A35")
@@ -740,7 +769,7 @@ def test_a_river_gives_chai_and_opens_the_towns_behind_it() -> None:
     after = table.record()
     assert after.goods[0][Good.CHAI] == 1
     assert after.section[0] == 0
-    assert choices(table) == ["chai", "done"]  # E: Sukna 2 can be built now
+    assert after.station[station("sukna-2")] == 0  # the only build in E was forced
     towns = {t["name"]: t["open"] for t in table.view()["towns"]}
     assert [name for name, is_open in towns.items() if is_open] == [
         "siliguri", "sukna", "rangtong", "tindharia",

@@ -577,7 +577,6 @@ def test_21_replaces_one_price_also_one_in_chai() -> None:
     labour(s, E1=0)
     table = resolve(s, "E")
     do(table, "use 21")
-    do(table, "done")
     assert "buy crew" in choices(table)
     after = do(table, "buy crew")
     assert after.equipment[4] == 0

@@ -8,7 +8,7 @@ import pytest
 
 from teahouse.core.game import State as Table
 from teahouse.core.journal import Journal
-from teahouse.core.registry import replay, verify
+from teahouse.core.registry import begun, replay, verify
 from teahouse.games.alubari.state import Ending
 
 from .make_golden import DIGESTS, GOLDEN, PLAYTHROUGH, digests, playthrough
@@ -30,7 +30,7 @@ def test_a_golden_game_replays_to_its_digest(path: Path) -> None:
 @pytest.mark.parametrize("path", GAMES, ids=lambda p: p.stem)
 def test_a_golden_game_replays_compiled(path: Path) -> None:
     journal = journal_of(path)
-    table = GAME.new(seed=journal.seed, backend="numba", **journal.options)
+    table = begun(journal, GAME, "numba")
     for action in journal.actions:
         table.apply(action)
     assert table.digest() == journal.digest

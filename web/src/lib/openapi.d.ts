@@ -4806,7 +4806,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unprocessable Entity: bad-journal, invalid */
+            /** @description Unprocessable Entity: bad-journal, unknown-version, invalid */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -29,7 +29,9 @@ from .reasons import REASONS
 from .rules import asking, knowledge, pending, scoring, turn
 from .state import (
     CONTRACTS,
+    OLDER_VERSIONS,
     SEATS,
+    VERSION,
     Area,
     Decision,
     Ending,
@@ -72,7 +74,8 @@ def slugs(members: Any) -> list[str]:
 
 GAME = Definition(
     name="alubari",
-    version=1,
+    version=VERSION,
+    older_versions=OLDER_VERSIONS,
     hooks={
         contract.set_up: turn.set_up,
         contract.legal: asking.legal,

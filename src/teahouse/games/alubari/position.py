@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any
 
-from teahouse.core.errors import BadOption, BadPosition
+from teahouse.core.errors import BadOption, BadPosition, UnknownVersion
 from teahouse.core.game import Game
 
 from .names import EQUIPMENT_NAMES, ESTATES, contract_name, space_name
@@ -47,7 +47,8 @@ GAME_LINE = 'game = "alubari"'
 def write(s: State, game: Game) -> str:
     """The text of a position."""
     said = describe(s)
-    lines = [GAME_LINE, *(f"{k} = {_value(v)}" for k, v in said.pop("options").items())]
+    lines = [GAME_LINE, f"version = {s.version}"]
+    lines += [f"{k} = {_value(v)}" for k, v in said.pop("options").items()]
     lines.append(f"seed_state = {list(s.rng)}")
     lines.append("# the deck from its bottom to its top")
     lines.append(f"deck_order = {[c + 1 for c in s.deck[: s.deck_size]]}")
@@ -73,11 +74,11 @@ def _value(value: Any) -> str:
 OPTIONS = ("players", "alubari_estate", "first")
 ROWS = {"pending": "pending", "estate": "estates", "seat": "seats"}
 FIELDS = {
-    "game", "seed_state", "deck_order", "round", "phase", "first_player", "leader", "area",
-    "stage", "turn", "space", "alone", "ending", "weather", "rates", "yard", "bag", "steel",
-    "chai_out", "wheel", "wheel_at", "cubes_drawn", "events_now", "landfalls", "sections",
-    "stations", "builds", "labourers", "keeps_lead", "office", "drawn", "discards", "shed", "box",
-    "aboard",
+    "game", "version", "seed_state", "deck_order", "round", "phase", "first_player", "leader",
+    "area", "stage", "turn", "space", "alone", "ending", "weather", "rates", "yard", "bag",
+    "steel", "chai_out", "wheel", "wheel_at", "cubes_drawn", "events_now", "landfalls",
+    "sections", "stations", "builds", "labourers", "keeps_lead", "office", "drawn", "discards",
+    "shed", "box", "aboard",
 }  # fmt: skip
 OF_ROW = {
     "pending": {"ask", "seat", "left", "arg"},
@@ -104,6 +105,7 @@ def read(text: str, game: Game) -> State:
     if unknown:
         raise BadPosition(f"a position has no {sorted(unknown)[0]!r}")
     try:
+        game.known_version(data.get("version", game.version))
         options = game.options.resolve({k: data[k] for k in OPTIONS if k in data})
         said = {**data, "options": options, **{v: data.get(k, []) for k, v in ROWS.items()}}
         s = restore(said, game.tables)
@@ -111,7 +113,7 @@ def read(text: str, game: Game) -> State:
         if len(s.rng) != 4:
             raise BadPosition("seed_state is four numbers")
         check(s, game)
-    except BadOption as error:
+    except (BadOption, UnknownVersion) as error:
         raise BadPosition(str(error)) from None
     except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
         raise BadPosition(f"the position does not make sense: {error}") from None

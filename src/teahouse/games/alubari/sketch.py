@@ -108,10 +108,11 @@ class Board:
         if seen["phase"] == "work":
             where += f" · {seen['area']} {self.area_name(seen['area'])}"
         first = self.word("first", seat=self.speak("common-seat", seat=seen["first_player"]))
-        return [
-            [Span(f" {where}", "title"), Span(f"  ·  {days}  ·  {first}")],
-            self.rates(),
-        ]
+        line = [Span(f" {where}", "title"), Span(f"  ·  {days}")]
+        last = Span(f"  ·  {first}")
+        if length([*line, last]) > WIDTH:
+            return [line, [Span(f" {first}")], self.rates()]
+        return [[*line, last], self.rates()]
 
     def rates(self) -> Line:
         """Every track with the marker before the space it stands on."""

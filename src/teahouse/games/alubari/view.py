@@ -51,6 +51,7 @@ from .state import (
     SHED,
     SLOTS,
     STATIONS,
+    VERSION,
     WIDE,
     Area,
     Decision,
@@ -203,6 +204,7 @@ def restore(said: Mapping[str, Any], tables: Tables) -> State:
     s: State = LAYOUT.blank()
     clear_board(s)
     apply_options(s, said["options"])
+    s.version = said.get("version", VERSION)
     s.round = said.get("round", 1)
     s.phase = Phase[said["phase"].upper()]
     s.first = said.get("first_player", 0)

@@ -241,6 +241,7 @@ cli-error-resume-options = A game that is resumed keeps its settings: leave out 
 cli-error-nothing-to-resume = There is no unfinished game in { $folder }.
 cli-error-no-such-rule = There is no rule “{ $number }”; they go from { $first } to { $last }.
 cli-error-no-such-game = The file holds { $total } kept games; there is no number { $number }.
+cli-error-unknown-version = This game of { $game } follows version { $version } of the rules; this Teahouse knows { $known }. A newer one may know it.
 cli-error-format = The format is one of { $known }, not “{ $given }”.
 cli-error-at-least-one = At least one game and one process are needed.
 cli-error-file = { $file } cannot be used: { $why }.

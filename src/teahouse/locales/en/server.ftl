@@ -32,6 +32,7 @@ server-error-bad-option = An option is not allowed.
 server-error-bad-components = These component values cannot be played with.
 server-error-bad-seats = The seats do not fit this game.
 server-error-bad-journal = This game cannot be replayed.
+server-error-unknown-version = This game follows a version of the rules that this server does not know. A newer Teahouse may know it.
 server-error-bad-address = This address cannot be called.
 server-error-too-many = Too many requests. Wait a moment.
 server-error-internal = Something went wrong here.

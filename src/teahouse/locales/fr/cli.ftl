@@ -241,6 +241,7 @@ cli-error-resume-options = Une partie reprise garde ses réglages : n’indiqu
 cli-error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }.
 cli-error-no-such-rule = Il n’y a pas de règle « { $number } » ; elles vont de { $first } à { $last }.
 cli-error-no-such-game = Le fichier contient { $total } parties conservées ; il n’y a pas de numéro { $number }.
+cli-error-unknown-version = Cette partie de { $game } suit la version { $version } des règles ; ce Teahouse connaît : { $known }. Un plus récent la connaît peut-être.
 cli-error-format = Le format est l’un de { $known }, pas « { $given } ».
 cli-error-at-least-one = Il faut au moins une partie et un processus.
 cli-error-file = { $file } est inutilisable : { $why }.

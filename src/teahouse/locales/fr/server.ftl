@@ -32,6 +32,7 @@ server-error-bad-option = Une option n’est pas permise.
 server-error-bad-components = On ne peut pas jouer avec ces valeurs de matériel.
 server-error-bad-seats = Les places ne conviennent pas à ce jeu.
 server-error-bad-journal = Cette partie ne peut pas être rejouée.
+server-error-unknown-version = Cette partie suit une version des règles que ce serveur ne connaît pas. Un Teahouse plus récent la connaît peut-être.
 server-error-bad-address = Cette adresse ne peut pas être appelée.
 server-error-too-many = Trop de demandes. Attendez un instant.
 server-error-internal = Quelque chose s’est mal passé ici.

@@ -241,6 +241,7 @@ cli-error-resume-options = Una partita ripresa mantiene le sue impostazioni: tog
 cli-error-nothing-to-resume = Non ci sono partite non finite in { $folder }.
 cli-error-no-such-rule = Non c’è la regola “{ $number }”; vanno da { $first } a { $last }.
 cli-error-no-such-game = Il file contiene { $total } partite conservate; non c’è il numero { $number }.
+cli-error-unknown-version = Questa partita di { $game } segue la versione { $version } delle regole; questo Teahouse conosce: { $known }. Forse uno più recente la conosce.
 cli-error-format = Il formato è uno tra { $known }, non “{ $given }”.
 cli-error-at-least-one = Servono almeno una partita e un processo.
 cli-error-file = { $file } non si può usare: { $why }.

@@ -32,6 +32,7 @@ server-error-bad-option = Un’opzione non è permessa.
 server-error-bad-components = Con questi valori dei componenti non si può giocare.
 server-error-bad-seats = I posti non vanno bene per questo gioco.
 server-error-bad-journal = Questa partita non può essere rigiocata.
+server-error-unknown-version = Questa partita segue una versione delle regole che questo server non conosce. Forse un Teahouse più recente la conosce.
 server-error-bad-address = Questo indirizzo non può essere chiamato.
 server-error-too-many = Troppe richieste. Attendi un momento.
 server-error-internal = Qui qualcosa è andato storto.

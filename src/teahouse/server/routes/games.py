@@ -108,7 +108,7 @@ async def record_bgstats(table_id: TableId, house: Inside) -> Response:
     "/games",
     status_code=201,
     response_model=models.MineOut,
-    responses=errors("bad-journal", "full"),
+    responses=errors("bad-journal", "unknown-version", "full"),
 )
 async def import_game(
     asked: bodies.JournalIn, request: Request, house: Inside, caller: Session

@@ -6,7 +6,16 @@ from teahouse.core.events import ALL, emit
 from teahouse.games.alubari.actions import Act
 from teahouse.games.alubari.events import Happened
 from teahouse.games.alubari.reasons import Why
-from teahouse.games.alubari.state import SPACES, WIDE, Decision, Ending, Good, Last, State
+from teahouse.games.alubari.state import (
+    SPACES,
+    WIDE,
+    Decision,
+    Ending,
+    Good,
+    Last,
+    State,
+    Version,
+)
 from teahouse.games.alubari.tables import T
 
 from .pending import ask, count_down
@@ -20,7 +29,31 @@ def dig_strength(s: State, seat: int, strong: int) -> int:
 
 
 def dig_bonus_helps(s: State, seat: int) -> bool:
-    return rubble_left(s) > dig_strength(s, seat, 0)
+    """A30: there is more rubble than is dug without Chai."""
+    return diggable(s, seat) > dig_strength(s, seat, 0)
+
+
+def diggable(s: State, seat: int) -> int:
+    """How much rubble one excavation can take at most; A60: solo the last marker ends it."""
+    if s.players > 1 or s.version == Version.FIRST:
+        return rubble_left(s)
+    if s.lasting[seat][Last.ANYWHERE] == 1:  # all others are dug down to their last cube
+        return rubble_left(s) - max(0, spaces_with_rubble(s) - s.markers[seat])
+    n = 0
+    markers = s.markers[seat]
+    for space in range(SPACES):
+        if s.rubble[space] > 0 and markers > 0:
+            n += s.rubble[space]
+            markers -= 1
+    return n
+
+
+def spaces_with_rubble(s: State) -> int:
+    n = 0
+    for space in range(SPACES):
+        if s.rubble[space] > 0:
+            n += 1
+    return n
 
 
 def begin_dig(s: State, seat: int, strong: int, ev: list[int]) -> None:

@@ -7,7 +7,7 @@ from teahouse.games.alubari.actions import Act
 from teahouse.games.alubari.components import MOST_BREWED
 from teahouse.games.alubari.events import Happened
 from teahouse.games.alubari.reasons import Why
-from teahouse.games.alubari.state import CONTRACTS, Decision, Good, Keeps, State
+from teahouse.games.alubari.state import CONTRACTS, Decision, Good, Keeps, State, Version
 
 from .cards import cards_kept, new_mail, open_contracts
 from .pending import ask, asked_seat
@@ -16,8 +16,11 @@ from .supply import chai_room, gain_leaves, pay
 
 
 def mail_helps(s: State) -> bool:
-    """A42: the Chai bonus works on an empty office too, if there are cards at all."""
-    return s.deck_size + cards_kept(s, Keeps.DISCARD) + open_contracts(s) > 0
+    """A42: the Chai bonus works on an empty office too; A30: if there are other cards to lay."""
+    others = s.deck_size + cards_kept(s, Keeps.DISCARD)
+    if s.version == Version.FIRST:
+        return others + open_contracts(s) > 0
+    return others > 0
 
 
 def begin_post(s: State, seat: int, strong: int, ev: list[int]) -> None:

@@ -31,12 +31,13 @@ from .office import begin_post, can_visit, mail_helps
 from .pending import ask, asked
 from .rates import change_weather
 from .scoring import end_game
+from .second_build import build_bonus_helps
 from .setup import lay_out
 from .stock_yard import begin_yard, yard_bonus_helps
 from .supply import pay, rubble_left
 from .track import begin_track, layable_sections, track_bonus_helps, track_strength
 from .wheel import draw_to_yard, next_section, place_event_cube
-from .works import begin_works, can_work
+from .works import begin_works, can_work, works_bonus_helps
 
 
 def set_up(s: State, ev: list[int]) -> None:
@@ -204,13 +205,13 @@ def can_act(s: State, seat: int, extra: int) -> bool:
 def chai_helps(s: State, seat: int, extra: int) -> bool:
     """A30: with a Chai less, can the stronger action be carried out at least in part?"""
     if is_build_action(s, extra):
-        return can_build(s, seat, s.goods[seat][Good.CHAI] - 1)
+        return build_bonus_helps(s, seat)
     if s.area == Area.A:
         return yard_bonus_helps(s, seat)
     if s.area == Area.B:
         return dig_bonus_helps(s, seat)
     if s.area == Area.C:
-        return can_work(s, seat, 1)
+        return works_bonus_helps(s, seat)
     if s.area == Area.D:
         return track_bonus_helps(s, seat)
     return s.area == Area.F and mail_helps(s)

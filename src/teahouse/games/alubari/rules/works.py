@@ -6,7 +6,7 @@ from teahouse.core.events import ALL, emit
 from teahouse.games.alubari.actions import Act
 from teahouse.games.alubari.events import Happened
 from teahouse.games.alubari.reasons import Why
-from teahouse.games.alubari.state import Cube, Decision, Good, State, Step
+from teahouse.games.alubari.state import Cube, Decision, Good, State, Step, Version
 from teahouse.games.alubari.tables import T
 
 from .pending import ask, asked_arg, asked_seat, count_down
@@ -19,8 +19,13 @@ def steel_price(strong: int) -> int:
     return T.iron_for_steel_strong if strong == 1 else T.iron_for_steel
 
 
+def crushing_restricts(version: int, strong: int) -> bool:
+    """A35: no stone after one was crushed, in the unlimited works only; at first in all works."""
+    return strong == 1 or version == Version.FIRST
+
+
 def work_refusal(s: State, seat: int, how: int, step: int) -> int:
-    """A35: three steps, or any number with Chai; no stone after one was crushed."""
+    """A35: three steps, or any number with Chai."""
     if step == Step.STEEL:
         return steel_refusal(s, seat, how % CRUSHED)
     if step == Step.CRUSH:
@@ -46,6 +51,23 @@ def can_work(s: State, seat: int, strong: int) -> bool:
     return False
 
 
+def works_bonus_helps(s: State, seat: int) -> bool:
+    """A30: steel gets cheaper, or more steps can be done than there are without Chai."""
+    if s.version == Version.FIRST:
+        return can_work(s, seat, 1)
+    if steel_price(1) < steel_price(0) and steel_refusal(s, seat, 1) == Why.OK:
+        return True
+    return most_steps(s, seat) > T.works_steps
+
+
+def most_steps(s: State, seat: int) -> int:
+    """How many steps the unlimited works allow: all steel, all stone, then crush every stone."""
+    goods = s.goods[seat]
+    bars = min(s.steel, goods[Good.IRON] // steel_price(1))
+    stones = min(s.yard[Cube.STONE] + s.bag[Cube.STONE], goods[Good.RUBBLE] // T.rubble_for_stone)
+    return bars + stones + goods[Good.STONE] + stones
+
+
 def begin_works(s: State, seat: int, strong: int) -> None:
     ask(s, Decision.WORKS, seat, T.works_steps, strong)
 
@@ -62,7 +84,7 @@ def legal_steps(s: State, ids: list[int]) -> int:
 
 def work(s: State, seat: int, step: int, ev: list[int]) -> None:
     strong = asked_arg(s) % CRUSHED
-    if step == Step.CRUSH:
+    if step == Step.CRUSH and crushing_restricts(s.version, strong):
         s.arg[s.depth - 1] = strong + CRUSHED
     if strong == 0:  # with Chai the steps are not counted
         count_down(s)
