@@ -37,15 +37,15 @@ class _Judge:
         self.unit = game.definition.point_unit
         build = game.interpret(heuristics.swaps(game))
         self.prior: Rule = build.rule(hooks.prior)
-        self._lead: Rule = build.rule(tree.lead)
         self._estimate: Rule = build.rule(hooks.estimate)
 
     def after(self, world: State, seat: int, action: int) -> tuple[float, float]:
         """The lead and the points a seat can expect after an action in a world."""
         there = world.copy()
         there.apply(action)
-        record, unit = there.record(), self.unit
-        return float(self._lead(record, seat)) / unit, float(self._estimate(record, seat)) / unit
+        record = there.record()
+        expected = [float(self._estimate(record, other)) for other in range(there.players)]
+        return tree.lead(there.players, expected, seat) / self.unit, expected[seat] / self.unit
 
 
 @lru_cache(GAMES_KEPT)

@@ -43,6 +43,7 @@ class Plan:
     """The settings and the state of one search."""
 
     rng: Words
+    values: Annotated[list[float], "f8", SEATS]  # what the position reached is worth to every seat
     explore: Annotated[float, "f8"]  # how much priors weigh against means
     widen: Annotated[float, "f8"]  # actions tried at most, times the root of the visits; 0: all
     first_play: Annotated[float, "f8"]  # an untried action counts so much less than its parent
@@ -215,36 +216,36 @@ def play_on(
         left -= 1
 
 
-def lead(s: State, seat: int) -> float:
-    """Expected points ahead of the best of the others; alone, the points themselves."""
+def lead(n: int, expected: list[float], seat: int) -> float:
+    """Expected points ahead of the best of the other n seats; alone, the points themselves."""
+    if n == 1:
+        return expected[seat]
     others = -1e18
-    for other in range(seats(s)):
+    for other in range(n):
         if other != seat:
-            others = max(others, estimate(s, other))
-    if seats(s) == 1:
-        return estimate(s, seat)
-    return estimate(s, seat) - others
+            others = max(others, expected[other])
+    return expected[seat] - others
 
 
-def judge(plan: list[Plan], s: State, seat: int) -> float:
-    """The value of a position for a seat, from 0 to 1."""
-    ahead = 1.0 / (1.0 + exp((plan[0].base - lead(s, seat)) / plan[0].scale))
-    if actor(s) >= 0 or seats(s) == 1:
-        return ahead
-    return 0.8 * win_share(s, seat) + 0.2 * ahead
-
-
-def give_back(plan: list[Plan], nodes: list[Node], here: int, s: State, w: list[float]) -> None:
-    """Add the values of the position reached to every node on the way."""
-    n = seats(s)
+def evaluate(plan: list[Plan], s: State, expected: list[float]) -> None:
+    """The points every seat can expect, and the value of the position for each, from 0 to 1."""
+    n, values = seats(s), plan[0].values
     for seat in range(n):
-        w[seat] = judge(plan, s, seat)
-    expected = estimate(s, plan[0].seat)
+        expected[seat] = estimate(s, seat)
+    for seat in range(n):
+        ahead = lead(n, expected, seat)
+        values[seat] = 1.0 / (1.0 + exp((plan[0].base - ahead) / plan[0].scale))
+        if actor(s) < 0 and n > 1:
+            values[seat] = 0.8 * win_share(s, seat) + 0.2 * values[seat]
+
+
+def backpropagate(plan: list[Plan], nodes: list[Node], here: int, n: int, points: float) -> None:
+    """Add what was evaluated to every node on the way."""
     while here != NONE:
         nodes[here].visits += 1
-        nodes[here].points += expected
+        nodes[here].points += points
         for seat in range(n):
-            nodes[here].total[seat] += w[seat]
+            nodes[here].total[seat] += plan[0].values[seat]
         here = nodes[here].parent
 
 
@@ -279,7 +280,8 @@ def simulate(
             here = below
         walked += 1
     play_on(plan, s, n, ids, ev, w)
-    give_back(plan, nodes, here, s, w)
+    evaluate(plan, s, w)
+    backpropagate(plan, nodes, here, seats(s), w[plan[0].seat])
 
 
 def search(
