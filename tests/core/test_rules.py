@@ -37,6 +37,8 @@ N = Numbers(rows=((1, 2), (3, 4)), bonus=10)
 OTHER = Numbers(rows=((5, 6), (7, 8)), bonus=20)
 WEIGHTS = (2, 3)
 UNEVEN = ((1, 2), (3,))
+SHARES = (0.5, 1.7)
+MIXED = (1, 0.5)
 WORDS = {"a": 1}
 
 
@@ -98,6 +100,14 @@ def back_again(n: int) -> int:
     return round_and_round(n)
 
 
+def share_of(i: int) -> float:
+    return SHARES[i]
+
+
+def mixed_table(i: int) -> float:
+    return MIXED[i]
+
+
 def odd_hint(n: dict[int, int]) -> int:
     return 0
 
@@ -137,6 +147,12 @@ def test_compiled_agrees_with_and_without_swaps() -> None:
             assert native.entry(doubled)(i) == plain.rule(doubled)(i)
 
 
+def test_floats_in_a_table_keep_their_fractions() -> None:
+    plain, native = Build("x", []), NativeBuild("x", [])
+    assert [native.entry(share_of)(i) for i in range(2)] == [0.5, 1.7]
+    assert [plain.rule(share_of)(i) for i in range(2)] == [0.5, 1.7]
+
+
 def test_records_and_rows_are_shared_with_numpy() -> None:
     native = NativeBuild("x", [])
     boxes = np.zeros(2, dtype=Layout(Box).dtype())
@@ -156,7 +172,8 @@ def test_a_state_goes_through_functions_by_reference() -> None:
     ("rule", "said"),
     [
         (uses_a_dict, "the global WORDS is a dict; rules may use numbers"),
-        (uneven_table, "the table UNEVEN must be a tuple of whole numbers, rows of equal length"),
+        (uneven_table, "the table UNEVEN must be a tuple of whole numbers, or of floats, rows"),
+        (mixed_table, "the table MIXED must be a tuple of whole numbers, or of floats"),
         (no_result, "no annotation for n"),
         (round_and_round, "rules call each other in a circle"),
         (odd_hint, "which rules cannot take"),

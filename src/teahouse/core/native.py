@@ -292,18 +292,32 @@ def _plain_number(value: Any) -> Any:
 
 
 def _array(value: tuple[Any, ...], f: FunctionType, name: str) -> Any:
+    """A table as compiled code reads it: whole numbers as narrow as they fit, or floats."""
     np = _numpy()
+    kinds = {float if isinstance(part, float) else int for part in _parts(value)}
     try:
-        made = np.array(value, dtype=np.int64)
+        if len(kinds) > 1:
+            raise TypeError
+        made = np.array(value, dtype=np.float64 if kinds == {float} else np.int64)
     except (TypeError, ValueError, OverflowError):
         raise RuleError(
-            f"{place(f)}: the table {name} must be a tuple of whole numbers, rows of equal length"
+            f"{place(f)}: the table {name} must be a tuple of whole numbers, or of floats, "
+            "rows of equal length"
         ) from None
     small = np.iinfo(np.int16)
-    if made.size and small.min <= made.min() and made.max() <= small.max:
+    if made.size and kinds != {float} and small.min <= made.min() and made.max() <= small.max:
         made = made.astype(np.int16)
     made.setflags(write=False)
     return made
+
+
+def _parts(value: Any) -> Iterator[Any]:
+    """The numbers of a table, whatever its shape."""
+    if not isinstance(value, tuple):
+        yield value
+        return
+    for part in value:
+        yield from _parts(part)
 
 
 def _code_facts(code: CodeType) -> tuple[Any, ...]:
