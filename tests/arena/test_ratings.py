@@ -76,6 +76,13 @@ def test_skill_puts_the_stronger_above_and_doubts_less_with_time() -> None:
     assert found["strong"][1] < 25 / 3
 
 
+def test_the_third_behind_two_shared_winners_is_rated_below_them() -> None:
+    pytest.importorskip("openskill")
+    third = [Played("strong", "weak", 2, 4, 1, 0.0, 5.0, 9.0, 5, (1, 1, 2, 3))]
+    found = skill(plan(players=4), third)
+    assert found["strong"][0] < 25 - 1
+
+
 def test_without_openskill_only_elo_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     assert skill(plan(), played(60)) == {}

@@ -129,13 +129,15 @@ def _stronger(
 
 
 def skill(plan: Plan, played: Sequence[Played]) -> dict[str, tuple[float, float]]:
-    """Mean and doubt of each bot by the model of Plackett and Luce; empty without openskill.
+    """Mean and doubt of each bot by Bradley and Terry's model; empty without openskill.
 
+    Every two places are compared. The model of Plackett and Luce would rate whoever is third
+    behind two shared winners like the winners themselves.
     Games count in the order of their numbers. A bot that sits at several seats learns from each,
     and keeps the mean of what it learnt.
     """
     try:
-        model: Any = import_module("openskill.models").PlackettLuce()
+        model: Any = import_module("openskill.models").BradleyTerryFull()
     except ImportError:
         return {}
     bots = dict.fromkeys(bot for p in played for bot in (p.a, p.b))

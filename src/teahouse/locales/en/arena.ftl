@@ -152,4 +152,4 @@ arena-details = Every pair
 arena-tournament-pairs = Each pair plays alone at the table: one bot of the first kind among bots of the second. It takes every seat in turn on the same deal, so neither seat nor luck favours it.
 arena-tournament-share = Intervals of shares are Wilson’s, 95 %. Shared victories count in part.
 arena-tournament-elo = Elo is the most likely one for all games together; the interval comes from drawing the deals again 200 times. Everybody is lent half a game won and half a game lost.
-arena-tournament-skill = Skill is the like of TrueSkill (openskill, Plackett and Luce): 25 is where everybody begins, ± how much is still in doubt.
+arena-tournament-skill = Skill is the like of TrueSkill (openskill, Bradley and Terry): 25 is where everybody begins, ± how much is still in doubt.

@@ -152,4 +152,4 @@ arena-details = Chaque paire
 arena-tournament-pairs = Chaque paire joue seule à la table : un bot de la première sorte parmi des bots de la seconde. Il prend chaque place à son tour sur la même donne : ni la place ni la chance ne le favorisent.
 arena-tournament-share = Les intervalles des parts sont ceux de Wilson, à 95 %. Les victoires partagées comptent en partie.
 arena-tournament-elo = L’Elo est le plus vraisemblable pour toutes les parties ensemble ; l’intervalle vient de 200 nouveaux tirages des donnes. Chacun reçoit en prêt une demi-partie gagnée et une demi-partie perdue.
-arena-tournament-skill = La force ressemble à TrueSkill (openskill, Plackett et Luce) : chacun commence à 25, ± dit ce qui reste douteux.
+arena-tournament-skill = La force ressemble à TrueSkill (openskill, Bradley et Terry) : chacun commence à 25, ± dit ce qui reste douteux.

@@ -152,4 +152,4 @@ arena-details = Ogni coppia
 arena-tournament-pairs = Ogni coppia gioca da sola al tavolo: un bot del primo tipo fra bot del secondo. Prende a turno ogni posto sulla stessa mano: né il posto né la fortuna lo favoriscono.
 arena-tournament-share = Gli intervalli delle quote sono quelli di Wilson, al 95 %. Le vittorie condivise contano in parte.
 arena-tournament-elo = L’Elo è il più verosimile per tutte le partite insieme; l’intervallo viene da 200 nuove estrazioni delle mani. A ciascuno si prestano mezza partita vinta e mezza persa.
-arena-tournament-skill = La forza somiglia a TrueSkill (openskill, Plackett e Luce): tutti partono da 25, ± dice quanto resta in dubbio.
+arena-tournament-skill = La forza somiglia a TrueSkill (openskill, Bradley e Terry): tutti partono da 25, ± dice quanto resta in dubbio.
