@@ -113,6 +113,22 @@ class Serving:
             await until(lambda: self.status(table), "over", seconds)
 
 
+class Hands:
+    """The server's clock, moved by hand, and no last look unless a test wants one."""
+
+    def __init__(self, s: Serving, last_look: float = 0.0) -> None:
+        self.s, self.at = s, s.house.now()
+        s.house.now = lambda: self.at
+        s.house.hub.forget_requests(0)
+        s.app.state.keeper.presence.last_look = last_look
+
+    async def forward(self, milliseconds: int) -> None:
+        """Later, after the server has seen to what became due; nobody has asked for updates."""
+        self.s.house.hub.forget_requests(0)
+        self.at += milliseconds
+        await self.s.app.state.keeper.tick()
+
+
 async def opened(owner: Person, **asked: Any) -> str:
     body = {"game": GAME, "options": {"memory": "closed"}, **asked}
     answer = await owner.post("/api/tables", body)

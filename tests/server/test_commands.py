@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from httpx import Response
-from tests.server.serving import Person, Serving, invited, opened, play, turn_of, until
+from tests.server.serving import Hands, Person, Serving, invited, opened, play, turn_of, until
 
 from teahouse.core import registry
 from teahouse.core.journal import Journal
@@ -200,7 +200,10 @@ def test_what_a_stand_in_did_is_not_one_s_own_to_undo(sqlite_url: str) -> None:
         actor, other = await turn_of(table, ann, ben)
         await actor.act(table)
         seat = 0 if actor is ann else 1
+        hands = Hands(s)
         await other.command(table, kind="replace", target=seat)
+        await hands.forward(180_000)
+        assert (await s.house.table(table)).seats[seat].stand_in is not None
         assert (await actor.command(table, kind="undo")).json()["error"] == "not-yours"
 
     play(sqlite_url, scene)

@@ -10,6 +10,7 @@ from functools import partial
 
 from tests.server.serving import (
     GENEROUS,
+    Hands,
     Person,
     Serving,
     opened,
@@ -129,11 +130,17 @@ def test_a_bank_is_charged_for_the_whole_game(sqlite_url: str) -> None:
     play(sqlite_url, scene)
 
 
-def test_the_others_vote_a_bot_in_and_silence_is_consent(sqlite_url: str) -> None:
+def test_with_nobody_else_to_ask_a_bot_waits_until_the_person_had_time_to_object(
+    sqlite_url: str,
+) -> None:
     async def scene(s: Serving) -> None:
-        table, ann, ben = await s.table_of_two(settings={"vote_seconds": 1})
+        table, ann, ben = await s.table_of_two(settings={"vote_seconds": 10})
+        hands = Hands(s)
         asked = await ann.command(table, kind="replace", target=1)
-        assert asked.status_code == 200, asked.text  # nobody else to ask: at once
+        assert asked.status_code == 200, asked.text
+        await hands.forward(59_000)
+        assert (await s.house.table(table)).seats[1].stand_in is None
+        await hands.forward(2_000)
         assert (await s.house.table(table)).seats[1].stand_in == "easy"
         back = await ben.command(table, kind="return")
         assert back.status_code in (200, 409)
@@ -145,14 +152,13 @@ def test_a_vote_lapses_in_favour_of_the_table(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         ann = s.person()
         people = [{"kind": "person", "name": n} for n in ("A", "B", "C")]
-        table = await opened(ann, seats=people, settings={"vote_seconds": 1})
-        await ann.command(table, kind="replace", target=1, seat=0)  # C says nothing
-
-        async def replaced() -> bool:
-            return (await s.house.table(table)).seats[1].stand_in is not None
-
-        assert not await replaced()
-        await until(replaced, True, 5)
+        table = await opened(ann, seats=people, settings={"vote_seconds": 90})
+        hands = Hands(s)
+        await ann.command(table, kind="replace", target=1, seat=0)  # C says nothing, B is away
+        await hands.forward(89_000)
+        assert (await s.house.table(table)).seats[1].stand_in is None
+        await hands.forward(2_000)
+        assert (await s.house.table(table)).seats[1].stand_in is not None
 
     play(sqlite_url, scene)
 

@@ -57,7 +57,7 @@ class SettingsIn(In):
     clock: ClockIn = ClockIn()
     over: Literal["bot", "vote"] = "bot"
     level: Level = "easy"
-    vote_seconds: Annotated[int, Field(ge=1, le=60 * 60 * 24 * 7)] = 120
+    vote_seconds: Annotated[int, Field(ge=10, le=60 * 60 * 24 * 7)] = 120
 
 
 class PersonIn(In):
@@ -155,15 +155,15 @@ class CommandIn(In):
     command_id: CommandId
     expected_seq: Seq
     kind: Literal[
-        "act", "undo", "redo", "ask_undo", "offer_end", "replace", "answer",
-        "pause", "resume", "resign", "return",
+        "act", "undo", "redo", "ask_undo", "offer_end", "replace", "take_over",
+        "answer", "pause", "resume", "resign", "return",
     ] = "act"  # fmt: skip
     seat: SeatNumber | None = Field(None, description="needed where one screen holds several seats")
     actions: list[ActionIn] = Field(
         default=[], max_length=64, description="ids or notations, done as one", examples=[["d1"]]
     )
     to: Seq | None = Field(None, description="number of actions an undo keeps")
-    target: SeatNumber | None = Field(None, description="whom a bot shall replace")
+    target: SeatNumber | None = Field(None, description="whom a bot shall replace, or which bot")
     agree: bool | None = Field(None, description="the answer to a proposal")
 
 

@@ -10,10 +10,13 @@ from teahouse.core.errors import BadNotation, IllegalAction
 
 from .entries import Entry, Kind, Status
 from .problems import Problem
-from .proposals import Matter
+from .proposals import Matter, electorate
+from .seats import SeatKind
 from .table import NotYourTurn, Played, RevealsFirst, Table
 
 DEFAULT_VOTE_SECONDS = 120
+LEAST_VOTE_SECONDS = 10
+LEAST_OBJECTION_SECONDS = 60  # whoever is to be replaced has so long to say: I am here
 
 
 @dataclass(frozen=True)
@@ -135,20 +138,26 @@ def redo(table: Table, command: Command, now: int) -> Draft:
 
 def ask(matter: Matter) -> Callable[[Table, Command, int], Draft]:
     def drafted(table: Table, command: Command, now: int) -> Draft:
-        if table.proposal is not None and matter != Matter.REPLACE:
+        if table.proposal is not None:
             raise Problem("proposal-pending", seq=table.seq)
-        data: dict[str, Any] = {"matter": str(matter), "lapses": now + vote_time(table)}
+        data: dict[str, Any] = {"matter": str(matter), "lapses": now + vote_time(table, matter)}
         if matter == Matter.UNDO:
             data["to"] = checked_undo(table, command)
-        if matter == Matter.REPLACE:
+        elif matter == Matter.REPLACE:
             data["seat"] = checked_target(table, command)
+        elif matter == Matter.TAKE_OVER:
+            data["seat"] = checked_bot(table, command)
+        data["asked"] = electorate(matter, table.seats, command.seat, data.get("seat"))
         return Draft(Kind.PROPOSE, command.seat, (), data)
 
     return drafted
 
 
-def vote_time(table: Table) -> int:
-    return int(table.founding.settings.get("vote_seconds") or DEFAULT_VOTE_SECONDS) * 1000
+def vote_time(table: Table, matter: Matter) -> int:
+    """Milliseconds to answer. Older tables may have been opened with less than is allowed now."""
+    wanted = int(table.founding.settings.get("vote_seconds") or DEFAULT_VOTE_SECONDS)
+    least = LEAST_OBJECTION_SECONDS if matter == Matter.REPLACE else LEAST_VOTE_SECONDS
+    return max(wanted, least) * 1000
 
 
 def checked_undo(table: Table, command: Command) -> int:
@@ -168,6 +177,16 @@ def checked_target(table: Table, command: Command) -> int:
     return target
 
 
+def checked_bot(table: Table, command: Command) -> int:
+    """A bot that is not yet offered to people."""
+    target = command.target
+    if target is None or not 0 <= target < table.players:
+        raise Problem("invalid", fields=["target"])
+    if table.seats[target].kind != SeatKind.BOT or table.seats[target].offered:
+        raise Problem("seat-taken", seq=table.seq)
+    return target
+
+
 def answer(table: Table, command: Command, now: int) -> Draft:
     proposal = table.proposal
     if proposal is None:
@@ -175,7 +194,7 @@ def answer(table: Table, command: Command, now: int) -> Draft:
     if command.agree is None:
         raise Problem("invalid", fields=["agree"])
     asked = proposal.voters(table.seats) | ({proposal.by} if not command.agree else set())
-    if proposal.seat is not None and not command.agree:
+    if proposal.matter == Matter.REPLACE and proposal.seat is not None and not command.agree:
         asked |= {proposal.seat}  # whoever is to be replaced says: I am here
     if command.seat not in asked:
         raise Problem("not-yours", seq=table.seq)
@@ -219,6 +238,7 @@ DRAFTS: dict[str, Drafter] = {
     "ask_undo": ask(Matter.UNDO),
     "offer_end": ask(Matter.END),
     "replace": ask(Matter.REPLACE),
+    "take_over": ask(Matter.TAKE_OVER),
     "answer": answer,
     "pause": pause,
     "resume": resume,

@@ -176,3 +176,7 @@ class Access:
 
 
 NO_SEAT = -1
+# Roles. Who recovers has followed a link to a seat of their own and not yet sat down.
+OWNER, SEATED, INVITED, RECOVERING, SPECTATOR = (
+    "owner", "seat", "invited", "recovering", "spectator",
+)  # fmt: skip

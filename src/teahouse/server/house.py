@@ -310,6 +310,7 @@ class House:
 
     def forget_idle(self) -> None:
         """Let go of tables nobody has looked at for a while; their journal stays."""
+        self.hub.forget_requests(IDLE_SECONDS)
         oldest = time.monotonic() - IDLE_SECONDS
         for table in self.held():
             if table.touched < oldest and table.id not in self.hub and table.id not in self._locks:

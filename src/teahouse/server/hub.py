@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -46,6 +47,7 @@ class Hub:
     def __init__(self) -> None:
         self._at: defaultdict[str, set[Listener]] = defaultdict(set)
         self._elsewhere: dict[str, list[Present]] = {}  # by other processes
+        self._asked: dict[tuple[str, str], float] = {}  # when a table and session last polled
         self.changed: Callable[[str], None] = lambda table_id: None  # somebody came or went
         self.arrived: Callable[[str], None] = lambda table_id: None  # somebody came to this process
         self.count = 0
@@ -102,6 +104,20 @@ class Hub:
         seats = {li.seat for li in listeners if li.seat is not None}
         return Present(tuple(sorted(seats)), sum(li.seat is None for li in listeners))
 
+    def note_request(self, table_id: str, session: str) -> None:
+        """Somebody without a live channel asks for updates."""
+        self._asked[table_id, session] = time.monotonic()
+
+    def sessions(self, table_id: str, polling: float) -> set[str]:
+        """Who is connected here, or asked within so many seconds."""
+        oldest = time.monotonic() - polling
+        asked = {who for (at, who), when in self._asked.items() if at == table_id and when > oldest}
+        return asked | {li.session for li in self._at.get(table_id, ())}
+
+    def forget_requests(self, older: float) -> None:
+        oldest = time.monotonic() - older
+        self._asked = {key: when for key, when in self._asked.items() if when > oldest}
+
     def tables(self) -> list[str]:
         """Where somebody listens."""
         return list(self._at)
@@ -111,6 +127,9 @@ class Hub:
         if table_id in self and self._elsewhere.get(table_id, []) != elsewhere:
             self._elsewhere[table_id] = elsewhere
             self.tell_presence(table_id)
+
+    def at(self, table_id: str) -> Iterable[Listener]:
+        return self._at.get(table_id, ())
 
     def of_session(self, table_id: str, session: str) -> Iterable[Listener]:
         return [li for li in self._at.get(table_id, ()) if li.session == session]

@@ -15,6 +15,7 @@ from .commands import Command, Draft
 from .entries import Kind
 from .fair_queue import Flow
 from .house import House, quietly
+from .presence import Presence
 from .problems import Problem
 from .store import jobs
 from .table import Table
@@ -34,6 +35,7 @@ class Keeper:
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._closing = False
         self._fetched = jobs.FIRST  # the last of the tables that are due
+        self.presence = Presence(house)
         house.watchers.append(lambda table, _: self.wake(table))
         house.hub.arrived = self._arrived
 
@@ -120,9 +122,22 @@ class Keeper:
         self.wake(table)
         with contextlib.suppress(Problem):
             if table.proposal is not None and table.proposal.lapses <= now:
-                await self._house.change(table.id, partial(lapsed, now=now))
-            elif table.stands_in_by_rule and (table.over_time_at() or now + 1) <= now:
+                await self._lapse(table, now)
+        with contextlib.suppress(Problem):
+            if table.stands_in_by_rule and (table.over_time_at() or now + 1) <= now:
                 await self._house.change(table.id, partial(over_time, now=now))
+
+    async def _lapse(self, table: Table, now: int) -> None:
+        """The time to answer is over; whoever is to be replaced is looked for once more."""
+        proposal, absent = table.proposal, False
+        assert proposal is not None
+        if proposal.seat is not None and proposal.needs_absence(table.seats):
+            found = await self.presence.is_absent(table, proposal.seat, proposal.lapses)
+            if found is None:
+                return
+            absent = found
+        await self._house.change(table.id, partial(lapsed, now=now, absent=absent))
+        self.presence.forget(table.id)
 
     async def close(self) -> None:
         self._closing = True
@@ -142,11 +157,13 @@ def bot_draft(table: Table, command: Command, move: Move) -> Draft:
     return Draft(Kind.ACT, command.seat, commands.notations(table, ids), data, played)
 
 
-def lapsed(table: Table, now: int) -> Draft:
+def lapsed(table: Table, now: int, absent: bool) -> Draft:
+    """The verdict is written down: who was there is known now and to nobody who reads it later."""
     if table.proposal is None or table.proposal.lapses > now:
         raise Problem("no-proposal")
     asked = table.proposal
-    data: dict[str, Any] = {"matter": str(asked.matter)}
+    passed = asked.passes(table.seats, absent)
+    data: dict[str, Any] = {"matter": str(asked.matter), "passed": passed}
     return Draft(Kind.LAPSE, None, (), data if asked.seat is None else {**data, "seat": asked.seat})
 
 

@@ -35,6 +35,7 @@ class SeatOut(Out):
     level: str | None
     stand_in: str | None
     resigned: bool
+    offered: bool = Field(description="of a bot: a person may take this seat")
 
 
 class TableOut(Out):

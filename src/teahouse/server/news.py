@@ -13,7 +13,7 @@ from .table import Step, Table
 
 MOST_STEPS = 400  # further back, the view says it all
 # What an entry's data may tell everybody.
-OPEN_DATA = ("to", "matter", "seat", "agree", "kind", "name", "level", "why", "lapses")
+OPEN_DATA = ("to", "matter", "seat", "agree", "kind", "name", "level", "why", "lapses", "passed")
 
 
 def news(table: Table, since: int, seat: int | None) -> dict[str, Any]:

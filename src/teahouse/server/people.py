@@ -9,7 +9,7 @@ from typing import Annotated
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
-from .entries import NO_SEAT, TableKind
+from .entries import INVITED, NO_SEAT, OWNER, RECOVERING, SEATED, SPECTATOR, TableKind
 from .house import House
 from .problems import Problem
 from .settings import Settings
@@ -17,7 +17,6 @@ from .table import Table
 from .tokens import TOKEN, hashed, new_token
 
 YEAR = 60 * 60 * 24 * 365
-OWNER, SEATED, INVITED, SPECTATOR = "owner", "seat", "invited", "spectator"
 
 
 def cookie_name(settings: Settings) -> str:
@@ -35,8 +34,9 @@ class Caller:
             return []
         return [(a.role, a.seat) for a in table.access if a.session == self.session]
 
-    def seats(self, table: Table) -> list[int]:
-        return sorted(seat for role, seat in self.roles(table) if role == SEATED)
+    def seats(self, table: Table, wanted: str = SEATED) -> list[int]:
+        """The seats at which this session has a role."""
+        return sorted(seat for role, seat in self.roles(table) if role == wanted)
 
     def owns(self, table: Table) -> bool:
         return any(role == OWNER for role, _ in self.roles(table))
@@ -107,4 +107,14 @@ async def _caller(connection: HTTPConnection) -> Caller:
 Inside = Annotated[House, Depends(_house)]
 Known = Annotated[Caller, Depends(_caller)]
 
-__all__ = ["INVITED", "NO_SEAT", "OWNER", "SEATED", "SPECTATOR", "Caller", "Inside", "Known"]
+__all__ = [
+    "INVITED",
+    "NO_SEAT",
+    "OWNER",
+    "RECOVERING",
+    "SEATED",
+    "SPECTATOR",
+    "Caller",
+    "Inside",
+    "Known",
+]

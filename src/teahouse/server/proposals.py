@@ -1,4 +1,5 @@
-"""What needs the others' consent: an undo past its point, an early end, a pause, a stand-in."""
+"""What needs the others' consent: an undo past its point, an early end, a pause, a bot for a
+person who is away, a person for a bot."""
 
 from __future__ import annotations
 
@@ -15,31 +16,76 @@ class Matter(StrEnum):
     END = "end"
     PAUSE = "pause"
     REPLACE = "replace"  # a bot shall play for somebody who is away
+    TAKE_OVER = "take_over"  # a person may take a bot's seat
+
+
+# What is decided for whoever may still come back, too.
+ASKS_THE_REPLACED = (Matter.UNDO, Matter.END, Matter.TAKE_OVER)
+
+
+def electorate(matter: Matter, seats: Sequence[Seat], by: int, target: int | None) -> list[int]:
+    """The persons to ask about a new proposal."""
+    replaced_too = matter in ASKS_THE_REPLACED
+    able = {s.number for s in seats if s.decides or (replaced_too and s.is_held)}
+    return sorted(able - {by, target})
 
 
 @dataclass(slots=True)
 class Proposal:
-    """A question to everybody else at the table."""
+    """A question to everybody else at the table.
+
+    Journals from before the question itself named whom it asks have `asked` None. They replay as
+    they were played: whoever decides was asked, and the last consent carried it out at once.
+    """
 
     matter: Matter
     by: int
-    lapses: int  # when silence is an answer: yes for a stand-in, no for all else
+    lapses: int  # when the time to answer is over
     to: int | None = None  # actions an undo keeps
-    seat: int | None = None  # who is to be replaced
+    seat: int | None = None  # who is to be replaced, or which bot
+    asked: frozenset[int] | None = None
     agreed: set[int] = field(default_factory=set)
 
     @staticmethod
     def of(data: Mapping[str, Any], by: int) -> Proposal:
+        asked = data.get("asked")
         return Proposal(
-            Matter(data["matter"]), by, data["lapses"], data.get("to"), data.get("seat")
+            Matter(data["matter"]),
+            by,
+            data["lapses"],
+            data.get("to"),
+            data.get("seat"),
+            None if asked is None else frozenset(asked),
         )
 
     def voters(self, seats: Sequence[Seat]) -> set[int]:
         """The persons whose consent it takes."""
-        return {s.number for s in seats if s.decides} - {self.by, self.seat}
+        if self.asked is None:
+            return {s.number for s in seats if s.decides} - {self.by, self.seat}
+        return {number for number in self.asked if seats[number].is_held}
+
+    @property
+    def waits_for_person(self) -> bool:
+        """Whether somebody may object until the time is over, whatever the others say."""
+        return self.matter == Matter.REPLACE and self.asked is not None
 
     def is_agreed(self, seats: Sequence[Seat]) -> bool:
-        return self.voters(seats) <= self.agreed
+        """Whether it can be carried out before the time is over."""
+        return not self.waits_for_person and self.voters(seats) <= self.agreed
+
+    def needs_absence(self, seats: Sequence[Seat]) -> bool:
+        """Whether it passes in the end only if the person concerned is away.
+
+        Silence of the others is no consent against somebody who is there.
+        """
+        if self.matter != Matter.REPLACE:
+            return False
+        voters = self.voters(seats)
+        return not voters or not voters <= self.agreed
+
+    def passes(self, seats: Sequence[Seat], absent: bool) -> bool:
+        """The verdict when the time is over."""
+        return self.matter == Matter.REPLACE and (absent or not self.needs_absence(seats))
 
     def as_json(self, seats: Sequence[Seat]) -> dict[str, Any]:
         return {

@@ -24,6 +24,7 @@ class Seat:
     level: str | None = None  # of a bot
     stand_in: str | None = None  # level of the bot that plays for the person
     resigned: bool = False
+    offered: bool = False  # everybody agreed that a person may take this bot's seat
 
     @staticmethod
     def of(number: int, data: Mapping[str, Any]) -> Seat:
@@ -39,6 +40,11 @@ class Seat:
         """Whether a person sits here who can be asked."""
         return self.kind == SeatKind.PERSON and not self.resigned and self.stand_in is None
 
+    @property
+    def is_held(self) -> bool:
+        """Whether a person plays here or may come back."""
+        return self.kind == SeatKind.PERSON and not self.resigned
+
     def as_json(self) -> dict[str, Any]:
         return {
             "seat": self.number,
@@ -47,4 +53,5 @@ class Seat:
             "level": self.level,
             "stand_in": self.stand_in,
             "resigned": self.resigned,
+            "offered": self.offered,
         }

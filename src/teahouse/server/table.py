@@ -20,11 +20,12 @@ from teahouse.core.game import Events, Game, State
 
 from .clock import Clock
 from .components import game_with
-from .entries import Access, Entry, Founding, Kind, Standing, Status
+from .entries import SEATED, Access, Entry, Founding, Kind, Standing, Status
 from .proposals import Matter, Proposal
 from .redraw import redrawn
 from .seats import Seat, SeatKind
 
+SIGNS_OF_LIFE = (Kind.ACT, Kind.UNDO, Kind.REDO, Kind.PAUSE, Kind.RESUME)
 RECENT = 24  # positions kept for undo; further back the game is replayed
 
 
@@ -115,6 +116,15 @@ class Table:
     def actor(self) -> int | None:
         """The seat whose decision play waits for."""
         return self.state.actor if self.status == Status.RUNNING else None
+
+    def sessions_at(self, seat: int) -> set[str]:
+        """Every device of the person who holds a seat."""
+        return {a.session for a in self.access if (a.role, a.seat) == (SEATED, seat)}
+
+    def person_at(self, seat: int) -> str | None:
+        """The session that took a seat: the person, whatever devices it has been brought to."""
+        held = [a for a in self.access if (a.role, a.seat) == (SEATED, seat)]
+        return min((a.via is not None, a.session) for a in held)[1] if held else None
 
     @property
     def bot_to_move(self) -> str | None:
@@ -229,6 +239,15 @@ class Table:
         self.commands[entry.command_id] = entry
         self.told.clear()
         self._press_clock(entry)
+        self._notice_person(entry)
+
+    def _notice_person(self, entry: Entry) -> None:
+        """Whoever acts is there: nobody replaces them."""
+        proposal = self.proposal
+        if proposal is None or not proposal.waits_for_person or entry.seat != proposal.seat:
+            return
+        if entry.kind in SIGNS_OF_LIFE and self.seats[_seat_of(entry)].decides:
+            self.proposal = None
 
     def _press_clock(self, entry: Entry) -> None:
         moved = entry.kind in (Kind.ACT, Kind.UNDO, Kind.REDO)
@@ -322,7 +341,10 @@ class Table:
 
     def _lapse(self, entry: Entry, step: Step, played: Played | None) -> None:
         proposal, self.proposal = self.proposal, None
-        if proposal is not None and proposal.matter == Matter.REPLACE:
+        if proposal is None:
+            return
+        # entries without a verdict are from when silence was always consent
+        if entry.data.get("passed", proposal.matter == Matter.REPLACE):
             self._carry_out(proposal)
 
     def _settle(self, entry: Entry) -> None:
@@ -339,6 +361,8 @@ class Table:
             self._end({"how": "agreed"})
         elif proposal.matter == Matter.PAUSE:
             self.status = Status.PAUSED
+        elif proposal.seat is not None and proposal.matter == Matter.TAKE_OVER:
+            self.seats[proposal.seat].offered = True
         elif proposal.seat is not None:
             self.seats[proposal.seat].stand_in = self.stand_in_level
 
@@ -354,19 +378,25 @@ class Table:
         left = [s.number for s in self.seats if not s.resigned]
         if len(left) <= 1:
             self._end({"how": "resigned", "winners": left})
-        elif self.proposal is not None:
-            self._settle(entry)
+        else:
+            self._seat_changed(entry, seat.number)
 
     def _sit(self, entry: Entry, step: Step, played: Played | None) -> None:
         number = int(entry.data["seat"])
         self.seats[number] = Seat.of(number, entry.data)
-        if self.proposal is not None:
-            self._settle(entry)
+        self._seat_changed(entry, number)
 
     def _stand_in(self, entry: Entry, step: Step, played: Played | None) -> None:
-        self.seats[int(entry.data["seat"])].stand_in = str(entry.data["level"])
-        if self.proposal is not None:
-            self._settle(entry)
+        number = int(entry.data["seat"])
+        self.seats[number].stand_in = str(entry.data["level"])
+        self._seat_changed(entry, number)
+
+    def _seat_changed(self, entry: Entry, number: int) -> None:
+        """A proposal about this seat is void; any other may have lost a voter."""
+        proposal = self.proposal
+        if proposal is not None and proposal.asked is not None and proposal.seat == number:
+            self.proposal = None
+        self._settle(entry)
 
     def _return(self, entry: Entry, step: Step, played: Played | None) -> None:
         self.seats[_seat_of(entry)].stand_in = None

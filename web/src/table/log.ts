@@ -140,10 +140,18 @@ const hurriedLine = (step: Step): Entry => ({
 function stepLine(step: Step, asked: number | null): Entry {
   const whose = typeof step.data.seat === "number" ? step.data.seat : null;
   const told = { id: `${step.seq}`, seq: step.seq, kind: "step" as const };
-  if (step.kind === "propose") return { ...told, seat: step.seat, other: whose, what: `propose-${step.data.matter}` };
+  if (step.kind === "propose") return { ...told, seat: step.seat, other: whose, what: `propose-${dashed(step.data.matter)}` };
   if (step.kind === "answer") return { ...told, seat: step.seat, other: null, what: answered(step, asked) };
-  const what = { seat: `seat-${step.data.kind}`, lapse: step.data.matter === "replace" ? "stand-in" : "lapse" }[step.kind];
-  return { ...told, seat: whose ?? step.seat, other: null, what: what ?? step.kind.replace("_", "-") };
+  const what = { seat: `seat-${step.data.kind}`, lapse: lapsed(step) }[step.kind];
+  return { ...told, seat: whose ?? step.seat, other: null, what: what ?? dashed(step.kind) };
+}
+
+const dashed = (name: unknown): string => String(name).replaceAll("_", "-");
+
+/** Older entries give no verdict: a bot always came. */
+function lapsed(step: Step): string {
+  if (step.data.matter !== "replace") return "lapse";
+  return step.data.passed === false ? "stayed" : "stand-in";
 }
 
 function answered(step: Step, asked: number | null): string {

@@ -108,6 +108,12 @@ export class Sitting {
   get isReplaced(): boolean {
     return this.seat !== null && !!this.state?.seats[this.seat]?.stand_in;
   }
+  /** A seat of this screen for which somebody asks for a bot. */
+  get concerned(): number | null {
+    const proposal = this.state?.proposal;
+    if (proposal?.matter !== "replace" || proposal.seat === null || proposal.by === this.seat) return null;
+    return this.seats.includes(proposal.seat) ? proposal.seat : null;
+  }
   get choices(): Choice[] {
     return this.slow || this.isReplaced || this.state?.status !== "running" ? [] : (this.state?.legal ?? []);
   }

@@ -1,9 +1,9 @@
-// Two small sounds: wood when somebody has played, a cup when it is one's turn.
+// Two small sounds: wood when somebody has played, a cup when it is one's turn or one is looked for.
 
 import type { State } from "$lib/api";
 
 let context: AudioContext | null = null;
-let last = { table: "", actions: 0, mine: false };
+let last = { table: "", actions: 0, mine: false, sought: false };
 
 /** A browser lets nothing sound before somebody has touched the page. */
 const mayBeHeard = (): boolean => navigator.userActivation.hasBeenActive;
@@ -26,12 +26,18 @@ function tone(pitch: number, after: number, length: number): void {
 
 export function chime(state: State, seat: number | null): void {
   const mine = seat !== null && state.turn === seat;
-  const now = { table: state.id, actions: state.actions, mine };
+  const sought = seat !== null && state.proposal?.matter === "replace" && state.proposal.seat === seat;
+  const now = { table: state.id, actions: state.actions, mine, sought };
   const before = last;
   last = now;
-  if (before.table !== now.table || before.actions === now.actions || !mayBeHeard()) return;
-  if (mine && !before.mine) {
-    tone(880, 0, 0.5);
-    tone(1320, 0.09, 0.6);
-  } else tone(220, 0, 0.09);
+  if (before.table !== now.table || !mayBeHeard()) return;
+  if (sought && !before.sought) return cup();
+  if (before.actions === now.actions) return;
+  if (mine && !before.mine) cup();
+  else tone(220, 0, 0.09);
+}
+
+function cup(): void {
+  tone(880, 0, 0.5);
+  tone(1320, 0.09, 0.6);
 }

@@ -17,6 +17,7 @@ server-error-not-your-turn = It is not your turn.
 server-error-stopped = This game was played by other rules. It is kept, but cannot go on.
 server-error-not-over = This opens when the game is over.
 server-error-seat-taken = This seat is taken.
+server-error-one-seat = At a public table every browser has one seat.
 server-error-proposal-pending = Another proposal waits for answers.
 server-error-no-proposal = There is nothing to answer.
 server-error-command-taken = This command belongs to another seat.

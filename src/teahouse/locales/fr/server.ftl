@@ -17,6 +17,7 @@ server-error-not-your-turn = Ce n’est pas votre tour.
 server-error-stopped = Cette partie a été jouée avec d’autres règles. Elle est conservée, mais ne peut pas continuer.
 server-error-not-over = Ceci s’ouvre à la fin de la partie.
 server-error-seat-taken = Cette place est prise.
+server-error-one-seat = À une table publique, chaque navigateur n’occupe qu’une place.
 server-error-proposal-pending = Une autre proposition attend des réponses.
 server-error-no-proposal = Il n’y a rien à quoi répondre.
 server-error-command-taken = Cette commande appartient à une autre place.

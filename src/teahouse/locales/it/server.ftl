@@ -17,6 +17,7 @@ server-error-not-your-turn = Non è il tuo turno.
 server-error-stopped = Questa partita è stata giocata con altre regole. È conservata, ma non può continuare.
 server-error-not-over = Si apre quando la partita è finita.
 server-error-seat-taken = Questo posto è occupato.
+server-error-one-seat = A un tavolo pubblico ogni browser occupa un solo posto.
 server-error-proposal-pending = Un’altra proposta attende risposta.
 server-error-no-proposal = Non c’è nulla a cui rispondere.
 server-error-command-taken = Questo comando appartiene a un altro posto.

@@ -34,7 +34,7 @@ MOST_LINES = 200
     response_model=models.ReceiptOut,
     responses=errors(
         *HERE, "late", "illegal", "not-running", "proposal-pending", "no-proposal",
-        "command-taken", "needs-consent", "nothing-to-undo", "nothing-to-redo",
+        "command-taken", "needs-consent", "seat-taken", "nothing-to-undo", "nothing-to-redo",
     ),
 )  # fmt: skip
 async def command(
@@ -61,7 +61,10 @@ async def read_news(
 ) -> Response:
     """What happened after `since`, and how things stand: the same as the live channel sends."""
     table = await house.table(table_id)
-    return reply(news(table, since, caller.eyes(table, seat)))
+    eyes = caller.eyes(table, seat)
+    if eyes is not None and caller.session is not None:
+        house.hub.note_request(table_id, caller.session)
+    return reply(news(table, since, eyes))
 
 
 @router.get("/why-not", response_model=models.WhyOut, responses=errors(*HERE, "not-running"))
