@@ -4,9 +4,20 @@ from __future__ import annotations
 
 import sqlite3
 from dataclasses import replace
+from typing import Any
 
 import pytest
-from tests.server.serving import GENEROUS, Serving, heard, invited, opened, play, turn_of, until
+from tests.server.serving import (
+    GENEROUS,
+    Person,
+    Serving,
+    heard,
+    invited,
+    opened,
+    play,
+    turn_of,
+    until,
+)
 from websockets.exceptions import ConnectionClosed
 
 OPEN_SEAT = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
@@ -72,22 +83,6 @@ def test_a_table_is_closed_to_strangers(sqlite_url: str) -> None:
         assert (await stranger.get("/api/tables/" + "0" * 16)).status_code == 404
 
     play(sqlite_url, scene)
-
-
-def test_a_seat_comes_to_another_device_until_it_is_revoked(db: str) -> None:
-    async def scene(s: Serving) -> None:
-        table, ann, ben = await s.table_of_two()
-        phone = s.person()
-        link = (await ben.post(f"/api/tables/{table}/seats/1/recovery")).json()
-        assert (await ann.post(f"/api/tables/{table}/seats/1/recovery")).status_code == 403
-        await phone.get(link["url"].removeprefix(s.base))
-        assert (await phone.news(table))["state"]["seat"] == 1
-        gone = await ben.http.delete(f"/api/tables/{table}/seats/1/recovery")
-        assert gone.status_code == 204
-        assert (await phone.get(f"/api/tables/{table}/news")).status_code == 403
-        assert (await ben.news(table))["state"]["seat"] == 1
-
-    play(db, scene)
 
 
 def test_a_spectator_sees_no_secret_and_may_not_act(sqlite_url: str) -> None:
@@ -203,17 +198,6 @@ def test_what_people_carry_is_kept_hashed_and_cookies_are_guarded(sqlite_url: st
     play(sqlite_url, scene, replace(GENEROUS, public_url="https://tea.example"))
 
 
-def test_notes_are_read_by_their_seat_alone(sqlite_url: str) -> None:
-    async def scene(s: Serving) -> None:
-        table, ann, ben = await s.table_of_two()
-        written = await ann.http.put(f"/api/tables/{table}/notes", json={"text": "watch\nBen"})
-        assert written.status_code == 204
-        assert (await ann.get(f"/api/tables/{table}/notes")).json() == {"text": "watch\nBen"}
-        assert (await ben.get(f"/api/tables/{table}/notes")).json() == {"text": ""}
-
-    play(sqlite_url, scene)
-
-
 def test_a_bot_is_asked_for_by_its_level_and_by_nothing_else(sqlite_url: str) -> None:
     """Specs name programs and effort: they are for the command line alone."""
 
@@ -232,5 +216,140 @@ def test_a_bot_is_asked_for_by_its_level_and_by_nothing_else(sqlite_url: str) ->
                 await ann.post(f"/api/games/{table}/fork", {"at": 0, "seats": [bot]}),
             ]
             assert [answer.status_code for answer in asked] == [422] * 4, spec
+
+    play(sqlite_url, scene)
+
+
+PUBLIC = {"kind": "public", "seats": OPEN_SEAT}
+
+
+def test_an_invitation_kept_back_takes_nobody_s_seat(db: str) -> None:
+    """The owner of a public table invites, a stranger sits down, the owner's friend comes late."""
+
+    async def scene(s: Serving) -> None:
+        ann, stranger, friend = s.person(), s.person(), s.person()
+        table = await opened(ann, **PUBLIC)
+        link = (await ann.post(f"/api/tables/{table}/seats/1/invitation")).json()
+        early = s.person()
+        await early.get(link["url"].removeprefix(s.base))  # has followed it, not yet claimed
+        path = f"/api/tables/{table}/seats/1"
+        assert (await stranger.post(f"{path}/claim", {"name": "Sam"})).status_code == 200
+        late = await friend.post("/api/join", {"invitation": link["token"], "name": "Flo"})
+        assert (late.status_code, late.json()["error"]) == (410, "link-used")
+        assert (await early.post(f"{path}/claim", {"name": "Eve"})).status_code == 409
+        assert (await ann.post(f"{path}/invitation")).json()["error"] == "seat-taken"
+        seat = (await s.house.table(table)).seats[1]
+        assert seat.name == "Sam"
+        assert (await stranger.news(table))["state"]["seat"] == 1
+
+    play(db, scene)
+
+
+def test_a_seat_given_to_a_bot_revokes_its_invitation(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        ann, ben = s.person(), s.person()
+        table = await opened(ann, seats=[*OPEN_SEAT, {"kind": "open"}])
+        path = f"/api/tables/{table}/seats/1"
+        link = (await ann.post(f"{path}/invitation")).json()
+        await ann.http.put(path, json={"kind": "bot"})
+        late = await ben.post("/api/join", {"invitation": link["token"], "name": "Ben"})
+        assert late.status_code == 410
+
+    play(sqlite_url, scene)
+
+
+def test_one_browser_has_one_seat_of_a_public_table(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        ann, ben = s.person(), s.person()
+        three = [*OPEN_SEAT, {"kind": "open"}]
+        table = await opened(ann, kind="public", seats=three)
+        path = f"/api/tables/{table}/seats"
+        assert (await ben.post(f"{path}/1/claim", {"name": "Ben"})).status_code == 200
+        for who, name in ((ben, "Bennie"), (ann, "Anna")):
+            again = await who.post(f"{path}/2/claim", {"name": name})
+            assert (again.status_code, again.json()["error"]) == (409, "one-seat")
+        taken = await ann.http.put(f"{path}/2", json={"kind": "person", "name": "Anna"})
+        assert taken.json()["error"] == "one-seat"
+        link = (await ann.post(f"{path}/2/invitation")).json()
+        joined = await ben.post("/api/join", {"invitation": link["token"], "name": "Bo"})
+        assert joined.json()["error"] == "one-seat"
+
+    play(sqlite_url, scene)
+
+
+def test_a_screen_with_several_people_does_not_become_public(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        ann = s.person()
+        people = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}]
+        table = await opened(ann, kind="screen", seats=people)
+        changed = await ann.http.patch(f"/api/tables/{table}", json={"kind": "public"})
+        assert changed.json()["error"] == "one-seat"
+        body = {"game": "darjeeling", "kind": "public", "seats": people}
+        assert (await ann.post("/api/tables", body)).json()["error"] == "one-seat"
+
+    play(sqlite_url, scene)
+
+
+async def two_and_a_bot(s: Serving) -> tuple[str, Person, Person]:
+    ann, ben = s.person(), s.person()
+    table = await opened(ann, seats=[*OPEN_SEAT, {"kind": "bot", "level": "novice"}])
+    await invited(ann, ben, table, 1, "Ben")
+    await until(lambda: s.status(table), "running")
+    return table, ann, ben
+
+
+async def insisted(person: Person, table: str, **command: Any) -> None:
+    """Again and again while a bot's move comes first."""
+    while (answer := await person.command(table, **command)).status_code != 200:
+        assert answer.json()["error"] == "late", answer.text
+
+
+def test_a_person_takes_a_bot_s_seat_in_mid_game_only_if_all_agree(db: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await two_and_a_bot(s)
+        path = f"/api/tables/{table}/seats/2"
+        mine = await ann.http.put(path, json={"kind": "person", "name": "Anna"})
+        assert (mine.status_code, mine.json()["error"]) == (409, "needs-consent")
+        assert (await ann.post(f"{path}/invitation")).json()["error"] == "needs-consent"
+        await insisted(ann, table, kind="take_over", target=2)
+        assert (await ann.post(f"{path}/invitation")).json()["error"] == "needs-consent"
+        await insisted(ben, table, kind="answer", agree=False)
+        assert (await ann.post(f"{path}/invitation")).json()["error"] == "needs-consent"
+        await insisted(ann, table, kind="take_over", target=2)
+        await insisted(ben, table, kind="answer", agree=True)
+        assert (await ann.news(table))["state"]["seats"][2]["offered"]
+        cleo = s.person()
+        await invited(ann, cleo, table, 2, "Cleo")
+        held = await s.house._load(table)
+        assert (held.seats[2].name, held.seats[2].offered) == ("Cleo", False)
+        back = await ann.http.put(path, json={"kind": "bot"})
+        assert back.json()["error"] == "seat-taken"
+
+    play(db, scene)
+
+
+def test_an_invitation_from_before_the_game_does_not_take_a_bot_s_seat(sqlite_url: str) -> None:
+    """It was made for a bot's seat while nobody else was there to be asked."""
+
+    async def scene(s: Serving) -> None:
+        ann, ben, cleo = s.person(), s.person(), s.person()
+        table = await opened(ann, seats=[*OPEN_SEAT, {"kind": "bot", "level": "novice"}])
+        link = (await ann.post(f"/api/tables/{table}/seats/2/invitation")).json()
+        await invited(ann, ben, table, 1, "Ben")
+        await until(lambda: s.status(table), "running")
+        late = await cleo.post("/api/join", {"invitation": link["token"], "name": "Cleo"})
+        assert (late.status_code, late.json()["error"]) == (409, "needs-consent")
+
+    play(sqlite_url, scene)
+
+
+def test_what_is_asked_about_a_bot_is_asked_about_no_person(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await two_and_a_bot(s)
+        for target in (0, 1):
+            refused = await ann.command(table, kind="take_over", target=target)
+            assert refused.json()["error"] in ("seat-taken", "late")
+        await insisted(ben, table, kind="take_over", target=2)
+        assert (await s.house.table(table)).proposal is not None
 
     play(sqlite_url, scene)

@@ -40,7 +40,7 @@ def test_an_early_end_is_offered_refused_withdrawn_and_agreed(
 
 
 def test_what_nobody_answers_lapses(visit: OpenPage, served: Served) -> None:
-    ann, ben = two_at_table(visit, served.base, settings={"vote_seconds": 1})
+    ann, ben = two_at_table(visit, served.base, settings={"vote_seconds": 10})
     ann.menu("web-table-offer-end")
     expect(ann.log).to_contain_text(ann.texts("web-table-told-lapse"))
     expect(ben.notice).to_have_count(0)
@@ -64,19 +64,90 @@ def test_others_agree_to_an_undo_past_its_point(visit: OpenPage, served: Served)
     assert asking.state()["actions"] == before - 1 + acts
 
 
-def test_a_bot_stands_in_until_its_person_comes_back(visit: OpenPage, served: Served) -> None:
-    ann, ben = two_at_table(visit, served.base)
-    ann.menu("web-table-people")
-    ann.sheet.get_by_role("button", name=ann.texts("web-table-replace")).click()
-    back = ben.button("web-table-return")
+def test_a_bot_stands_in_until_its_person_comes_back_who_is_asked_meanwhile(
+    visit: OpenPage, served: Served
+) -> None:
+    clock = {"clock": {"kind": "move", "seconds": 12}, "over": "bot"}
+    ann, ben = two_at_table(visit, served.base, settings=clock)
+    late = whose_turn(ann, ben)
+    other = ben if late is ann else ann
+    back = late.button("web-table-return")
     expect(back).to_be_visible()
-    expect(ben.answers).to_have_count(0)
-    expect(ann.sheet).to_contain_text(ann.texts("web-table-stand-in"))
+    expect(late.answers).to_have_count(0)
+    other.menu("web-table-people")
+    expect(other.sheet).to_contain_text(other.texts("web-table-stand-in"))
+    other.page.keyboard.press("Escape")
+    other.menu("web-table-offer-end")
+    name = "Ann" if late is ann else "Ben"
+    expect(other.notice).to_contain_text(other.texts("web-table-waits-for", names=name))
+    late.button("web-table-no").click()
+    expect(other.notice).to_have_count(0)
+    assert late.state()["status"] == "running"
     back.click()
     expect(back).to_have_count(0)
-    ann.page.keyboard.press("Escape")
-    expect(ann.log).to_contain_text(ann.texts("web-table-told-return", name="Ben"))
-    assert whose_turn(ann, ben).state()["status"] == "running"
+    expect(other.log).to_contain_text(other.texts("web-table-told-return", name=name))
+
+
+def ask_for_a_bot(person: Person) -> None:
+    """In the place of the first one for whom it can be asked."""
+    person.menu("web-table-people")
+    person.sheet.get_by_role("button", name=person.texts("web-table-replace")).first.click()
+    person.page.keyboard.press("Escape")
+
+
+def test_one_click_replaces_nobody_who_is_there(visit: OpenPage, served: Served) -> None:
+    ann, ben = two_at_table(visit, served.base)
+    ask_for_a_bot(ann)
+    expect(ann.notice).to_contain_text(ann.texts("web-table-asked-replace", other="Ben"))
+    expect(ann.notice).to_contain_text(ann.texts("web-table-replace-there-alone", other="Ben"))
+    asked = ben.page.get_by_role("alert")
+    expect(asked).to_contain_text(ben.texts("web-table-asks-replace-you", name="Ann"))
+    expect(ben.page).to_have_title(
+        ben.texts("web-table-title-are-you-there", game=ben.texts("darjeeling-title"))
+    )
+    assert ben.state()["seats"][1]["stand_in"] is None
+    ben.button("web-table-i-am-here").click()
+    for person in (ann, ben):
+        expect(person.notice).to_have_count(0)
+    expect(ann.log).to_contain_text(ann.texts("web-table-told-no", name="Ben"))
+    assert ben.state()["seats"][1]["stand_in"] is None
+
+
+def test_whoever_plays_on_is_there(visit: OpenPage, served: Served) -> None:
+    ann, ben = two_at_table(visit, served.base)
+    actor = whose_turn(ann, ben)
+    ask_for_a_bot(ben if actor is ann else ann)
+    expect(actor.button("web-table-i-am-here")).to_be_visible()
+    actor.choose()
+    for person in (ann, ben):
+        expect(person.notice).to_have_count(0)
+
+
+def test_who_asks_sees_that_somebody_is_away(visit: OpenPage, served: Served) -> None:
+    ann, ben = two_at_table(visit, served.base)
+    ask_for_a_bot(ann)
+    expect(ann.notice).to_contain_text(ann.texts("web-table-replace-there-alone", other="Ben"))
+    ben.page.close()
+    expect(ann.notice).to_contain_text(ann.texts("web-table-replace-away", other="Ben"))
+    ann.button("web-table-withdraw").click()
+    expect(ann.notice).to_have_count(0)
+
+
+def test_a_person_takes_over_from_a_bot_when_all_agree(visit: OpenPage, served: Served) -> None:
+    ann, ben = two_at_table(visit, served.base)
+    ann.menu("web-table-people")
+    bots_seat = ann.sheet.locator(".seats > li").nth(2)
+    expect(bots_seat.get_by_role("button", name=ann.texts("web-table-invite"))).to_have_count(0)
+    bots_seat.get_by_role("button", name=ann.texts("web-table-ask-take-over")).click()
+    ben.button("web-table-yes").click()
+    bots_seat.get_by_role("button", name=ann.texts("web-table-invite")).click()
+    cleo = Person(visit(), served.base)
+    cleo.page.goto(shown_link(ann))
+    cleo.page.get_by_role("textbox", name=cleo.texts("web-table-your-name")).fill("Cleo")
+    cleo.button("web-table-sit-down").click()
+    expect(ben.log).to_contain_text(ben.texts("web-table-told-seat-person", name="Cleo"))
+    expect(cleo.page.get_by_role("tab", name=cleo.texts("web-table-notes"))).to_be_visible()
+    assert cleo.state()["seat"] == 2
 
 
 def test_whoever_is_to_be_replaced_can_say_i_am_here(visit: OpenPage, served: Served) -> None:
@@ -162,16 +233,26 @@ def test_a_seat_goes_to_another_device_and_is_ended_there(visit: OpenPage, serve
     ann.menu("web-table-people")
     ann.sheet.get_by_role("button", name=ann.texts("web-table-other-device")).click()
     link = shown_link(ann)
-    visit.expected += REFUSED
+    visit.expected += [*REFUSED, "status of 410"]
     phone = Person(visit({"width": 390, "height": 844}, touch=True), served.base)
     phone.page.goto(link)
+    phone.button("web-table-play-here").click()
     assert phone.wait_for_turn()
     phone.choose()
     after = phone.seq.get_attribute("data-seq") or ""
     expect(ann.seq).to_have_attribute("data-seq", re.compile(r"\d+"))
     assert int(ann.state()["seq"]) >= int(after)
-    ann.sheet.get_by_role("button", name=ann.texts("web-table-other-device-end")).click()
+    thief = Person(visit(), served.base)
+    thief.page.goto(served.base)
+    asked = {"invitation": link.rpartition("/")[2]}
+    assert thief.ask("POST", "/api/join", asked)["error"] == "link-used"  # it works once
+    devices = ann.sheet.get_by_role("list", name=ann.texts("web-table-devices"))
+    expect(devices.get_by_role("listitem")).to_have_count(2)
+    expect(devices).to_contain_text(ann.texts("web-table-device-connected"))
+    expect(ann.sheet.get_by_role("textbox")).to_have_count(0)  # nor is it shown any more
+    devices.get_by_role("button", name=ann.texts("web-table-device-end")).click()
     expect(phone.page.get_by_role("alert")).to_have_text(phone.texts("server-error-not-yours"))
+    expect(devices).to_have_count(0)
     ann.page.keyboard.press("Escape")
     assert ann.wait_for_turn()
     ann.choose()

@@ -161,6 +161,8 @@ class MineOut(Out):
     table: TableOut
     roles: list[str]
     seats: list[int]
+    invited: list[int] = Field(description="seats this session has an invitation to")
+    recovering: list[int] = Field(description="own seats that may be brought to this device")
 
 
 class TablesOut(Out):
@@ -170,6 +172,20 @@ class TablesOut(Out):
 class LinkOut(Out):
     url: str
     token: str
+
+
+class DeviceOut(Out):
+    """A browser in which a seat is played."""
+
+    id: str
+    first: bool = Field(description="it took the seat, and may end the others")
+    this: bool = Field(description="it is the one that asks")
+    connected: bool
+    since: int
+
+
+class DevicesOut(Out):
+    devices: list[DeviceOut]
 
 
 class ChatLineOut(Out):

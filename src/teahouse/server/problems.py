@@ -26,6 +26,7 @@ CODES: dict[str, int] = {
     "stopped": 409,
     "not-over": 409,
     "seat-taken": 409,
+    "one-seat": 409,
     "proposal-pending": 409,
     "no-proposal": 409,
     "command-taken": 409,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
@@ -10,7 +12,7 @@ from sqlalchemy import Connection
 from .commands import Draft
 from .entries import NO_SEAT, Access, Kind, Status, TableKind
 from .house import House
-from .people import INVITED, SEATED, SPECTATOR, Caller
+from .people import INVITED, OWNER, RECOVERING, SEATED, SPECTATOR, Caller
 from .problems import Problem
 from .seats import SeatKind
 from .store import Taken, jobs
@@ -40,12 +42,12 @@ def link_row(table_id: str, seat: int, kind: str, token: str, now: int) -> dict[
 
 
 async def make_link(house: House, table: Table, seat: int, kind: str) -> str:
-    """A new link; older ones of the kind stop working, with what came by them."""
+    """A new link; older ones of the kind that nobody used stop working."""
     token, now = new_token(), house.now()
     row = link_row(table.id, seat, kind, token, now)
 
     def job(db: Connection) -> None:
-        jobs.revoke_links(db, table.id, seat, kind, now)
+        jobs.withdraw_links(db, table.id, seat, kind, now)
         jobs.add_link(db, row)
 
     await house.write(job, table.id)
@@ -107,19 +109,42 @@ def may_invite(table: Table, caller: Caller, seat: int) -> None:
         raise Problem("seat-taken")
 
 
+def is_the_owners(table: Table, seat: int) -> bool:
+    """Whether a seat is held by the owner of the table, on whatever device."""
+    owners = {held.session for held in table.access if held.role == OWNER}
+    return table.person_at(seat) in owners
+
+
+def may_seat_person(table: Table, seat: int) -> None:
+    """A bot's seat has seen things: in mid-game everybody else agrees before a person takes it."""
+    sitter = table.seats[seat]
+    if sitter.kind != SeatKind.BOT or sitter.offered or table.status == Status.OPEN:
+        return
+    if any(s.is_held and not is_the_owners(table, s.number) for s in table.seats):
+        raise Problem("needs-consent", seq=table.seq)
+
+
+def may_sit(table: Table, session: str, seat: int) -> None:
+    """At a public table, one browser has one seat."""
+    held = {a.seat for a in table.access if (a.role, a.session) == (SEATED, session)}
+    if table.kind == TableKind.PUBLIC and held - {seat}:
+        raise Problem("one-seat", seq=table.seq)
+
+
 async def follow(house: House, token: str, session: str) -> tuple[Table, str, int]:
-    """What a link gives: recovery and watching at once, an invitation a claim."""
+    """What a link gives: watching at once, a seat only once it is claimed."""
     row = await house.read(partial(jobs.find_link, token=hashed(token)))
     if row is None:
         raise Problem("not-found")
     if row["revoked"] is not None or (row["used_by"] or session) != session:
         raise Problem("link-used")
-    role = {INVITE: INVITED, RECOVERY: SEATED}.get(row["kind"], SPECTATOR)
-    if row["used_by"] is None or role != INVITED:
-        given = Access(session, row["table_id"], row["seat"], role, house.now(), via=row["token"])
-        await house.write(partial(jobs.give_access, given=given), row["table_id"])
-        await house.renew_access(row["table_id"])
-    return await house.table(row["table_id"]), role, int(row["seat"])
+    role = {INVITE: INVITED, RECOVERY: RECOVERING}.get(row["kind"], SPECTATOR)
+    table, seat = await house.table(row["table_id"]), int(row["seat"])
+    if row["used_by"] is None and session not in table.sessions_at(seat):
+        given = Access(session, table.id, seat, role, house.now(), via=row["token"])
+        await house.write(partial(jobs.give_access, given=given), table.id)
+        await house.renew_access(table.id)
+    return await house.table(table.id), role, seat
 
 
 async def claim(house: House, table: Table, caller: Caller, seat: int, name: str) -> None:
@@ -127,46 +152,57 @@ async def claim(house: House, table: Table, caller: Caller, seat: int, name: str
     seat_at(table, seat)
     if seat in caller.seats(table):
         return
-    assert caller.session is not None
-    via = _invitation(table, caller.session, seat)
+    session = caller.session
+    assert session is not None
+    via = link_of(table, session, seat, INVITED)
     if via is None and table.kind != TableKind.PUBLIC:
         raise Problem("not-yours")
 
     def draft(now_table: Table) -> Draft:
-        taken = now_table.seats[seat].kind != SeatKind.OPEN
-        if now_table.status in ENDED or (taken and via is None):
-            raise Problem("seat-taken", seq=now_table.seq)
+        may_claim(now_table, session, seat, via)
         return Draft(Kind.SEAT, seat, (), {"seat": seat, "kind": "person", "name": name})
 
     try:
-        await house.change(table.id, draft, beside=_sit(house, table.id, caller, seat, via))
+        await house.change(table.id, draft, beside=_sit(house, table.id, session, seat, via))
     except AlreadyUsed:
         raise Problem("link-used") from None
 
 
+def may_claim(table: Table, session: str, seat: int, via: str | None) -> None:
+    """A free seat; by invitation also a bot's, and one at the owner's own screen."""
+    kind = table.seats[seat].kind
+    taken = kind != SeatKind.OPEN and via is None
+    others = kind == SeatKind.PERSON and not is_the_owners(table, seat)
+    if table.status in ENDED or taken or others:
+        raise Problem("seat-taken", seq=table.seq)
+    may_seat_person(table, seat)
+    may_sit(table, session, seat)
+
+
 class AlreadyUsed(Exception):
-    """The invitation was taken by somebody else in the meantime."""
+    """The link was used by somebody else in the meantime."""
 
 
-def _invitation(table: Table, session: str, seat: int) -> str | None:
+def link_of(table: Table, session: str, seat: int, role: str) -> str | None:
+    """The link by which a session may claim a seat."""
     for held in table.access:
-        if held.session == session and held.role == INVITED and held.seat == seat:
+        if (held.session, held.role, held.seat) == (session, role, seat):
             return held.via
     return None
 
 
-def _sit(house: House, table_id: str, caller: Caller, seat: int, via: str | None) -> Job[Any]:
-    session = caller.session or ""
+def use(db: Connection, via: str, session: str) -> None:
+    try:
+        jobs.use_link(db, via, session)
+    except Taken:
+        raise AlreadyUsed from None
 
+
+def _sit(house: House, table_id: str, session: str, seat: int, via: str | None) -> Job[Any]:
     def job(db: Connection) -> None:
         if via is not None:
-            try:
-                jobs.use_link(db, via, session)
-            except Taken:
-                raise AlreadyUsed from None
-        for role in (SEATED, INVITED):
-            jobs.take_access(db, table_id, seat, role)
-        jobs.revoke_links(db, table_id, seat, RECOVERY, house.now())
+            use(db, via, session)
+        jobs.vacate(db, table_id, seat, house.now())
         jobs.give_access(db, Access(session, table_id, seat, SEATED, house.now()))
 
     return job
@@ -183,13 +219,15 @@ async def set_seat(
     session = caller.session or ""
 
     def job(db: Connection) -> None:
-        for role in (SEATED, INVITED):
-            jobs.take_access(db, table.id, seat, role)
+        jobs.vacate(db, table.id, seat, house.now())
         if kind == SeatKind.PERSON:
             jobs.give_access(db, Access(session, table.id, seat, SEATED, house.now()))
 
     def draft(now_table: Table) -> Draft:
         may_invite(now_table, caller, seat)
+        if kind == SeatKind.PERSON:
+            may_seat_person(now_table, seat)
+            may_sit(now_table, session, seat)
         return Draft(Kind.SEAT, seat, (), data)
 
     await house.change(table.id, draft, beside=job)
@@ -197,7 +235,20 @@ async def set_seat(
 
 async def set_kind(house: House, table: Table, caller: Caller, kind: str) -> None:
     caller.must_own(table)
-    await house.change(table.id, lambda _: Draft(Kind.TABLE, None, (), {"kind": kind}))
+
+    def draft(now_table: Table) -> Draft:
+        if kind == TableKind.PUBLIC:
+            one_seat_each(now_table.access)
+        return Draft(Kind.TABLE, None, (), {"kind": kind})
+
+    await house.change(table.id, draft)
+
+
+def one_seat_each(holders: Iterable[Access]) -> None:
+    """What a public table asks of those who sit there."""
+    seats = Counter(held.session for held in holders if held.role == SEATED)
+    if any(held > 1 for held in seats.values()):
+        raise Problem("one-seat")
 
 
 async def watch_link(house: House, table: Table) -> str:

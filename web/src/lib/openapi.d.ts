@@ -123,14 +123,58 @@ export interface paths {
         put?: never;
         /**
          * Recover
-         * @description A link that brings the own seat to another device.
+         * @description A link that brings the own seat to one other device; an unused one stops working.
          */
         post: operations["recover_api_tables__table_id__seats__seat__recovery_post"];
         /**
          * Revoke Recovery
-         * @description Revoke the recovery link and every device that came by it.
+         * @description Revoke the open link and every other device; only the one that took the seat may.
          */
         delete: operations["revoke_recovery_api_tables__table_id__seats__seat__recovery_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Devices
+         * @description Where the own seat is played.
+         */
+        get: operations["list_devices_api_tables__table_id__seats__seat__devices_get"];
+        put?: never;
+        /**
+         * Add Device
+         * @description Play the own seat here too, after following a link to it; the link is used up.
+         */
+        post: operations["add_device_api_tables__table_id__seats__seat__devices_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/devices/{device}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Drop Device
+         * @description End the seat on a device: any other from the one that took the seat, else only itself.
+         */
+        delete: operations["drop_device_api_tables__table_id__seats__seat__devices__device__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -167,7 +211,7 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Follow a link without a browser; with a name, an invitation is claimed at once.
+         * @description Follow a link without a browser: one's own seat is taken at once, another's with a name.
          */
         post: operations["join_api_join_post"];
         delete?: never;
@@ -336,7 +380,7 @@ export interface paths {
         };
         /**
          * Read Notes
-         * @description One's own notes; nobody else reads them.
+         * @description One's own notes. Nobody else reads them, not even who has the seat afterwards.
          */
         get: operations["read_notes_api_tables__table_id__notes_get"];
         /**
@@ -723,7 +767,7 @@ export interface paths {
          * Join
          * @description Exchange a link for a cookie and leave its secret out of the address.
          *
-         *     An invitation is not yet claimed by this: a program that looks at links takes nobody's seat.
+         *     No seat is claimed by this and no link used up: programs that preview links open them too.
          */
         get: operations["join_join__token__get"];
         put?: never;
@@ -919,7 +963,7 @@ export interface components {
              * @default act
              * @enum {string}
              */
-            kind?: "act" | "undo" | "redo" | "ask_undo" | "offer_end" | "replace" | "answer" | "pause" | "resume" | "resign" | "return";
+            kind?: "act" | "undo" | "redo" | "ask_undo" | "offer_end" | "replace" | "take_over" | "answer" | "pause" | "resume" | "resign" | "return";
             /**
              * Seat
              * @description needed where one screen holds several seats
@@ -941,7 +985,7 @@ export interface components {
             to?: number | null;
             /**
              * Target
-             * @description whom a bot shall replace
+             * @description whom a bot shall replace, or which bot
              */
             target?: number | null;
             /**
@@ -991,6 +1035,33 @@ export interface components {
             };
             /** Components */
             components: components["schemas"]["ComponentOut"][];
+        };
+        /**
+         * DeviceOut
+         * @description A browser in which a seat is played.
+         */
+        DeviceOut: {
+            /** Id */
+            id: string;
+            /**
+             * First
+             * @description it took the seat, and may end the others
+             */
+            first: boolean;
+            /**
+             * This
+             * @description it is the one that asks
+             */
+            this: boolean;
+            /** Connected */
+            connected: boolean;
+            /** Since */
+            since: number;
+        };
+        /** DevicesOut */
+        DevicesOut: {
+            /** Devices */
+            devices: components["schemas"]["DeviceOut"][];
         };
         /** ForkIn */
         ForkIn: {
@@ -1093,6 +1164,16 @@ export interface components {
             roles: string[];
             /** Seats */
             seats: number[];
+            /**
+             * Invited
+             * @description seats this session has an invitation to
+             */
+            invited: number[];
+            /**
+             * Recovering
+             * @description own seats that may be brought to this device
+             */
+            recovering: number[];
         };
         /** MuteIn */
         MuteIn: {
@@ -1363,6 +1444,11 @@ export interface components {
             stand_in: string | null;
             /** Resigned */
             resigned: boolean;
+            /**
+             * Offered
+             * @description of a bot: a person may take this seat
+             */
+            offered: boolean;
         };
         /**
          * SettingsIn
@@ -1893,7 +1979,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflict: not-over, stopped */
+            /** @description Conflict: not-over, stopped, one-seat */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2191,7 +2277,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflict: stopped */
+            /** @description Conflict: stopped, one-seat */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2305,7 +2391,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflict: seat-taken, stopped, not-running */
+            /** @description Conflict: seat-taken, stopped, not-running, needs-consent, one-seat */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2415,7 +2501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflict: seat-taken, stopped, not-running */
+            /** @description Conflict: seat-taken, stopped, not-running, needs-consent, one-seat */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2525,7 +2611,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflict: seat-taken, stopped, not-running */
+            /** @description Conflict: seat-taken, stopped, not-running, needs-consent, one-seat */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2633,7 +2719,346 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflict: seat-taken, stopped, not-running */
+            /** @description Conflict: seat-taken, stopped, not-running, needs-consent, one-seat */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_devices_api_tables__table_id__seats__seat__devices_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a table and of its game */
+                table_id: string;
+                /** @description number of a seat */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DevicesOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: no-session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: not-yours, origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-table, not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: seat-taken, stopped, not-running, needs-consent, one-seat */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    add_device_api_tables__table_id__seats__seat__devices_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a table and of its game */
+                table_id: string;
+                /** @description number of a seat */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MineOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: no-session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-table, not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: one-seat */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone: link-used */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drop_device_api_tables__table_id__seats__seat__devices__device__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a table and of its game */
+                table_id: string;
+                /** @description number of a seat */
+                seat: number;
+                /** @description from the list of devices */
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: no-session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: not-yours, origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-table, not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: seat-taken, stopped, not-running, needs-consent, one-seat */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2747,7 +3172,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflict: seat-taken, stopped, not-running */
+            /** @description Conflict: seat-taken, stopped, not-running, needs-consent, one-seat */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2856,7 +3281,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflict: stopped */
+            /** @description Conflict: stopped, seat-taken, needs-consent, one-seat */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3191,7 +3616,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflict: stopped, late, not-running, proposal-pending, no-proposal, command-taken, needs-consent, nothing-to-undo, nothing-to-redo */
+            /** @description Conflict: stopped, late, not-running, proposal-pending, no-proposal, command-taken, needs-consent, seat-taken, nothing-to-undo, nothing-to-redo */
             409: {
                 headers: {
                     [name: string]: unknown;

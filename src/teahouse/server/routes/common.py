@@ -9,7 +9,7 @@ from fastapi import Path, Query, Request
 from teahouse.server.guard import Limiter, address
 from teahouse.server.house import House
 from teahouse.server.news import summary
-from teahouse.server.people import Caller
+from teahouse.server.people import INVITED, RECOVERING, Caller
 from teahouse.server.strict import IN_DIGITS
 from teahouse.server.table import Table
 from teahouse.server.tokens import TABLE_ID
@@ -28,7 +28,13 @@ Since = Annotated[
 
 def mine(table: Table, caller: Caller) -> dict[str, Any]:
     roles = sorted({role for role, _ in caller.roles(table)})
-    return {"table": summary(table), "roles": roles, "seats": caller.seats(table)}
+    return {
+        "table": summary(table),
+        "roles": roles,
+        "seats": caller.seats(table),
+        "invited": caller.seats(table, INVITED),
+        "recovering": caller.seats(table, RECOVERING),
+    }
 
 
 def limiter_of(request: Request) -> Limiter:

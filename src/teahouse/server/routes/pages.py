@@ -30,7 +30,7 @@ async def join(
 ) -> Response:
     """Exchange a link for a cookie and leave its secret out of the address.
 
-    An invitation is not yet claimed by this: a program that looks at links takes nobody's seat.
+    No seat is claimed by this and no link used up: programs that preview links open them too.
     """
     caller, fresh = caller_of(request), None
     if caller.session is None:

@@ -203,10 +203,12 @@ async def mute(
 async def read_notes(
     table_id: TableId, house: Inside, caller: Known, seat: SeatQuery = None
 ) -> dict[str, str]:
-    """One's own notes; nobody else reads them."""
+    """One's own notes. Nobody else reads them, not even who has the seat afterwards."""
     table = await house.table(table_id)
     mine = caller.acting(table, seat)
-    return {"text": await house.read(partial(jobs.read_note, table_id=table_id, seat=mine))}
+    person = table.person_at(mine) or ""
+    job = partial(jobs.read_note, table_id=table_id, seat=mine, person=person)
+    return {"text": await house.read(job)}
 
 
 @router.put("/notes", status_code=204, responses=errors(*HERE))
@@ -220,5 +222,6 @@ async def write_notes(
     """Replace one's own notes."""
     table = await house.table(table_id)
     mine = caller.acting(table, seat)
-    job = partial(jobs.write_note, table_id=table_id, seat=mine, words=asked.text)
+    person = table.person_at(mine) or ""
+    job = partial(jobs.write_note, table_id=table_id, seat=mine, person=person, words=asked.text)
     await house.write(job, None)

@@ -7,14 +7,22 @@ from dataclasses import replace
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Depends, Request
+from fastapi import APIRouter, Body, Depends, Path, Request
 
-from teahouse.server import bodies, founding, models, seating
+from teahouse.server import bodies, devices, founding, models, seating
 from teahouse.server.answers import errors
-from teahouse.server.entries import NO_SEAT
+from teahouse.server.entries import NO_SEAT, TableKind
 from teahouse.server.guard import address
 from teahouse.server.house import House
-from teahouse.server.people import SPECTATOR, Caller, Inside, Known, with_session
+from teahouse.server.people import (
+    INVITED,
+    RECOVERING,
+    SPECTATOR,
+    Caller,
+    Inside,
+    Known,
+    with_session,
+)
 from teahouse.server.problems import Problem
 from teahouse.server.store import jobs
 from teahouse.server.strict import StrictRoute
@@ -24,6 +32,7 @@ from .common import SeatPath, TableId, base_url, limiter_of, mine
 router = APIRouter(prefix="/api", route_class=StrictRoute, tags=["tables"])
 Session = Annotated[Caller, Depends(with_session)]
 MOST_LISTED = 50
+DeviceId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$", description="from the list of devices")]
 
 
 @router.post(
@@ -40,6 +49,7 @@ MOST_LISTED = 50
         "not-yours",
         "not-over",
         "stopped",
+        "one-seat",
     ),
 )
 async def open_table(
@@ -53,6 +63,8 @@ async def open_table(
     made = replace(made, opened_from=opened_from)
     assert caller.session is not None
     holders = founding.holders(made, caller.session, now)
+    if made.kind == TableKind.PUBLIC:
+        seating.one_seat_each(holders)
     table = await house.found(made, founding.first_entries(made, now), holders)
     if before is not None:
         await seating.invite_again(house, table, before, caller)
@@ -110,7 +122,7 @@ async def show_table(table_id: TableId, house: Inside, caller: Known) -> dict[st
 @router.patch(
     "/tables/{table_id}",
     response_model=models.MineOut,
-    responses=errors("no-such-table", "no-session", "not-yours", "stopped"),
+    responses=errors("no-such-table", "no-session", "not-yours", "stopped", "one-seat"),
 )
 async def change_table(
     table_id: TableId, asked: bodies.TableChangeIn, house: Inside, caller: Known
@@ -121,8 +133,9 @@ async def change_table(
 
 
 SEAT_ERRORS = errors(
-    "no-such-table", "not-found", "no-session", "not-yours", "seat-taken", "stopped", "not-running"
-)
+    "no-such-table", "not-found", "no-session", "not-yours", "seat-taken", "stopped", "not-running",
+    "needs-consent", "one-seat",
+)  # fmt: skip
 
 
 @router.put("/tables/{table_id}/seats/{seat}", response_model=models.MineOut, responses=SEAT_ERRORS)
@@ -152,6 +165,7 @@ async def invite(
     """A link for one person; an older one for the seat stops working."""
     table = await house.table(table_id)
     seating.may_invite(table, caller, seat)
+    seating.may_seat_person(table, seat)
     token = await seating.make_link(house, table, seat, seating.INVITE)
     return link(request, house, token)
 
@@ -169,7 +183,7 @@ def link(request: Request, house: House, token: str) -> dict[str, str]:
 async def recover(
     table_id: TableId, seat: SeatPath, request: Request, house: Inside, caller: Known
 ) -> dict[str, str]:
-    """A link that brings the own seat to another device."""
+    """A link that brings the own seat to one other device; an unused one stops working."""
     table = await house.table(table_id)
     caller.acting(table, seat)
     token = await seating.make_link(house, table, seat, seating.RECOVERY)
@@ -178,10 +192,47 @@ async def recover(
 
 @router.delete("/tables/{table_id}/seats/{seat}/recovery", status_code=204, responses=SEAT_ERRORS)
 async def revoke_recovery(table_id: TableId, seat: SeatPath, house: Inside, caller: Known) -> None:
-    """Revoke the recovery link and every device that came by it."""
+    """Revoke the open link and every other device; only the one that took the seat may."""
     table = await house.table(table_id)
     caller.acting(table, seat)
+    if caller.session != table.person_at(seat):
+        raise Problem("not-yours")
     await seating.revoke(house, table, seat, seating.RECOVERY)
+
+
+@router.get(
+    "/tables/{table_id}/seats/{seat}/devices",
+    response_model=models.DevicesOut,
+    responses=SEAT_ERRORS,
+)
+async def list_devices(
+    table_id: TableId, seat: SeatPath, house: Inside, caller: Known
+) -> dict[str, Any]:
+    """Where the own seat is played."""
+    return {"devices": devices.devices(house, await house.table(table_id), caller, seat)}
+
+
+@router.post(
+    "/tables/{table_id}/seats/{seat}/devices",
+    response_model=models.MineOut,
+    responses={**SEAT_ERRORS, **errors("link-used", "one-seat")},
+)
+async def add_device(
+    table_id: TableId, seat: SeatPath, house: Inside, caller: Known
+) -> dict[str, Any]:
+    """Play the own seat here too, after following a link to it; the link is used up."""
+    await devices.add_device(house, await house.table(table_id), caller, seat)
+    return mine(await house.table(table_id), caller)
+
+
+@router.delete(
+    "/tables/{table_id}/seats/{seat}/devices/{device}", status_code=204, responses=SEAT_ERRORS
+)
+async def drop_device(
+    table_id: TableId, seat: SeatPath, device: DeviceId, house: Inside, caller: Known
+) -> None:
+    """End the seat on a device: any other from the one that took the seat, else only itself."""
+    await devices.drop_device(house, await house.table(table_id), caller, seat, device)
 
 
 @router.post(
@@ -199,14 +250,20 @@ async def claim(
 
 
 @router.post(
-    "/join", response_model=models.MineOut, responses=errors("not-found", "link-used", "stopped")
+    "/join",
+    response_model=models.MineOut,
+    responses=errors(
+        "not-found", "link-used", "stopped", "seat-taken", "needs-consent", "one-seat"
+    ),
 )
 async def join(asked: bodies.JoinIn, house: Inside, caller: Session) -> dict[str, Any]:
-    """Follow a link without a browser; with a name, an invitation is claimed at once."""
+    """Follow a link without a browser: one's own seat is taken at once, another's with a name."""
     assert caller.session is not None
     table, role, seat = await seating.follow(house, asked.invitation, caller.session)
-    if role == "invited" and asked.name is not None:
+    if role == INVITED and asked.name is not None:
         await seating.claim(house, table, caller, seat, asked.name)
+    elif role == RECOVERING:
+        await devices.add_device(house, table, caller, seat)
     return mine(await house.table(table.id), caller)
 
 

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     RowMapping,
     String,
@@ -23,7 +24,16 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from teahouse.server.entries import Access, Entry, Founding, Standing, Status
+from teahouse.server.entries import (
+    INVITED,
+    RECOVERING,
+    SEATED,
+    Access,
+    Entry,
+    Founding,
+    Standing,
+    Status,
+)
 
 from .base import Taken
 from .schema import access, chat, control, link, move, mute, note, tables, webhook
@@ -231,7 +241,7 @@ def find_link(db: Connection, token: str) -> Row | None:
 
 
 def use_link(db: Connection, token: str, session: str) -> None:
-    """An invitation is taken once; Taken if it was."""
+    """A link to a seat is used once; Taken if it was."""
     done = db.execute(
         update(link)
         .where(link.c.token == token, link.c.used_by.is_(None), link.c.revoked.is_(None))
@@ -239,6 +249,45 @@ def use_link(db: Connection, token: str, session: str) -> None:
     )
     if done.rowcount != 1:
         raise Taken
+
+
+def withdraw_links(db: Connection, table_id: str, seat: int, kind: str, now: int) -> None:
+    """Revoke the links of a kind for a seat that nobody used; who used one keeps what it gave."""
+    open_ones = and_(
+        link.c.table_id == table_id,
+        link.c.seat == seat,
+        link.c.kind == kind,
+        link.c.used_by.is_(None),
+        link.c.revoked.is_(None),
+    )
+    tokens = [str(t) for t in db.execute(select(link.c.token).where(open_ones)).scalars()]
+    db.execute(update(link).where(link.c.token.in_(tokens)).values(revoked=now))
+    if kind != "invite":  # who was invited may go on watching
+        db.execute(delete(access).where(access.c.via.in_(tokens)))
+
+
+def vacate(db: Connection, table_id: str, seat: int, now: int) -> None:
+    """Whoever held a seat no longer does, on no device; nor do links or notices lead there."""
+    for kind in ("invite", "recovery"):
+        withdraw_links(db, table_id, seat, kind, now)
+    for role in (SEATED, INVITED, RECOVERING):
+        take_access(db, table_id, seat, role)
+    for kept in (mute, webhook):
+        db.execute(delete(kept).where(kept.c.table_id == table_id, kept.c.seat == seat))
+
+
+def drop_device(db: Connection, table_id: str, seat: int, session: str) -> bool:
+    """Take a seat from a device that came to it by a link."""
+    done = db.execute(
+        delete(access).where(
+            access.c.table_id == table_id,
+            access.c.seat == seat,
+            access.c.session == session,
+            access.c.role == SEATED,
+            access.c.via.is_not(None),
+        )
+    )
+    return bool(done.rowcount)
 
 
 def revoke_links(db: Connection, table_id: str, seat: int, kind: str, now: int) -> int:
@@ -275,13 +324,17 @@ def chat_after(db: Connection, table_id: str, since: int, most: int) -> list[Row
     return [plain(row) for row in found.mappings()][::-1]
 
 
-def write_note(db: Connection, table_id: str, seat: int, words: str) -> None:
-    db.execute(delete(note).where(note.c.table_id == table_id, note.c.seat == seat))
-    db.execute(insert(note).values(table_id=table_id, seat=seat, text=words))
+def _note_of(table_id: str, seat: int, person: str) -> ColumnElement[bool]:
+    return and_(note.c.table_id == table_id, note.c.seat == seat, note.c.person == person)
 
 
-def read_note(db: Connection, table_id: str, seat: int) -> str:
-    chosen = select(note.c.text).where(note.c.table_id == table_id, note.c.seat == seat)
+def write_note(db: Connection, table_id: str, seat: int, person: str, words: str) -> None:
+    db.execute(delete(note).where(_note_of(table_id, seat, person)))
+    db.execute(insert(note).values(table_id=table_id, seat=seat, person=person, text=words))
+
+
+def read_note(db: Connection, table_id: str, seat: int, person: str) -> str:
+    chosen = select(note.c.text).where(_note_of(table_id, seat, person))
     return str(db.execute(chosen).scalar() or "")
 
 

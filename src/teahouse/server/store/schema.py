@@ -101,13 +101,15 @@ chat = Table(
     Index("chat_by_table", "table_id", "id"),
 )
 
+# A person's notes, by the session that took the seat: whoever sits there later has others.
 note = Table(
     "note",
     META,
     Column("table_id", String(32), nullable=False),
     Column("seat", Integer, nullable=False),
+    Column("person", String(64), nullable=False),
     Column("text", Text, nullable=False),
-    PrimaryKeyConstraint("table_id", "seat"),
+    PrimaryKeyConstraint("table_id", "seat", "person"),
 )
 
 mute = Table(

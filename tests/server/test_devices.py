@@ -1,0 +1,223 @@
+"""One person, several devices; notes that stay with their person."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+from alembic import command
+from sqlalchemy import Connection, create_engine, text
+from sqlalchemy.ext.asyncio import create_async_engine
+from tests.server.serving import Person, Serving, heard, invited, opened, play
+from websockets.exceptions import ConnectionClosed
+
+from teahouse.server.store import jobs, open_store
+from teahouse.server.store.migrate import configuration
+
+
+async def link_to(person: Person, table: str, seat: int = 1) -> dict[str, str]:
+    made = await person.post(f"/api/tables/{table}/seats/{seat}/recovery")
+    assert made.status_code == 201, made.text
+    found: dict[str, str] = made.json()
+    return found
+
+
+async def devices(person: Person, table: str, seat: int = 1) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = (
+        await person.get(f"/api/tables/{table}/seats/{seat}/devices")
+    ).json()["devices"]
+    return found
+
+
+def test_a_link_brings_a_seat_to_one_other_device(db: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        phone, thief, preview = s.person(), s.person(), s.person()
+        link = await link_to(ben, table)
+        assert (await ann.post(f"/api/tables/{table}/seats/1/recovery")).status_code == 403
+        path = link["url"].removeprefix(s.base)
+        assert (await preview.get(path)).status_code == 303  # looks at links, claims nothing
+        await phone.get(path)
+        here = f"/api/tables/{table}/seats/1/devices"
+        assert (await phone.post(here)).json()["seats"] == [1]
+        assert (await phone.news(table))["state"]["seat"] == 1
+        assert (await phone.get(path)).status_code == 303  # its own link leads it back
+        assert (await preview.post(here)).status_code in (403, 410)
+        again = await thief.post("/api/join", {"invitation": link["token"]})
+        assert (again.status_code, again.json()["error"]) == (410, "link-used")
+        assert (await thief.get(path)).status_code == 410
+        assert (await ben.news(table))["state"]["seat"] == 1
+
+    play(db, scene)
+
+
+def test_of_two_who_use_a_link_at_once_one_gets_in(db: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, _, ben = await s.table_of_two()
+        link = await link_to(ben, table)
+        rivals = [s.person() for _ in range(4)]
+        for rival in rivals:
+            await rival.get(link["url"].removeprefix(s.base))
+        here = f"/api/tables/{table}/seats/1/devices"
+        answers = await asyncio.gather(*(rival.post(here) for rival in rivals))
+        assert sorted(a.status_code for a in answers)[0] == 200
+        assert sum(a.status_code == 200 for a in answers) == 1
+        assert len(await devices(ben, table)) == 2
+
+    play(db, scene)
+
+
+def test_a_new_link_ends_the_unused_one_and_no_device(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, _, ben = await s.table_of_two()
+        phone, tablet, late = s.person(), s.person(), s.person()
+        first = await link_to(ben, table)
+        await phone.post("/api/join", {"invitation": first["token"]})
+        unused = await link_to(ben, table)
+        last = await link_to(ben, table)
+        gone = await late.post("/api/join", {"invitation": unused["token"]})
+        assert gone.status_code == 410
+        joined = await tablet.post("/api/join", {"invitation": last["token"]})
+        assert joined.json()["seats"] == [1]
+        assert (await phone.news(table))["state"]["seat"] == 1
+
+    play(sqlite_url, scene)
+
+
+def test_devices_are_seen_and_ended_by_the_one_that_took_the_seat(db: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        phone, tablet = s.person(), s.person()
+        for device in (phone, tablet):
+            link = await link_to(ben, table)
+            await device.post("/api/join", {"invitation": link["token"]})
+        async with phone.live(table) as socket:
+            await heard(socket)
+            seen = await devices(ben, table)
+            assert [d["first"] for d in seen] == [True, False, False]
+            assert [d["this"] for d in seen] == [True, False, False]
+            assert [d["connected"] for d in seen] == [False, True, False]
+            path = f"/api/tables/{table}/seats/1/devices"
+            assert (await ann.get(path)).status_code == 403
+            for other in (seen[0], seen[2]):  # a device ends neither the first nor another
+                assert (await phone.http.delete(f"{path}/{other['id']}")).status_code == 403
+            recovery = f"/api/tables/{table}/seats/1/recovery"
+            assert (await phone.http.delete(recovery)).status_code == 403
+            assert (await ben.http.delete(f"{path}/{seen[1]['id']}")).status_code == 204
+            with pytest.raises(ConnectionClosed):
+                await heard(socket, "farewell")
+        assert (await phone.get(f"/api/tables/{table}/news")).status_code == 403
+        assert (await tablet.http.delete(f"{path}/{seen[2]['id']}")).status_code == 204
+        assert (await tablet.get(f"/api/tables/{table}/news")).status_code == 403
+        assert [d["this"] for d in await devices(ben, table)] == [True]
+        assert (await ben.http.delete(f"{path}/{seen[0]['id']}")).status_code == 403
+
+    play(db, scene)
+
+
+def test_all_other_devices_are_ended_at_once(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, _, ben = await s.table_of_two()
+        phone = s.person()
+        used = await link_to(ben, table)
+        await phone.post("/api/join", {"invitation": used["token"]})
+        unused = await link_to(ben, table)
+        gone = await ben.http.delete(f"/api/tables/{table}/seats/1/recovery")
+        assert gone.status_code == 204
+        assert (await phone.get(f"/api/tables/{table}/news")).status_code == 403
+        late = await s.person().post("/api/join", {"invitation": unused["token"]})
+        assert late.status_code == 410
+        assert (await ben.news(table))["state"]["seat"] == 1
+
+    play(sqlite_url, scene)
+
+
+# What belongs to a person
+
+
+async def note(person: Person, table: str, **seat: int) -> str:
+    found = await person.get(f"/api/tables/{table}/notes", **seat)
+    return str(found.json()["text"])
+
+
+def test_notes_are_read_by_their_person_alone_on_every_device(db: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        written = await ben.http.put(f"/api/tables/{table}/notes", json={"text": "watch\nAnn"})
+        assert written.status_code == 204
+        assert await note(ben, table) == "watch\nAnn"
+        assert await note(ann, table) == ""
+        phone = s.person()
+        await phone.post("/api/join", {"invitation": (await link_to(ben, table))["token"]})
+        assert await note(phone, table) == "watch\nAnn"
+
+    play(db, scene)
+
+
+def test_whoever_has_the_seat_afterwards_reads_no_notes_and_no_notices(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        ann, ben = s.person(), s.person()
+        people = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}]
+        table = await opened(ann, kind="link", seats=people)
+        path = f"/api/tables/{table}"
+        await ann.http.put(f"{path}/notes?seat=1", json={"text": "my plan"})
+        hook = {"url": "https://example.com/secret"}
+        assert (await ann.post(f"{path}/seats/1/webhooks", hook)).status_code == 201
+        await invited(ann, ben, table, 1, "Ben")
+        assert await note(ben, table) == ""
+        assert (await ben.get(f"{path}/seats/1/webhooks")).json() == {"webhooks": []}
+        await ben.http.put(f"{path}/notes", json={"text": "his plan"})
+        assert await note(ben, table) == "his plan"
+
+    play(sqlite_url, scene)
+
+
+async def prepared(db: str, job: Callable[[Connection], None]) -> None:
+    """Do something with an empty database, in one transaction."""
+    if db.startswith("sqlite:"):
+        with create_engine(db).begin() as connection:
+            job(connection)
+        return
+    engine = create_async_engine(db.replace("postgresql://", "postgresql+asyncpg://", 1))
+    async with engine.begin() as held:
+        await held.run_sync(job)
+    await engine.dispose()
+
+
+def test_notes_of_before_belong_to_who_has_the_seat_now(db: str) -> None:
+    """A database as the last version left it; the newest migration takes it on."""
+    held = {"table_id": "t" * 16, "role": "seat", "created": 1}
+    access = [
+        {**held, "session": "zoe", "seat": 0, "via": None},
+        {**held, "session": "phone", "seat": 0, "via": "link"},
+        {**held, "session": "only-device", "seat": 1, "via": "link"},
+        {**held, "session": "guest", "seat": 2, "via": "link", "role": "invited"},
+    ]
+
+    def before(connection: Connection) -> None:
+        command.upgrade(configuration(connection), "0002")
+        for row in access:
+            names = ", ".join(row)
+            values = ", ".join(f":{name}" for name in row)
+            connection.execute(text(f"INSERT INTO access ({names}) VALUES ({values})"), row)
+        for seat in range(3):
+            row = {"table_id": "t" * 16, "seat": seat, "text": f"of {seat}"}
+            connection.execute(text("INSERT INTO note VALUES (:table_id, :seat, :text)"), row)
+
+    async def scene() -> None:
+        await prepared(db, before)
+        store = open_store(db)
+        await store.open()
+        try:
+            read = [
+                await store.read(partial(jobs.read_note, table_id="t" * 16, seat=seat, person=who))
+                for seat, who in ((0, "zoe"), (0, "phone"), (1, "only-device"), (2, "guest"))
+            ]
+        finally:
+            await store.close()
+        assert read == ["of 0", "", "of 1", ""]
+
+    asyncio.run(scene())
