@@ -39,7 +39,12 @@ def test_the_others_decide_about_whoever_is_over_time(visit: OpenPage, served: S
     whose = whose_turn(ann, ben)
     other = ben if whose is ann else ann
     other.notice.get_by_role("button", name=other.texts("web-table-replace")).click()
-    expect(whose.button("web-table-return")).to_be_visible()
+    expect(whose.button("web-table-i-am-here")).to_be_visible()  # time to object is left
+    assert not any(seat["stand_in"] for seat in whose.state()["seats"])
+    whose.choose()
+    expect(
+        other.notice.get_by_role("button", name=other.texts("web-table-withdraw"))
+    ).to_have_count(0)
 
 
 def test_a_clock_counts_by_the_server_s_time(visit: OpenPage, served: Served) -> None:

@@ -113,6 +113,16 @@ def test_one_click_replaces_nobody_who_is_there(visit: OpenPage, served: Served)
     assert ben.state()["seats"][1]["stand_in"] is None
 
 
+def test_whoever_reads_the_rules_is_asked_all_the_same(visit: OpenPage, served: Served) -> None:
+    ann, ben = two_at_table(visit, served.base)
+    ben.menu("web-table-help")
+    expect(ben.sheet).to_be_visible()
+    ask_for_a_bot(ann)
+    ben.button("web-table-i-am-here").click()
+    expect(ben.sheet).to_have_count(0)
+    expect(ann.notice).to_have_count(0)
+
+
 def test_whoever_plays_on_is_there(visit: OpenPage, served: Served) -> None:
     ann, ben = two_at_table(visit, served.base)
     actor = whose_turn(ann, ben)
