@@ -114,7 +114,7 @@ async def everything(s: Serving, state: State, seat: int | None, actions: list[i
     return [masked(text, table) for text in found]
 
 
-HOUSEKEEPING = ('"journals-checked"', '"retention"')
+HOUSEKEEPING = ('"journals-checked"', '"retention')
 
 
 def about_tables(log: str) -> list[str]:

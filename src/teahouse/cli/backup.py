@@ -9,6 +9,7 @@ import typer
 
 from .arguments import CliError, Lang, texts_for
 from .serve import Config, Database
+from .store_errors import store_errors
 
 BackupFile = Annotated[
     Path, typer.Argument(metavar="FILE", help="cli-arg-backup", show_default=False)
@@ -18,14 +19,11 @@ Force = Annotated[bool, typer.Option("--force", help="cli-arg-force", show_defau
 
 def backup(file: BackupFile, db: Database = None, config: Config = None, lang: Lang = None) -> None:
     from teahouse.server.settings import read
-    from teahouse.server.store import StoreDown
     from teahouse.server.store.transfer import backup as written
 
     texts = texts_for(lang)
-    try:
+    with store_errors():
         tables = written(read(config, db=db).database, file)
-    except StoreDown as error:
-        raise CliError("cli-error-store", 1, why=str(error)) from None
     print(texts("cli-backed-up", tables=tables, file=str(file)))
 
 
@@ -37,15 +35,13 @@ def restore(
     lang: Lang = None,
 ) -> None:
     from teahouse.server.settings import read
-    from teahouse.server.store import StoreDown
     from teahouse.server.store.transfer import NotEmpty
     from teahouse.server.store.transfer import restore as brought
 
     texts = texts_for(lang)
-    try:
-        tables = brought(file, read(config, db=db).database, force)
-    except NotEmpty:
-        raise CliError("cli-error-not-empty", 1) from None
-    except StoreDown as error:
-        raise CliError("cli-error-store", 1, why=str(error)) from None
+    with store_errors():
+        try:
+            tables = brought(file, read(config, db=db).database, force)
+        except NotEmpty:
+            raise CliError("cli-error-not-empty", 1) from None
     print(texts("cli-restored", tables=tables))

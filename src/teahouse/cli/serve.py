@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from .arguments import CliError, Lang, texts_for
+from .store_errors import store_errors
 
 Host = Annotated[
     str | None, typer.Option("--host", metavar="NAME", help="cli-arg-host", show_default=False)
@@ -57,12 +58,12 @@ def serve(
         raise CliError("cli-error-port", 1, port=str(settings.port)) from error
     try:
         from teahouse.server import run
-        from teahouse.server.store import StoreDown
     except ImportError as error:
         raise CliError("cli-error-no-server", name=error.name or "?") from None
     address = settings.public_url or f"http://{settings.host}:{settings.port}/"
-    print(texts("cli-serving", address=address), flush=True)
-    try:
-        run.serve(settings, browse=not no_open, door=door)
-    except StoreDown as error:
-        raise CliError("cli-error-store", 1, why=str(error)) from None
+
+    def opened() -> None:
+        print(texts("cli-serving", address=address), flush=True)
+
+    with store_errors():
+        run.serve(settings, browse=not no_open, door=door, opened=opened)

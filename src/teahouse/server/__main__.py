@@ -19,5 +19,9 @@ if __name__ == "__main__":
     except OSError as error:
         sys.exit(f"The server cannot listen: {error.strerror}")
     from .run import serve  # takes a second
+    from .store import StoreDown
 
-    serve(settings, browse=False, door=door)
+    try:
+        serve(settings, browse=False, door=door)
+    except StoreDown as down:
+        sys.exit(f"The server cannot start: {down}")

@@ -16,20 +16,22 @@ import teahouse
 from . import answers
 from .bots import BotService, bot_service
 from .client import Client, packaged
+from .generations import GenerationMiddleware
 from .guard import Guard, Limiter
 from .house import House, quietly
 from .keeper import Keeper
 from .problems import Problem
+from .readiness import Readiness
+from .retention import Retention
 from .routes import games, hooks, live, offers, operator, pages, play, tables
 from .settings import Settings
 from .sharing import Sharing
-from .store import Store, StoreDown, jobs, open_store
+from .store import Store, StoreDown, open_store
 from .webhooks import Webhooks
 
 LOG = structlog.get_logger("teahouse.app")
 TICK = 0.25
 SETTLE = 5.0
-DAY = 24 * 60 * 60
 
 
 def create_app(
@@ -55,10 +57,12 @@ def create_app(
     )
     app.state.house, app.state.limiter, app.state.connections = house, limiter, Counter()
     app.state.keeper, app.state.client = keeper, client or packaged()
+    app.state.readiness = Readiness(house)
     for part in (tables, play, live, games, offers, hooks, operator, pages):
         app.include_router(part.router)
     pages.install(app, app.state.client)
     answers.install(app, pages.missing)
+    app.add_middleware(GenerationMiddleware, store=house.store)
     app.add_middleware(Guard, settings=settings, limiter=limiter, metrics=lambda: house.metrics)
     return app
 
@@ -70,7 +74,10 @@ async def _living(
     """Open the store, keep time, and close in good order: first the doors, then the books."""
     await house.open()
     notices = Webhooks(house)
-    work = [keep_time(house, keeper), check_journals(house), keep_house(house)]
+    work = [
+        keep_time(house, keeper), check_journals(house), keep_memory(house),
+        Retention(house).run(), app.state.readiness.watch(),
+    ]  # fmt: skip
     if house.shares_store:
         work.append(Sharing(house, limiter).run())
     keeping = [asyncio.ensure_future(quietly(part)) for part in work]
@@ -104,17 +111,8 @@ async def check_journals(house: House) -> None:
         LOG.info("journals-checked", stopped=stopped)
 
 
-async def keep_house(house: House) -> None:
-    """Memory of idle tables each minute, retention each day."""
-    minutes = 0
+async def keep_memory(house: House) -> None:
+    """Let go of idle tables each minute."""
     while True:
         house.forget_idle()
-        days = house.settings.retention_days
-        if days and minutes % (24 * 60) == 0:
-            before = house.now() - days * DAY * 1000
-            with contextlib.suppress(StoreDown):
-                gone = await house.store.write(partial(jobs.forget, before=before))
-                house.drop(gone)
-                LOG.info("retention", days=days, tables=len(gone))
-        minutes += 1
         await asyncio.sleep(60)

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextvars import Context
 from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
@@ -21,13 +22,14 @@ from teahouse.core.errors import TeahouseError
 from . import commands
 from .commands import Command, Draft
 from .controls import Controls
-from .entries import Entry, Founding, Kind, Standing, Status
+from .entries import Access, Entry, Founding, Kind, Standing, Status
+from .generations import BEGAN_IN
 from .hub import Hub
 from .metrics import Metrics
 from .news import chat_line
 from .problems import Problem
 from .settings import Settings
-from .store import Store, StoreDown, Taken, jobs
+from .store import Gone, Replaced, Store, StoreDown, Taken, jobs, state_jobs
 from .store.base import ANY, REPLACED, Job
 from .table import Disagrees, Table
 from .tokens import new_token
@@ -65,9 +67,20 @@ class House:
         store.listen(self.heard)
 
     async def open(self) -> None:
-        """Open the store, and learn what the host has set there."""
-        await self.store.open()
-        self.controls = Controls.of(await self.store.read(jobs.controls))
+        """Open the store as its server, and learn what the host has set there.
+
+        StoreDown says plainly why that cannot be.
+        """
+        try:
+            await self.store.claim()
+            await self.store.open()
+        except StoreDown:
+            await self.store.close()
+            raise
+        await self._learn_controls()
+
+    async def _learn_controls(self) -> None:
+        self.controls = Controls.of(await self._read(jobs.controls))
 
     # Tables
 
@@ -99,19 +112,19 @@ class House:
         return await self._caught_up(held) if held.stale else held
 
     async def _load(self, table_id: str) -> Table:
-        found = await self._read(partial(jobs.load, table_id=table_id))
+        generation, found = await self._snapshot(partial(_loaded, table_id=table_id))
         if found is None:
             raise Problem("no-such-table")
         founding, entries, access, _ = found
         try:
             table = await self._rebuilt(founding, entries)
         except Problem:
-            await self._stop(table_id, 0)
+            await self._stop(table_id, 0, generation)
             raise
-        table.access = access
+        table.access, table.generation = access, generation
         if table.status == Status.STOPPED:
-            await self._stop(table.id, table.seq)
-        self._tables[table_id] = table
+            await self._stop(table.id, table.seq, generation)
+        self._put(table)
         return table
 
     async def _rebuilt(self, founding: Founding, entries: list[Entry]) -> Table:
@@ -122,18 +135,25 @@ class House:
                     await asyncio.sleep(0)
         return table
 
-    async def _stop(self, table_id: str, seq: int) -> None:
+    async def _stop(self, table_id: str, seq: int, generation: int) -> None:
         """Keep a table whose journal disagrees, mark it, tell the operator."""
         self.stopped.add(table_id)
         self.metrics.stopped.set(len(self.stopped))
         LOG.error("table-stopped", game=table_id, seq=seq)
+        job = partial(jobs.mark, table_id=table_id, status=Status.STOPPED)
         with contextlib.suppress(StoreDown):
-            await self.store.write(partial(jobs.mark, table_id=table_id, status=Status.STOPPED))
+            await self.store.write(job, generation=generation)
 
     async def _caught_up(self, table: Table) -> Table:
         """The table with everything other processes wrote; its lock is held."""
-        entries = await self._read(partial(jobs.entries_after, table_id=table.id, seq=table.seq))
-        access = await self._read(partial(jobs.holders, table_id=table.id))
+        news = partial(_news, table_id=table.id, seq=table.seq)
+        generation, entries, access = await self._snapshot(news)
+        if entries is None:
+            self._lose(table.id)
+            raise Problem("no-such-table")
+        if generation != table.generation:
+            self._tables.pop(table.id, None)
+            return await self._load(table.id)
         following = table.fork()
         following.access, following.stale = access, False
         try:
@@ -141,21 +161,28 @@ class House:
                 following.absorb(entry)
         except Disagrees:
             following.status = Status.STOPPED
-            await self._stop(following.id, following.seq)
+            await self._stop(following.id, following.seq, generation)
         self._put(following)
         self.hub.recheck(following)
         self.hub.publish(following)
         return following
 
     def _put(self, table: Table) -> None:
-        self._tables[table.id] = table
+        """Keep it in memory, unless the content of the store was exchanged meanwhile."""
+        if table.generation == self.store.generation:
+            self._tables[table.id] = table
+
+    def _lose(self, table_id: str) -> None:
+        """A table that was deleted or set aside: whoever is there is sent away."""
+        self._tables.pop(table_id, None)
+        self.hub.dismiss(table_id)
 
     async def found(self, founding: Founding, entries: list[Entry], access: list[Any]) -> Table:
         """Open a new table."""
         table = await asyncio.to_thread(rebuilt, founding, entries)
         if table.status == Status.STOPPED:
             raise Problem("bad-journal")
-        table.access = access
+        table.access, table.generation = access, self.generation
         job = partial(
             jobs.found,
             founding=founding,
@@ -164,28 +191,41 @@ class House:
             holders=access,
         )
         async with self._lock(table.id):
-            await self._write(job, None)
+            await self._write(job, None, table.generation)
             table.touched = time.monotonic()
             self._put(table)
         self.metrics.tables.labels(founding.game).inc()
         self._after(table, None)
         return table
 
-    async def _read(self, job: Job[Any]) -> Any:
-        try:
-            return await self.store.read(job)
-        except StoreDown as error:
-            LOG.error("store-down", why=str(error))
-            raise Problem("unavailable", {"Retry-After": "2"}) from None
+    @property
+    def generation(self) -> int:
+        """Of the store when the request that is being served began; now, where there is none."""
+        return BEGAN_IN.get() or self.store.generation
 
-    async def _write(self, job: Job[Any], changed: str | None) -> Any:
+    async def _read(self, job: Job[Any]) -> Any:
+        with unavailable():
+            return await self.store.read(job)
+
+    async def _snapshot(self, job: Job[tuple[Any, ...]]) -> tuple[Any, ...]:
+        """What was read at one moment; it begins with the generation of the store."""
+        with unavailable():
+            found = await self.store.snapshot(job)
+        self.store.notice(found[0])
+        return found
+
+    async def _write(
+        self, job: Job[Any], changed: str | None, generation: int | None = None
+    ) -> Any:
         started = time.perf_counter()
         try:
-            return await self.store.write(job, changed)
-        except StoreDown as error:
-            LOG.error("store-down", why=str(error))
+            with unavailable():
+                return await self.store.write(job, changed, generation or self.generation)
+        except Gone:
+            raise Problem("no-such-table") from None
+        except Problem:
             self.metrics.failed_writes.inc()
-            raise Problem("unavailable", {"Retry-After": "2"}) from None
+            raise
         finally:
             self.metrics.commit_seconds.observe(time.perf_counter() - started)
 
@@ -212,18 +252,30 @@ class House:
         drafter: Drafter,
         command_id: str | None = None,
         beside: Job[Any] | None = None,
+        generation: int | None = None,
     ) -> Entry:
-        """Write one entry, and what belongs to it, then let everybody know."""
+        """Write one entry, and what belongs to it, then let everybody know.
+
+        `generation` is that of the store when what leads to this was looked at.
+        """
         named = command_id or f"house-{new_token()}"
-        work = asyncio.ensure_future(self._change(table_id, drafter, named, beside))
+        began_in = generation or self.generation
+        work = asyncio.ensure_future(self._change(table_id, drafter, named, beside, began_in))
         return await asyncio.shield(work)  # a client that hangs up does not leave it half done
 
     async def _change(
-        self, table_id: str, drafter: Drafter, command_id: str, beside: Job[Any] | None
+        self,
+        table_id: str,
+        drafter: Drafter,
+        command_id: str,
+        beside: Job[Any] | None,
+        generation: int,
     ) -> Entry:
         async with self._lock(table_id):
             table = await self._current(table_id)
             for _ in range(TRIES):
+                if table.generation != generation:
+                    raise Problem("unavailable", {"Retry-After": "1"})
                 repeated = table.commands.get(command_id)
                 if repeated is not None:
                     return repeated
@@ -261,7 +313,7 @@ class House:
         following.absorb(entry, draft.played)
         job = partial(_append, entry=entry, standing=following.standing(), beside=beside)
         try:
-            await self._write(job, table.id)
+            await self._write(job, table.id, table.generation)
         except Taken:
             return None
         except Problem:
@@ -296,7 +348,8 @@ class House:
             watch(table, before)
 
     def spawn(self, work: Awaitable[Any]) -> None:
-        task = asyncio.ensure_future(quietly(work))
+        # a context of its own: it goes on after the request that gave rise to it
+        task = asyncio.get_running_loop().create_task(quietly(work), context=Context())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -321,15 +374,16 @@ class House:
         return list(self._tables.values())
 
     def drop(self, ids: list[str]) -> None:
-        """Forget tables that were deleted."""
+        """Let go of tables that were deleted or set aside."""
         for table_id in ids:
-            self._tables.pop(table_id, None)
+            self._lose(table_id)
 
     def heard(self, table_id: str) -> None:
         """Another process changed a table, or exchanged everything."""
         if table_id == REPLACED:
-            self.drop([table.id for table in self.held()])
+            self._tables.clear()
             self.hub.dismiss_all()
+            self.spawn(self._learn_controls())
         for table in self.held():
             if table_id in (ANY, table.id):
                 table.stale = True
@@ -391,6 +445,34 @@ def _rebuilt_up_to_the_fault(founding: Founding, entries: list[Entry]) -> Table:
     except Disagrees:
         table.status = Status.STOPPED
     return table
+
+
+@contextlib.contextmanager
+def unavailable() -> Iterator[None]:
+    """A store that fails is a 503 to those who ask."""
+    try:
+        yield
+    except Replaced:
+        LOG.info("store-replaced")
+        raise Problem("unavailable", {"Retry-After": "1"}) from None
+    except StoreDown as error:
+        LOG.error("store-down", why=str(error))
+        raise Problem("unavailable", {"Retry-After": "2"}) from None
+
+
+Loaded = tuple[Founding, list[Entry], list[Access], str]
+
+
+def _loaded(db: Connection, table_id: str) -> tuple[int, Loaded | None]:
+    return state_jobs.generation(db), jobs.load(db, table_id)
+
+
+def _news(db: Connection, table_id: str, seq: int) -> tuple[int, list[Entry] | None, list[Access]]:
+    """What was written at a table after this number; None if it is gone."""
+    if not jobs.is_there(db, table_id):
+        return state_jobs.generation(db), None, []
+    entries, access = jobs.entries_after(db, table_id, seq), jobs.holders(db, table_id)
+    return state_jobs.generation(db), entries, access
 
 
 def _append(db: Connection, entry: Entry, standing: Standing, beside: Job[Any] | None) -> None:

@@ -142,6 +142,11 @@ class Hub:
             if not watches and listener.seat not in held:
                 listener.dismiss()
 
+    def dismiss(self, table_id: str) -> None:
+        """Send away all at a table."""
+        for listener in list(self._at.get(table_id, ())):
+            listener.dismiss()
+
     def dismiss_all(self) -> None:
         for listeners in self._at.values():
             for listener in listeners:

@@ -69,7 +69,8 @@ class Keeper:
             move = await chosen(self._bots, self.question(table, seat, level))
             command = Command("act", seat, f"bot-{new_token()}", seq, [move.action])
             try:
-                await self._house.change(table_id, partial(bot_draft, command=command, move=move))
+                draft = partial(bot_draft, command=command, move=move)
+                await self._house.change(table_id, draft, generation=table.generation)
             except Problem as problem:
                 if problem.code != "late":
                     return  # the store is down: the next tick tries again
@@ -125,7 +126,8 @@ class Keeper:
                 await self._lapse(table, now)
         with contextlib.suppress(Problem):
             if table.stands_in_by_rule and (table.over_time_at() or now + 1) <= now:
-                await self._house.change(table.id, partial(over_time, now=now))
+                draft = partial(over_time, now=now)
+                await self._house.change(table.id, draft, generation=table.generation)
 
     async def _lapse(self, table: Table, now: int) -> None:
         """The time to answer is over; whoever is to be replaced is looked for once more."""
@@ -136,7 +138,8 @@ class Keeper:
             if found is None:
                 return
             absent = found
-        await self._house.change(table.id, partial(lapsed, now=now, absent=absent))
+        draft = partial(lapsed, now=now, absent=absent)
+        await self._house.change(table.id, draft, generation=table.generation)
         self.presence.forget(table.id)
 
     async def close(self) -> None:

@@ -13,7 +13,7 @@ LEVELS = {"debug": 10, "info": 20, "warning": 30, "error": 40}
 ALLOWED = frozenset(
     ("event", "level", "timestamp", "logger", "game", "seq", "command", "seat", "kind", "why",
      "method", "route", "status", "ms", "failure", "tables", "host", "port", "db", "signal",
-     "attempt", "webhook", "stopped", "days")
+     "attempt", "webhook", "stopped", "games")
 )  # fmt: skip
 
 

@@ -7,15 +7,16 @@ import gc
 import socket
 import threading
 import webbrowser
+from collections.abc import Callable
 from typing import Any
 
 import uvicorn
 
 from .app import create_app
+from .house import House
 from .logs import configure
 from .routes.live import LARGEST_FRAME
 from .settings import Settings
-from .store import open_store
 
 GRACE = 10  # seconds for requests under way when asked to stop
 YOUNG_OBJECTS = 50_000  # made between two looks for garbage: a look at 700 is a stall each second
@@ -46,27 +47,41 @@ def server(settings: Settings, app: Any = None) -> uvicorn.Server:
     )
 
 
-def serve(settings: Settings, browse: bool, door: list[socket.socket]) -> None:
-    """Serve until a signal asks to stop; StoreDown if there is nowhere to keep games."""
-    asyncio.run(_try_store(settings))
-    running = server(settings)
-    if browse:
-        _browse_when_open(running, settings)
-    _settle_memory()
-    asyncio.run(running.serve(sockets=door))
+def serve(
+    settings: Settings,
+    browse: bool,
+    door: list[socket.socket],
+    opened: Callable[[], None] = lambda: None,
+) -> None:
+    """Serve until a signal asks to stop; StoreDown if there is nowhere to keep games.
+
+    `opened` is called when the store is open.
+    """
+    asyncio.run(_serve(settings, browse, door, opened))
+
+
+async def _serve(
+    settings: Settings, browse: bool, door: list[socket.socket], opened: Callable[[], None]
+) -> None:
+    configure(settings.log_level, settings.log_format)
+    app = create_app(settings)
+    house: House = app.state.house
+    await house.open()
+    try:
+        running = server(settings, app)
+        if browse:
+            _browse_when_open(running, settings)
+        opened()
+        _settle_memory()
+        await running.serve(sockets=door)
+    finally:
+        await house.store.close()
 
 
 def _settle_memory() -> None:
     """What is loaded by now stays for good: searches for garbage need not walk through it."""
     gc.freeze()
     gc.set_threshold(YOUNG_OBJECTS)
-
-
-async def _try_store(settings: Settings) -> None:
-    """Say plainly what is wrong before uvicorn says it at length."""
-    store = open_store(settings.database)
-    await store.open()
-    await store.close()
 
 
 def _browse_when_open(running: uvicorn.Server, settings: Settings) -> None:

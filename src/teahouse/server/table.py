@@ -102,6 +102,7 @@ class Table:
         self.passing = False  # through positions nobody comes back to: they are not kept
         # What this process knows besides the journal
         self.access: list[Access] = []
+        self.generation = 0  # of the store it was read from
         self.stale = False
         self.touched = 0.0
         self.told: dict[tuple[int, int | None], Any] = {}  # snapshots of the present number

@@ -115,6 +115,8 @@ cli-restored =
     }
 cli-error-no-server = The server needs more packages ({ $name } is missing): pip install "teahouse[server]".
 cli-error-store = The database does not answer: { $why }.
+cli-error-store-in-use = Another server (process { $process }) already uses the database { $place }. Stop it first, or give this one a database of its own.
+cli-error-store-damaged = The database { $place } is damaged: { $why }. Put the file aside and restore a backup.
 cli-error-port = Port { $port } cannot be used; is another server running?
 cli-error-not-empty = The database holds tables already; --force replaces them.
 cli-error-no-proof = { $file } is not the proof of a game; download it from the table when the game is over.

@@ -115,6 +115,8 @@ cli-restored =
     }
 cli-error-no-server = Le serveur a besoin d’autres paquets ({ $name } manque) : pip install "teahouse[server]".
 cli-error-store = La base de données ne répond pas : { $why }.
+cli-error-store-in-use = Un autre serveur (processus { $process }) utilise déjà la base de données { $place }. Arrêtez-le d’abord, ou donnez à celui-ci sa propre base.
+cli-error-store-damaged = La base de données { $place } est endommagée : { $why }. Mettez le fichier de côté et restaurez une sauvegarde.
 cli-error-port = Le port { $port } ne peut pas être utilisé ; un autre serveur tourne-t-il ?
 cli-error-not-empty = La base contient déjà des tables ; --force les remplace.
 cli-error-no-proof = { $file } n’est pas la preuve d’une partie ; elle se télécharge à la table, une fois la partie finie.

@@ -115,6 +115,8 @@ cli-restored =
     }
 cli-error-no-server = Il server ha bisogno di altri pacchetti (manca { $name }): pip install "teahouse[server]".
 cli-error-store = La base di dati non risponde: { $why }.
+cli-error-store-in-use = Un altro server (processo { $process }) usa già la base di dati { $place }. Fermatelo prima, oppure date a questo una base di dati propria.
+cli-error-store-damaged = La base di dati { $place } è danneggiata: { $why }. Mettete da parte il file e ripristinate un backup.
 cli-error-port = La porta { $port } non può essere usata; c’è un altro server in funzione?
 cli-error-not-empty = La base di dati contiene già dei tavoli; --force li sostituisce.
 cli-error-no-proof = { $file } non è la prova di una partita; si scarica dal tavolo a partita finita.

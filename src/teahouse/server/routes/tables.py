@@ -76,8 +76,7 @@ async def may_open(request: Request, house: House) -> str:
     per_hour = f"{house.settings.tables_per_hour}/hour"
     caller = address(request.scope, house.settings)
     await limiter_of(request).check(per_hour, "tables", caller)
-    counts = await house.read(jobs.counts)
-    if sum(counts.values()) >= house.settings.most_tables:
+    if await house.read(jobs.count_living) >= house.settings.most_tables:
         raise Problem("full", {"Retry-After": "3600"})
     return house.controls.hashed(caller)
 

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from .base import Store, StoreDown, Taken
+from .base import Damaged, Gone, InUse, Replaced, Store, StoreDown, Taken
 from .opening import open_store
 
-__all__ = ["Store", "StoreDown", "Taken", "open_store"]
+__all__ = [
+    "Damaged",
+    "Gone",
+    "InUse",
+    "Replaced",
+    "Store",
+    "StoreDown",
+    "Taken",
+    "open_store",
+]

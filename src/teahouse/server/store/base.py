@@ -20,6 +20,35 @@ class StoreDown(Exception):
     """A write or a read failed: disk full, read-only, database gone. Nothing is acknowledged."""
 
 
+class Replaced(StoreDown):
+    """The content was exchanged by a restore since this work began: begin anew."""
+
+    def __init__(self) -> None:
+        super().__init__("the database was restored from a backup meanwhile")
+
+
+class InUse(StoreDown):
+    """Another server has the database."""
+
+    def __init__(self, place: str, process: str) -> None:
+        super().__init__(f"another server (process {process}) uses {place}")
+        self.place = place
+        self.process = process
+
+
+class Damaged(StoreDown):
+    """The database does not hold together."""
+
+    def __init__(self, place: str, why: str) -> None:
+        super().__init__(f"the database {place} is damaged: {why}")
+        self.place = place
+        self.why = why
+
+
+class Gone(Exception):
+    """The table was deleted or set aside."""
+
+
 class Taken(Exception):
     """Somebody else was first: the number or the command id is already in the journal."""
 
@@ -27,19 +56,38 @@ class Taken(Exception):
 class Store(Protocol):
     """A job is a function over a connection; its writes are durable when the await returns."""
 
+    generation: int  # of the content this process works with; a restore starts the next
+    damaged: str | None  # what was found to be damaged
+
+    async def claim(self) -> None:
+        """Before a server opens it: InUse where only one may have it and another does."""
+
     async def open(self) -> None:
-        """Connect, check that writes are durable, bring the schema up to date."""
+        """Connect, check that writes are durable, bring the schema up to date. Once is enough."""
 
     async def close(self) -> None: ...
 
+    async def check(self) -> None:
+        """Read the whole database, as far as that can be asked; Damaged if it is."""
+
     async def read(self, job: Job[T]) -> T: ...
 
-    async def write(self, job: Job[T], changed: str | None = None) -> T:
-        """Run a job as one transaction; `changed` names the table other processes hear of."""
+    async def snapshot(self, job: Job[T]) -> T:
+        """Read everything as it was at one moment, however many questions that takes."""
         ...
+
+    async def write(
+        self, job: Job[T], changed: str | None = None, generation: int | None = None
+    ) -> T:
+        """Run a job as one transaction; `changed` names the table other processes hear of.
+
+        Replaced, and nothing written, if the content is not of this generation; without one, if it
+        was exchanged since the call.
+        """
+        ...
+
+    def notice(self, generation: int) -> None:
+        """Take note of the generation that was read; listeners hear of it if it is another."""
 
     def listen(self, listener: Listener) -> None:
         """Hear of tables that other processes changed."""
-
-    async def save_copy(self, file: str) -> None:
-        """A consistent copy of everything, while others go on writing."""

@@ -35,7 +35,7 @@ from teahouse.server.entries import (
     Status,
 )
 
-from .base import Taken
+from .base import Gone, Taken
 from .schema import access, chat, control, link, move, mute, note, tables, webhook
 
 Row = Mapping[str, Any]
@@ -43,7 +43,10 @@ LIVING = (str(Status.OPEN), str(Status.RUNNING), str(Status.PAUSED))
 
 # Asked with every move: made once
 GIVEN = bindparam("table", type_=String)
-TABLE = select(tables).where(tables.c.id == GIVEN)
+THERE = tables.c.set_aside.is_(None)
+TABLE = select(tables).where(tables.c.id == GIVEN, THERE)
+# Held until the transaction ends: meanwhile the table is not deleted. SQLite has one writer anyway.
+KEEP = TABLE.with_only_columns(tables.c.id).with_for_update(read=True, key_share=True)
 JOURNAL = (
     select(*(move.c[part.name] for part in fields(Entry)))
     .where(move.c.game == GIVEN, move.c.seq > bindparam("after"))
@@ -56,7 +59,7 @@ WEBHOOKS = select(webhook).where(webhook.c.table_id == GIVEN)
 APPEND = insert(move)
 STANDS = (
     update(tables)
-    .where(tables.c.id == GIVEN)
+    .where(tables.c.id == GIVEN, THERE)
     .values({name: bindparam(name) for name in ("status", "kind", "due", "updated")})
 )
 
@@ -85,7 +88,7 @@ def found(
 
 
 def append(db: Connection, entry: Entry, standing: Standing) -> None:
-    """One more entry; Taken if its number or its command is already there."""
+    """One more entry; Taken if its number or its command is there already, Gone without a table."""
     stands = {
         "table": entry.game,
         "status": str(standing.status),
@@ -97,7 +100,14 @@ def append(db: Connection, entry: Entry, standing: Standing) -> None:
         db.execute(APPEND, entry.row())
     except IntegrityError:
         raise Taken from None
-    db.execute(STANDS, stands)
+    if db.execute(STANDS, stands).rowcount != 1:
+        raise Gone
+
+
+def keep_table(db: Connection, table_id: str) -> None:
+    """Before something is written beside a journal; Gone if there is no such table."""
+    if db.execute(KEEP, {"table": table_id}).first() is None:
+        raise Gone
 
 
 def load(db: Connection, table_id: str) -> tuple[Founding, list[Entry], list[Access], str] | None:
@@ -106,6 +116,10 @@ def load(db: Connection, table_id: str) -> tuple[Founding, list[Entry], list[Acc
         return None
     founding = Founding.of(plain(row))
     return founding, entries_after(db, table_id, 0), holders(db, table_id), str(row["status"])
+
+
+def is_there(db: Connection, table_id: str) -> bool:
+    return db.execute(TABLE.with_only_columns(tables.c.id), {"table": table_id}).first() is not None
 
 
 def entries_after(db: Connection, table_id: str, seq: int) -> list[Entry]:
@@ -132,8 +146,8 @@ def due_tables(db: Connection, after: Due, now: int, most: int) -> list[Due]:
     """Tables at which the server has to act, in the order of their moments."""
     order = tables.c.due, tables.c.id
     further = tuple_(*order) > tuple_(literal(after.due), literal(after.table_id))
-    chosen = select(*order).where(tables.c.due <= now, further).order_by(*order).limit(most)
-    return [Due(str(row.id), int(row.due)) for row in db.execute(chosen)]
+    chosen = select(*order).where(tables.c.due <= now, further, THERE).order_by(*order)
+    return [Due(str(row.id), int(row.due)) for row in db.execute(chosen.limit(most))]
 
 
 def clear_due(db: Connection, row: Due) -> None:
@@ -143,20 +157,21 @@ def clear_due(db: Connection, row: Due) -> None:
 
 
 def living(db: Connection) -> list[str]:
-    chosen = select(tables.c.id).where(tables.c.status.in_(LIVING)).order_by(tables.c.id)
+    chosen = select(tables.c.id).where(tables.c.status.in_(LIVING), THERE).order_by(tables.c.id)
     return [str(found) for found in db.execute(chosen).scalars()]
 
 
-def counts(db: Connection) -> dict[str, int]:
-    chosen = select(tables.c.status, func.count()).group_by(tables.c.status)
-    return {str(status): int(n) for status, n in db.execute(chosen)}
+def count_living(db: Connection) -> int:
+    """Tables that can still be played: finished ones do not fill the server."""
+    chosen = select(func.count()).select_from(tables).where(tables.c.status.in_(LIVING), THERE)
+    return int(db.execute(chosen).scalar_one())
 
 
 def lobby(db: Connection, most: int) -> list[str]:
     """Public tables, those with free seats first."""
     chosen = (
         select(tables.c.id)
-        .where(tables.c.kind == "public", tables.c.status.in_(LIVING))
+        .where(tables.c.kind == "public", tables.c.status.in_(LIVING), THERE)
         .order_by(tables.c.status, tables.c.updated.desc())
         .limit(most)
     )
@@ -168,7 +183,7 @@ def tables_of(db: Connection, session: str, most: int) -> list[str]:
     chosen = (
         select(tables.c.id)
         .join(access, access.c.table_id == tables.c.id)
-        .where(access.c.session == session)
+        .where(access.c.session == session, THERE)
         .group_by(tables.c.id, tables.c.updated)
         .order_by(tables.c.updated.desc())
         .limit(most)
@@ -182,23 +197,11 @@ def finished_alone(db: Connection, session: str, games: Sequence[str], most: int
         select(tables.c.id, tables.c.seats)
         .join(access, and_(access.c.table_id == tables.c.id, access.c.seat == 0))
         .where(access.c.session == session, access.c.role == "seat")
-        .where(tables.c.status == str(Status.OVER), tables.c.game.in_(games))
+        .where(tables.c.status == str(Status.OVER), tables.c.game.in_(games), THERE)
         .order_by(tables.c.updated.desc())
     )
     found = [str(row.id) for row in db.execute(chosen) if len(json.loads(row.seats)) == 1]
     return found[:most][::-1]
-
-
-def forget(db: Connection, before: int) -> list[str]:
-    """Delete tables nothing happened at since then: retention."""
-    chosen = select(tables.c.id).where(tables.c.updated < before)
-    old = [str(found) for found in db.execute(chosen).scalars()]
-    for table_id in old:
-        db.execute(delete(move).where(move.c.game == table_id))
-        for kept in (access, link, chat, note, mute, webhook):
-            db.execute(delete(kept).where(kept.c.table_id == table_id))
-        db.execute(delete(tables).where(tables.c.id == table_id))
-    return old
 
 
 # What the host controls
@@ -216,6 +219,7 @@ def holders(db: Connection, table_id: str) -> list[Access]:
 
 
 def give_access(db: Connection, given: Access) -> None:
+    keep_table(db, given.table_id)
     key = ("session", "table_id", "seat", "role")
     same = and_(*(access.c[name] == getattr(given, name) for name in key))
     if db.execute(select(access.c.session).where(same)).first() is None:
@@ -232,6 +236,7 @@ def take_access(db: Connection, table_id: str, seat: int, role: str) -> None:
 
 
 def add_link(db: Connection, row: Row) -> None:
+    keep_table(db, row["table_id"])
     db.execute(insert(link).values(**row))
 
 
@@ -310,6 +315,7 @@ def revoke_links(db: Connection, table_id: str, seat: int, kind: str, now: int) 
 
 
 def add_chat(db: Connection, row: Row) -> int:
+    keep_table(db, row["table_id"])
     return int(db.execute(insert(chat).values(**row).returning(chat.c.id)).scalar_one())
 
 
@@ -329,6 +335,7 @@ def _note_of(table_id: str, seat: int, person: str) -> ColumnElement[bool]:
 
 
 def write_note(db: Connection, table_id: str, seat: int, person: str, words: str) -> None:
+    keep_table(db, table_id)
     db.execute(delete(note).where(_note_of(table_id, seat, person)))
     db.execute(insert(note).values(table_id=table_id, seat=seat, person=person, text=words))
 
@@ -339,6 +346,7 @@ def read_note(db: Connection, table_id: str, seat: int, person: str) -> str:
 
 
 def set_mute(db: Connection, table_id: str, seat: int, muted: int, on: bool) -> None:
+    keep_table(db, table_id)
     same = and_(mute.c.table_id == table_id, mute.c.seat == seat, mute.c.muted == muted)
     db.execute(delete(mute).where(same))
     if on:
@@ -351,6 +359,7 @@ def mutes(db: Connection, table_id: str) -> set[tuple[int, int]]:
 
 
 def add_webhook(db: Connection, row: Row) -> None:
+    keep_table(db, row["table_id"])
     db.execute(insert(webhook).values(**row))
 
 

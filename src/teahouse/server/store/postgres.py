@@ -14,7 +14,8 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from .base import ANY, Job, Listener, StoreDown
+from . import state_jobs
+from .base import ANY, REPLACED, Job, Listener, Replaced, StoreDown
 from .migrate import migrate
 
 T = TypeVar("T")
@@ -43,22 +44,36 @@ class PostgresStore:
         self._running: set[asyncio.Task[Any]] = set()
         self._untold, self._news = {ANY: None}, asyncio.Event()  # in order, each once
         self._engine: AsyncEngine | None = None
+        self.generation = 0
+        self.damaged: str | None = None
+
+    async def claim(self) -> None:
+        """Any number of servers may share it."""
 
     async def open(self) -> None:
+        if self._engine is not None:
+            return
         self._engine = create_async_engine(
             self._url, pool_size=CONNECTIONS, max_overflow=0, pool_timeout=10
         )
         self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._snapshots = self._engine.execution_options(
+            isolation_level="REPEATABLE READ", postgresql_readonly=True
+        )
         try:
             async with self._engine.begin() as connection:
-                await connection.run_sync(_prepare)
+                self.generation = await connection.run_sync(_prepare)
         except GONE as error:
+            await self._engine.dispose()
+            self._engine = None
             raise StoreDown(f"PostgreSQL cannot be reached: {_cause(error)}") from None
         self._hearing = asyncio.create_task(self._hear())
         with contextlib.suppress(TimeoutError):  # who hears from the start need not look again
             await asyncio.wait_for(self._listening.wait(), FIRST_LISTEN)
 
     async def close(self) -> None:
+        if self._closing.is_set():
+            return
         self._closing.set()
         self._news.set()
         if self._hearing is not None:
@@ -69,11 +84,24 @@ class PostgresStore:
         if self._engine is not None:
             await self._engine.dispose()
 
+    async def check(self) -> None:
+        """Its pages are the business of the database server (data_checksums)."""
+
     async def read(self, job: Job[T]) -> T:
         return await self._run(self._read(job))
 
-    async def write(self, job: Job[T], changed: str | None = None) -> T:
-        return await self._run(self._write(job, changed))
+    async def snapshot(self, job: Job[T]) -> T:
+        return await self._run(self._snapshot(job))
+
+    async def write(
+        self, job: Job[T], changed: str | None = None, generation: int | None = None
+    ) -> T:
+        return await self._run(self._write(job, changed, generation or self.generation))
+
+    def notice(self, generation: int) -> None:
+        if generation != self.generation:
+            self.generation = generation
+            self._tell(REPLACED)
 
     async def _run(self, work: Coroutine[Any, Any, T]) -> T:
         """To its end, even if nobody waits any more: half a question leaves a connection open."""
@@ -94,10 +122,23 @@ class PostgresStore:
         except GONE as error:
             raise StoreDown(_cause(error)) from None
 
-    async def _write(self, job: Job[T], changed: str | None) -> T:
+    async def _snapshot(self, job: Job[T]) -> T:
+        try:
+            async with self._snapshots.connect() as connection:
+                return await connection.run_sync(job)
+        except GONE as error:
+            raise StoreDown(_cause(error)) from None
+
+    async def _write(self, job: Job[T], changed: str | None, generation: int) -> T:
         assert self._engine is not None
         try:
             async with self._engine.begin() as connection:
+                # The lock this reading takes lasts as long as the transaction: a restore waits for
+                # it, or this waits for the restore and finds its generation.
+                current = await connection.run_sync(state_jobs.generation)
+                if current != generation:
+                    self.notice(current)
+                    raise Replaced
                 result = await connection.run_sync(job)
         except GONE as error:
             raise StoreDown(_cause(error)) from None
@@ -108,9 +149,6 @@ class PostgresStore:
 
     def listen(self, listener: Listener) -> None:
         self._listeners.append(listener)
-
-    async def save_copy(self, file: str) -> None:
-        raise StoreDown("use pg_dump for PostgreSQL; see docs/hosting.md")
 
     # Hearing of others
 
@@ -175,14 +213,15 @@ class PostgresStore:
 NOTIFY = "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told"
 
 
-def _prepare(connection: Connection) -> None:
-    """Check durability, then migrate: one process at a time."""
+def _prepare(connection: Connection) -> int:
+    """Check durability, then migrate, one process at a time; the generation of the content."""
     for setting in ("fsync", "synchronous_commit"):
         value = connection.exec_driver_sql(f"SHOW {setting}").scalar()
         if value == "off":
             raise StoreDown(f"PostgreSQL runs with {setting}=off")
     connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
     migrate(connection)
+    return state_jobs.generation(connection)
 
 
 def _cause(error: BaseException) -> str:

@@ -41,8 +41,11 @@ tables = Table(
     Column("kind", String(8), nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("due", BigInteger),  # when the server itself has to act: a bot's turn, a clock, a vote
+    Column("set_aside", BigInteger),  # since when nobody gets it any more; deleted later
+    Column("set_aside_why", String(16)),
     Index("tables_by_status", "status", "kind", "updated"),
     Index("tables_by_due", "due"),
+    Index("tables_by_set_aside", "set_aside"),
 )
 
 move = Table(
@@ -168,4 +171,14 @@ hits = Table(
     Index("hits_by_time", "at"),
 )
 
-KEPT = tuple(table for table in META.sorted_tables if table not in (presence, hits))
+# What a store knows of itself: see state_jobs.py. A restore leaves it in place.
+store_state = Table(
+    "store_state",
+    META,
+    Column("name", String(32), primary_key=True),
+    Column("value", BigInteger, nullable=False),
+)
+
+OF_A_TABLE = (access, link, chat, note, mute, webhook)  # by their column table_id
+PASSING = (presence, hits)
+KEPT = tuple(table for table in META.sorted_tables if table not in (*PASSING, store_state))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
@@ -10,16 +11,18 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from .base import REPLACED, Job, Listener, StoreDown
+from . import files, state_jobs
+from .base import ANY, REPLACED, Damaged, Job, Listener, Replaced, StoreDown
 from .migrate import migrate
 
 T = TypeVar("T")
 LARGEST_GROUP = 256
+LOOK_SECONDS = 1.0  # between two looks at what other programs wrote, while nothing is written here
 FULL = 2  # PRAGMA synchronous
 
 
@@ -29,6 +32,7 @@ class _Waiting:
 
     job: Job[Any]
     future: asyncio.Future[Any]
+    generation: int
     result: Any = None
     error: Exception | None = None
 
@@ -53,8 +57,21 @@ class SqliteStore:
         self.jobs = 0
         self._listeners: list[Listener] = []
         self._version: int | None = None  # changes when another program writes to the file
+        self._claim: IO[str] | None = None
+        self.generation = 0
+        self.damaged: str | None = None
+
+    async def claim(self) -> None:
+        if self._claim is not None:
+            return
+        try:
+            self._claim = await asyncio.to_thread(files.claim, self.path)
+        except OSError as error:
+            raise StoreDown(f"the database {self.path} cannot be opened: {error}") from None
 
     async def open(self) -> None:
+        if self._thread is not None:
+            return
         self._loop = asyncio.get_running_loop()
         await asyncio.to_thread(self._prepare)
         self._thread = threading.Thread(target=self._write_on, name="teahouse-write", daemon=True)
@@ -62,23 +79,42 @@ class SqliteStore:
 
     def _prepare(self) -> None:
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            files.create_private(self.path)
+            if self._claim is not None:  # a server starts
+                files.check_whole(self.path)
+            self._file = files.identity(self.path)
             self._writer = _engine(self.path, "BEGIN IMMEDIATE", pool_size=1)
-            self._reader = _engine(self.path, "BEGIN", pool_size=2)
+            self._reader = _engine(self.path, "BEGIN", pool_size=3)
             with self._writer.connect() as connection:
                 _assert_durable(connection)
                 with connection.begin():
                     migrate(connection)
+                    self.generation = state_jobs.generation(connection)
         except (SQLAlchemyError, OSError) as error:
+            why = files.damage(error)
+            if why is not None:
+                raise Damaged(str(self.path), why) from None
             raise StoreDown(f"the database {self.path} cannot be opened: {_cause(error)}") from None
 
     async def close(self) -> None:
-        self._queue.put(None)
-        if self._thread is not None:
-            await asyncio.to_thread(self._thread.join)
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            self._queue.put(None)
+            await asyncio.to_thread(thread.join)
+            self._writer.dispose()
+            self._reader.dispose()
         self._readers.shutdown()
-        self._writer.dispose()
-        self._reader.dispose()
+        if self._claim is not None:
+            self._claim.close()
+            self._claim = None
+
+    async def check(self) -> None:
+        try:
+            await asyncio.to_thread(files.check_whole, self.path)
+            self.damaged = None
+        except Damaged as error:
+            self.damaged = error.why
+            raise
 
     async def read(self, job: Job[T]) -> T:
         return await self._loop.run_in_executor(self._readers, self._read, job)
@@ -88,19 +124,37 @@ class SqliteStore:
             with self._reader.connect() as connection, connection.begin():
                 return job(connection)
         except (DBAPIError, sqlite3.Error, OSError) as error:
-            raise StoreDown(_cause(error)) from None
+            raise self._down(error) from None
 
-    async def write(self, job: Job[T], changed: str | None = None) -> T:
+    def _down(self, error: Exception) -> StoreDown:
+        """What to say of an error; damage is remembered until all of the file is found whole."""
+        why = files.damage(error)
+        if why is None:
+            return StoreDown(_cause(error))
+        self.damaged = why
+        return Damaged(str(self.path), why)
+
+    snapshot = read  # a transaction of SQLite reads one moment
+
+    async def write(
+        self, job: Job[T], changed: str | None = None, generation: int | None = None
+    ) -> T:
         future: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put(_Waiting(job, future))
+        self._queue.put(_Waiting(job, future, generation or self.generation))
         return await future
 
     def listen(self, listener: Listener) -> None:
-        """Nobody else writes to this file, except a restore."""
+        """No other server writes to this file, but a restore does, and commands of the host."""
         self._listeners.append(listener)
 
-    async def save_copy(self, file: str) -> None:
-        await asyncio.to_thread(copy_database, self.path, Path(file))
+    def notice(self, generation: int) -> None:
+        if generation != self.generation:
+            self.generation = generation
+            self._tell(REPLACED)
+
+    def _tell(self, what: str) -> None:
+        for listener in self._listeners:
+            listener(what)
 
     # The writer thread
 
@@ -110,7 +164,7 @@ class SqliteStore:
 
     def _next_group(self) -> list[_Waiting]:
         """All that waits now, at least one; nothing when the store closes."""
-        first = self._queue.get()
+        first = self._next()
         group = [first] if first is not None else []
         while group and len(group) < LARGEST_GROUP and not self._queue.empty():
             further = self._queue.get()
@@ -120,39 +174,83 @@ class SqliteStore:
             group.append(further)
         return group
 
+    def _next(self) -> _Waiting | None:
+        while True:
+            try:
+                return self._queue.get(timeout=LOOK_SECONDS)
+            except queue.Empty:
+                self._look_around()
+
     def _commit(self, group: list[_Waiting]) -> None:
         try:
+            self._check_file()
             with self._writer.connect() as connection, connection.begin():
-                self._check_version(connection)
+                generation = self._heard_on(connection)
                 for waiting in group:
-                    _attempt(connection, waiting)
+                    if waiting.generation == generation:
+                        self._attempt(connection, waiting)
+                    else:
+                        waiting.error = Replaced()
         except Exception as error:
-            down = StoreDown(_cause(error))
+            down = error if isinstance(error, StoreDown) else self._down(error)
             for waiting in group:
                 waiting.error = waiting.error or down
         self.groups += 1
         self.jobs += len(group)
         _tell_all(self._loop, group)
 
-    def _check_version(self, connection: Connection) -> None:
-        """Write nothing onto contents that were exchanged: what we know of them is wrong."""
-        version = int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
+    def _attempt(self, connection: Connection, waiting: _Waiting) -> None:
+        """One job of a group: its failure takes back its own changes only."""
+        try:
+            with connection.begin_nested():
+                waiting.result = waiting.job(connection)
+        except DBAPIError as error:
+            waiting.error = self._down(error)
+        except Exception as error:
+            waiting.error = error
+
+    def _check_file(self) -> None:
+        """What is written to a file that lies elsewhere by now would be lost."""
+        try:
+            same = files.identity(self.path) == self._file
+        except OSError:
+            same = False
+        if not same:
+            raise StoreDown(
+                f"the database {self.path} was moved or exchanged: start the server anew"
+            )
+
+    # Other programs
+
+    def _look_around(self) -> None:
+        with contextlib.suppress(SQLAlchemyError, sqlite3.Error, StoreDown):
+            with self._reader.connect() as connection:  # not as a writer: they would have to wait
+                generation = state_jobs.generation(connection)
+            with self._writer.connect() as connection:
+                self._hear(_data_version(connection), generation)
+
+    def _heard_on(self, connection: Connection) -> int:
+        """The generation of the content, within the transaction that is to change it."""
+        generation = state_jobs.generation(connection)
+        self._hear(_data_version(connection), generation)
+        return generation
+
+    def _hear(self, version: int, generation: int) -> None:
         known, self._version = self._version, version
-        if known not in (None, version):
-            for listener in self._listeners:
-                self._loop.call_soon_threadsafe(listener, REPLACED)
-            raise StoreDown("the database was exchanged")
+        if known not in (None, version) or generation != self.generation:
+            with contextlib.suppress(RuntimeError):  # the loop is gone
+                self._loop.call_soon_threadsafe(self._others_wrote, generation)
+
+    def _others_wrote(self, generation: int) -> None:
+        if generation == self.generation:
+            self._tell(ANY)
+        self.notice(generation)
 
 
-def _attempt(connection: Connection, waiting: _Waiting) -> None:
-    """One job of a group: its failure takes back its own changes only."""
-    try:
-        with connection.begin_nested():
-            waiting.result = waiting.job(connection)
-    except DBAPIError as error:
-        waiting.error = StoreDown(_cause(error))
-    except Exception as error:
-        waiting.error = error
+def _data_version(connection: Connection) -> int:
+    """It differs from that of before if another program wrote; asked without a transaction."""
+    raw: Any = connection.connection.driver_connection
+    return int(raw.execute("PRAGMA data_version").fetchone()[0])
 
 
 def _tell_all(loop: asyncio.AbstractEventLoop, group: list[_Waiting]) -> None:
@@ -197,24 +295,3 @@ def _cause(error: BaseException) -> str:
     """What the database says, without the statement and its values."""
     origin = getattr(error, "orig", None)
     return str(origin if origin is not None else error)
-
-
-def copy_database(source: Path, target: Path) -> None:
-    """SQLite's own online backup: consistent while others write."""
-    if not source.exists():
-        raise StoreDown(f"there is no database {source}")
-    target.parent.mkdir(parents=True, exist_ok=True)
-    fresh = target.with_name(target.name + ".new")
-    fresh.unlink(missing_ok=True)
-    try:
-        old, new = sqlite3.connect(source), sqlite3.connect(fresh)
-        try:
-            old.backup(new)
-            new.execute("PRAGMA journal_mode=DELETE").fetchall()
-        finally:
-            new.close()
-            old.close()
-    except sqlite3.Error as error:
-        fresh.unlink(missing_ok=True)
-        raise StoreDown(str(error)) from None
-    fresh.replace(target)

@@ -1,23 +1,26 @@
 """Backup and restore. A backup is one SQLite file, whatever the store; it restores into any store.
 
-Both run beside a live server: a backup is one consistent reading, a restore one transaction, after
-which the server lets go of all it holds in memory.
+Both run beside a live server. A backup is one snapshot. A restore is one transaction that starts a
+new generation: no server writes while it runs, and what began before it is refused afterwards.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import Connection, create_engine, delete, func, insert, select, text
 from sqlalchemy.exc import DBAPIError
 
+from . import state_jobs
 from .base import REPLACED, StoreDown
-from .migrate import migrate
+from .files import check_whole, copy_database, create_anew
+from .migrate import NEWEST, migrate, version
 from .opening import open_store, sqlite_path
-from .schema import KEPT, META, chat, tables
-from .sqlite import copy_database
+from .schema import KEPT, PASSING, chat, tables
 
 AT_ONCE = 500
 
@@ -41,18 +44,20 @@ def backup(url: str, file: Path) -> int:
 
 async def _from_postgres(url: str, file: Path) -> None:
     fresh = file.with_name(file.name + ".new")
-    fresh.unlink(missing_ok=True)
+    create_anew(fresh)
     store = open_store(url)
-    await store.open()
     try:
-        await store.read(lambda db: _write_file(db, fresh))
+        await store.open()
+        await store.snapshot(lambda db: _write_file(db, fresh))
+    except BaseException:
+        fresh.unlink(missing_ok=True)
+        raise
     finally:
         await store.close()
     fresh.replace(file)
 
 
 def _write_file(source: Connection, file: Path) -> None:
-    source.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
     with _opened(file) as target:
         migrate(target)
         copy_rows(source, target)
@@ -63,15 +68,44 @@ def count(file: Path) -> int:
         return int(db.execute(select(func.count()).select_from(tables)).scalar_one())
 
 
-def _opened(file: Path) -> Any:
-    return create_engine(f"sqlite:///{file}").begin()
+@contextlib.contextmanager
+def _opened(file: Path) -> Iterator[Connection]:
+    engine = create_engine(f"sqlite:///{file}")
+    try:
+        with engine.begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()
 
 
 def restore(file: Path, url: str, force: bool = False) -> int:
     """Bring a backup into a store; what is there already goes only if forced."""
     if not file.exists():
         raise StoreDown(f"there is no backup {file}")
-    return asyncio.run(_restore(file, url, force))
+    with _up_to_date(file) as readable:
+        return asyncio.run(_restore(readable, url, force))
+
+
+@contextlib.contextmanager
+def _up_to_date(file: Path) -> Iterator[Path]:
+    """The backup, or a migrated copy of it if an older program wrote it: it stays as it is."""
+    check_whole(file)
+    try:
+        with _opened(file) as db:
+            current = version(db)
+    except DBAPIError:
+        current = None
+    if current is None:
+        raise StoreDown(f"{file} is not a backup")
+    if current == NEWEST:
+        yield file
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        migrated = Path(folder) / "migrated.db"
+        copy_database(file, migrated)
+        with _opened(migrated) as db:
+            migrate(db)
+        yield migrated
 
 
 async def _restore(file: Path, url: str, force: bool) -> int:
@@ -85,14 +119,14 @@ async def _restore(file: Path, url: str, force: bool) -> int:
 
 
 def _replace_all(target: Connection, file: Path, force: bool) -> None:
+    state_jobs.next_generation(target)
     held = target.execute(select(func.count()).select_from(tables)).scalar_one()
     if held and not force:
         raise NotEmpty(f"the database holds {held} tables already")
-    for table in META.sorted_tables:
+    for table in (*KEPT, *PASSING):
         target.execute(delete(table))
     try:
         with _opened(file) as source:
-            migrate(source)
             copy_rows(source, target)
     except DBAPIError:
         raise StoreDown(f"{file} is not a backup") from None

@@ -1,0 +1,99 @@
+"""Retention: tables nothing happened at for long are set aside, and deleted after another month.
+
+Each pass sets aside what the pass before announced in the log, if still nothing happened there,
+and announces what is due next. Nothing is touched while the clock is not believed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Sequence
+from functools import partial
+from itertools import islice
+
+import structlog
+
+from .house import House
+from .store import StoreDown, clock_jobs, removal_jobs
+from .store.base import ANY
+from .store.clock_jobs import DAY
+
+LOG = structlog.get_logger("teahouse.retention")
+MINUTE = 60.0  # seconds
+PASS_MINUTES = 60
+BATCH = 50  # tables in one transaction
+PAUSE = 1.0  # seconds between two
+MOST = 1000  # tables announced at once
+ASIDE_DAYS = 30
+
+
+class Retention:
+    """Keeps the time of the store, and goes through its tables each hour."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._announced: list[str] = []
+        self._beaten = time.monotonic()
+        self.believed = False
+
+    async def run(self) -> None:
+        minutes = 0
+        while True:
+            with contextlib.suppress(StoreDown):
+                await self.beat()
+                if minutes % PASS_MINUTES == 0:
+                    await self.tidy()
+            minutes += 1
+            await asyncio.sleep(MINUTE)
+
+    async def beat(self) -> None:
+        """Note the time in the store."""
+        here = time.monotonic()
+        elapsed = int((here - self._beaten) * 1000)
+        job = partial(clock_jobs.beat, now=self._house.now(), elapsed=elapsed)
+        self.believed = await self._house.store.write(job)
+        self._beaten = here
+
+    async def tidy(self) -> None:
+        """One pass."""
+        if not self.believed:
+            self._announced = []
+            LOG.warning("retention-refused", why="the clock is more than a day off")
+            return
+        now, days = self._house.now(), self._house.settings.retention_days
+        if days:
+            await self._set_aside(now - days * DAY, now)
+            await self._announce(now - days * DAY)
+        await self._delete(now - ASIDE_DAYS * DAY)
+
+    async def _announce(self, before: int) -> None:
+        job = partial(removal_jobs.inactive, before=before, most=MOST)
+        self._announced = await self._house.store.read(job)
+        for batch in batches(self._announced):
+            LOG.info("retention-announced", tables=len(batch), games=" ".join(batch))
+
+    async def _set_aside(self, before: int, now: int) -> None:
+        for batch in batches([t for t in self._announced if t not in self._house.hub]):
+            job = partial(removal_jobs.set_aside_if_inactive, ids=batch, before=before, now=now)
+            done = await self._house.store.write(job, ANY)
+            self._house.drop(done)
+            LOG.info("retention-set-aside", tables=len(done), games=" ".join(done))
+            await asyncio.sleep(PAUSE)
+
+    async def _delete(self, before: int) -> None:
+        """What was set aside long enough ago goes for good."""
+        oldest = partial(removal_jobs.expired, before=before, most=MOST)
+        for batch in batches(await self._house.store.read(oldest)):
+            LOG.info("retention-deletes", tables=len(batch), games=" ".join(batch))
+            await self._house.store.write(partial(removal_jobs.delete_tables, ids=batch))
+            await asyncio.sleep(PAUSE)
+
+
+def batches(ids: Sequence[str]) -> list[list[str]]:
+    left = iter(ids)
+    found = []
+    while batch := list(islice(left, BATCH)):
+        found.append(batch)
+    return found

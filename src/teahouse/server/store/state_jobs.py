@@ -1,0 +1,56 @@
+"""What a store knows of itself: which generation its content is of, and what time it has seen.
+
+A restore starts a new generation. Whatever is written carries the generation its work began in and
+is refused in the same transaction if that is not the current one.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from .base import StoreDown
+from .schema import move, store_state
+
+GENERATION, PROBE = "generation", "probe"
+NOBODY = {
+    "game": "!", "seq": 0, "command_id": "!", "kind": "!", "actions": "", "outcomes": "",
+    "data": "", "at": 0,
+}  # fmt: skip
+STATE = select(store_state.c.value).where(store_state.c.name == bindparam("wanted"))
+
+
+def get_state(db: Connection, name: str) -> int | None:
+    found = db.execute(STATE, {"wanted": name}).scalar()
+    return None if found is None else int(found)
+
+
+def set_state(db: Connection, name: str, value: int | None) -> None:
+    same = store_state.c.name == name
+    if value is None:
+        db.execute(delete(store_state).where(same))
+    elif db.execute(update(store_state).where(same).values(value=value)).rowcount == 0:
+        db.execute(insert(store_state).values(name=name, value=value))
+
+
+def generation(db: Connection) -> int:
+    found = get_state(db, GENERATION)
+    if found is None:
+        raise StoreDown("the database does not say which generation it is of")
+    return found
+
+
+def next_generation(db: Connection) -> int:
+    """Begin a new generation; nobody else writes until this transaction ends."""
+    if db.dialect.name == "postgresql":  # every write reads this table first
+        db.exec_driver_sql("LOCK TABLE store_state IN ACCESS EXCLUSIVE MODE")
+    following = generation(db) + 1
+    set_state(db, GENERATION, following)
+    return following
+
+
+def probe(db: Connection, now: int) -> None:
+    """Prove that writes work: one that stays, and an entry of no table that is taken back."""
+    set_state(db, PROBE, now)
+    with db.begin_nested() as entry:
+        db.execute(insert(move), NOBODY)
+        entry.rollback()

@@ -1,0 +1,265 @@
+"""A restore beside a running server, and backups while tables are opened and played."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import sqlite3
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from benchmarks.server_client import Client, two_seats
+from sqlalchemy import create_engine
+from tests.server.serving import GAME, Serving, play, turn_of
+
+from teahouse.server import commands
+from teahouse.server.commands import Command, Draft
+from teahouse.server.house import House
+from teahouse.server.store import open_store, transfer
+from teahouse.server.store.migrate import configuration
+from teahouse.server.store.transfer import backup, restore
+from teahouse.server.table import Table
+
+TABLES = 8
+
+
+async def play_at(port: int, table: str, cookie: str, number: int, enough: asyncio.Event) -> None:
+    """Play at one screen as fast as the server answers, whatever it answers."""
+    client, luck = Client(port, cookie), random.Random(number)
+    try:
+        while not enough.is_set():
+            await one_move(client, table, luck)
+    finally:
+        await client.close()
+
+
+async def one_move(client: Client, table: str, luck: random.Random) -> None:
+    _, news = await client.ask("GET", f"/api/tables/{table}/news?since=1000000")
+    legal = news["state"]["legal"] if news and "state" in news else []
+    if not legal:
+        await asyncio.sleep(0.01)
+        return
+    body = {"expected_seq": news["seq"], "actions": [luck.choice(legal)["id"]]}
+    body |= {"command_id": f"command-{luck.getrandbits(64)}", "seat": news["state"]["seat"]}
+    await client.ask("POST", f"/api/tables/{table}/commands", body)
+
+
+async def opened(port: int) -> tuple[str, str]:
+    client = Client(port)
+    try:
+        status, made = await client.ask("POST", "/api/tables", two_seats(GAME))
+    finally:
+        await client.close()
+    assert status == 201, made
+    return str(made["table"]["id"]), client.cookie
+
+
+@contextlib.asynccontextmanager
+async def load(s: Serving) -> AsyncIterator[list[str]]:
+    """Tables at which people play all the while."""
+    port = int(s.base.rpartition(":")[2])
+    tables, enough = [await opened(port) for _ in range(TABLES)], asyncio.Event()
+    playing = [
+        asyncio.ensure_future(play_at(port, *table, n, enough)) for n, table in enumerate(tables)
+    ]
+    try:
+        yield [table for table, _ in tables]
+    finally:
+        enough.set()
+        await asyncio.gather(*playing)
+
+
+def raw_rows(db: Any, query: str) -> list[tuple[Any, ...]]:
+    return [tuple(row) for row in db.exec_driver_sql(query)]
+
+
+async def journals(url: str) -> dict[str, list[int]]:
+    """The numbers of the entries of every table."""
+    store = open_store(url)
+    await store.open()
+    try:
+        query = "SELECT game, seq FROM move ORDER BY game, seq"
+        rows = await store.read(partial(raw_rows, query=query))
+    finally:
+        await store.close()
+    found: dict[str, list[int]] = {}
+    for game, seq in rows:
+        found.setdefault(game, []).append(seq)
+    return found
+
+
+def gaps(found: dict[str, list[int]]) -> list[str]:
+    return [t for t, numbers in found.items() if numbers != list(range(1, len(numbers) + 1))]
+
+
+@pytest.mark.parametrize("restores", [3, pytest.param(20, marks=pytest.mark.slow)])
+def test_restores_under_load_leave_no_journal_with_a_gap(
+    db: str, tmp_path: Path, restores: int
+) -> None:
+    file = tmp_path / "backup.db"
+
+    async def scene(s: Serving) -> None:
+        async with load(s) as tables:
+            await asyncio.sleep(0.3)
+            await asyncio.to_thread(backup, db, file)
+            for _ in range(restores):
+                await asyncio.sleep(0.4)
+                await asyncio.to_thread(restore, file, db, True)
+                assert gaps(await journals(db)) == []
+            await until_played_on(s, tables)
+        assert gaps(found := await journals(db)) == []
+        assert set(tables) == set(found)
+
+    play(db, scene)
+
+
+async def until_played_on(s: Serving, tables: list[str]) -> None:
+    """The restore did not stop anybody for good."""
+    async with asyncio.timeout(60):
+        for table in tables:
+            first = (await s.house.table(table)).seq
+            while (held := await s.house.table(table)).seq <= first and held.actor is not None:
+                await asyncio.sleep(0.01)
+
+
+def test_a_command_that_began_before_a_restore_is_never_written(db: str, tmp_path: Path) -> None:
+    """Not even where the number and the move would fit what was restored."""
+    file = tmp_path / "backup.db"
+
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        await asyncio.to_thread(backup, db, file)
+        actor, _ = await turn_of(table, ann, ben)
+        news = await actor.news(table)
+        house, restored = s.house, asyncio.Event()
+        await hold_up(house, restored)
+        body = {"expected_seq": news["seq"], "actions": [news["state"]["legal"][0]["id"]]}
+        began = asyncio.ensure_future(actor.command(table, command_id="from-before", **body))
+        await asyncio.sleep(0.2)
+        await asyncio.to_thread(restore, file, db, True)
+        restored.set()
+        assert (await began).status_code == 503
+        again = await actor.command(table, command_id="from-after", **body)
+        assert again.status_code == 200, again.text
+        assert gaps(await journals(db)) == []
+        assert (await house.table(table)).seq == news["seq"] + 1
+
+    play(db, scene)
+
+
+async def hold_up(house: House, event: asyncio.Event) -> None:
+    """Let the next write wait until the event, as a slow disk would."""
+    write = house.store.write
+
+    async def later(*args: Any, **more: Any) -> Any:
+        house.store.write = write  # type: ignore[method-assign]
+        await event.wait()
+        return await write(*args, **more)
+
+    house.store.write = later  # type: ignore[method-assign]
+
+
+def test_a_bot_s_move_for_another_generation_is_refused(db: str, tmp_path: Path) -> None:
+    file = tmp_path / "backup.db"
+
+    async def scene(s: Serving) -> None:
+        table, _, _ = await s.table_of_two()
+        held = await s.house.table(table)
+        await asyncio.to_thread(backup, db, file)
+        await asyncio.to_thread(restore, file, db, True)
+
+        def draft(table: Table) -> Draft:
+            seat, action = table.actor, table.state.legal_ids()[0]
+            assert seat is not None
+            return commands.draft(table, Command("act", seat, "bot-1", table.seq, [action]), 0)
+
+        with pytest.raises(Exception, match="unavailable"):
+            await s.house.change(table, draft, generation=held.generation)
+        await s.house.change(table, draft)
+
+    play(db, scene)
+
+
+def test_a_backup_is_one_snapshot_while_tables_are_opened(db: str, tmp_path: Path) -> None:
+    async def scene(s: Serving) -> None:
+        port = int(s.base.rpartition(":")[2])
+        await opened(port)
+        enough = asyncio.Event()
+        opening = [asyncio.ensure_future(open_on(port, enough)) for _ in range(4)]
+        try:
+            for n in range(4):
+                await asyncio.sleep(0.2)
+                file = tmp_path / f"backup-{n}.db"
+                assert await asyncio.to_thread(backup, db, file) > n
+                assert halves(file) == []
+        finally:
+            enough.set()
+            await asyncio.gather(*opening)
+
+    play(db, scene)
+
+
+async def open_on(port: int, enough: asyncio.Event) -> None:
+    while not enough.is_set():
+        await opened(port)
+
+
+def halves(file: Path) -> list[tuple[str, ...]]:
+    """Tables without entries or owner, and what belongs to no table."""
+    db = sqlite3.connect(file)
+    found = db.execute(
+        "SELECT id FROM tables WHERE id NOT IN (SELECT game FROM move)"
+        " OR id NOT IN (SELECT table_id FROM access WHERE role = 'owner')"
+        " UNION SELECT game FROM move WHERE game NOT IN (SELECT id FROM tables)"
+        " UNION SELECT table_id FROM access WHERE table_id NOT IN (SELECT id FROM tables)"
+    ).fetchall()
+    db.close()
+    return found
+
+
+def test_a_backup_reads_everything_at_one_moment(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table that is opened between two of its questions is in it whole or not at all."""
+    file = tmp_path / "backup.db"
+
+    async def scene(s: Serving) -> None:
+        port, loop = int(s.base.rpartition(":")[2]), asyncio.get_running_loop()
+        await opened(port)
+        copy_rows = transfer.copy_rows
+
+        def slowly(source: Any, target: Any) -> None:
+            source.exec_driver_sql("SELECT count(*) FROM tables").scalar()
+            asyncio.run_coroutine_threadsafe(opened(port), loop).result(30)
+            copy_rows(source, target)
+
+        monkeypatch.setattr(transfer, "copy_rows", slowly)
+        assert await asyncio.to_thread(backup, postgres_url, file) == 1
+        assert halves(file) == []
+
+    play(postgres_url, scene)
+
+
+def test_an_old_backup_is_restored_and_stays_as_it_is(db: str, tmp_path: Path) -> None:
+    """It is migrated in a copy."""
+    file = tmp_path / "old.db"
+    with create_engine(f"sqlite:///{file}").begin() as connection:
+        command.upgrade(configuration(connection), "0001")
+        connection.exec_driver_sql(OLD_TABLE)
+    before = file.read_bytes()
+    assert restore(file, db) == 1
+    assert file.read_bytes() == before
+    assert asyncio.run(journals(db)) == {}
+
+
+OLD_TABLE = """
+INSERT INTO tables (
+    id, game, version, components, components_digest, options, settings, seats, nonce, commitment,
+    created, status, kind, updated
+) VALUES ('old', 'tea', 1, '{}', '', '{}', '{}', '[]', '', '', 1, 'over', 'link', 1)
+"""
