@@ -1,0 +1,169 @@
+"""Golden games from good play, and what every set of golden games has to show.
+
+`python -m tests.games.good_play ceylon` remakes a game's `masters` folder: one game between masters
+for each setting of `SETTINGS`, then games of players who look for whatever good play never reached,
+until nothing is missing but what the game's `pieces.py` excuses. Run it only when the rules have
+changed on purpose (and raise the version of the game).
+"""
+
+from __future__ import annotations
+
+import importlib
+import random
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import teahouse
+from teahouse.arena.match import play, seated
+from teahouse.bots.simple import judge
+from teahouse.core.game import Events, Game, State
+from teahouse.core.journal import Journal
+from teahouse.core.registry import replay
+
+TESTS = Path(__file__).parent
+SEEDS = 6000  # games looked through for what is missing
+Options = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Pieces:
+    """What golden games of one title have to show beyond its events, decisions and actions."""
+
+    settings: Mapping[str, Options]  # the games masters play, by name
+    seeking: tuple[Options, ...]  # more settings, for players who look for what is missing
+    wanted: Mapping[str, set[str]]  # "event field field" -> the values that must occur
+    excused: Mapping[str, str]  # what need not occur, and why
+    wishes: tuple[tuple[str, ...], ...] = ((),)  # beginnings of actions that seekers prefer
+
+
+def pieces_of(game: Game) -> Pieces:
+    found: Pieces = importlib.import_module(f"tests.games.{game.name}.pieces").PIECES
+    return found
+
+
+def folder(game: Game) -> Path:
+    return TESTS / game.name / "masters"
+
+
+def journals(game: Game) -> dict[str, Journal]:
+    """The games of masters and seekers, by name."""
+    files = sorted(folder(game).glob("*.json"))
+    return {file.stem: Journal.read(file.read_text("utf-8")) for file in files}
+
+
+# What occurs
+
+
+def everything(game: Game) -> set[str]:
+    """All that golden games have to show, as words."""
+    definition = game.definition
+    wanted = {f"event {kind.name}" for kind in definition.events}
+    wanted |= {f"decision {d.name}" for d in definition.decisions if d.name != "OVER"}
+    wanted |= {f"action {kind.__name__}" for kind in game.codec.types}
+    for where, values in pieces_of(game).wanted.items():
+        wanted |= {f"{where}: {value}" for value in values}
+    return wanted
+
+
+def occurring(state: State) -> set[str]:
+    """All that occurs in a finished game, forced decisions included."""
+    found: set[str] = set()
+    places = tuple(pieces_of(state.game).wanted)
+    found |= _told(state.opening(), places)
+    for decision, action, events in _steps(state):
+        found |= {f"decision {decision}", f"action {type(action).__name__}"}
+        found |= _told(events, places)
+    return found
+
+
+def _steps(state: State) -> Iterator[tuple[str, Any, Events]]:
+    again = replay(state.journal(), 0, state.game)
+    for _, action, events in state.history():
+        assert again.decision is not None
+        yield again.decision.name, action, events
+        again.apply(action)
+
+
+def _told(events: Events, places: tuple[str, ...]) -> set[str]:
+    found = set()
+    for event in events:
+        found.add(f"event {event.name}")
+        for place in places:
+            name, *fields = place.split()
+            if name == event.name:
+                found.add(f"{place}: " + " ".join(str(event.values[f]) for f in fields))
+    return found
+
+
+# Making them
+
+
+def mastered(game: Game, options: Options, seed: int) -> State:
+    """A game between masters."""
+    state = game.new(seed=seed, backend="python", **options)
+    with seated(game, ["master"] * state.players, seed) as bots:
+        play(state, bots)
+    return state
+
+
+def sought(game: Game, options: Options, seed: int, missing: set[str]) -> State:
+    """A game of players who do whatever was never done, and else what looks good or anything.
+
+    In each game they shun one type of action, which leads to places where nobody goes otherwise.
+    """
+    state, dice = game.new(seed=seed, backend="python", **options), random.Random(seed)
+    prior = judge(game).prior
+    shunned = dice.choice(game.codec.types)
+    wishes = dice.choice(pieces_of(game).wishes)
+    while state.actor is not None:
+        legal = state.legal()
+        if dice.random() < 0.97:
+            legal = [a for a in legal if not isinstance(a, shunned)] or legal
+        new = [a.id for a in legal if f"action {type(a).__name__}" in missing]
+        wished = [a.id for w in wishes for a in legal if str(a).startswith(w)]
+        if new:
+            state.apply(dice.choice(new))
+        elif wished and dice.random() < 0.9:
+            state.apply(dice.choice(wished))
+        elif seed % 2 or dice.random() < 0.3:
+            state.apply(dice.choice(legal))
+        else:
+            weights = [max(1e-6, float(prior(state.record(), a.id))) for a in legal]
+            state.apply(dice.choices([a.id for a in legal], weights)[0])
+    return state
+
+
+def remake(game: Game) -> None:
+    for old in folder(game).glob("*.json"):
+        old.unlink()
+    pieces = pieces_of(game)
+    missing = everything(game) - set(pieces.excused)
+    for seed, (name, options) in enumerate(pieces.settings.items()):
+        state = mastered(game, options, seed)
+        _write(game, name, state)
+        missing -= occurring(state)
+    print(f"{game.name}: good play leaves {sorted(missing)}", flush=True)
+    variants = (*pieces.settings.values(), *pieces.seeking)
+    for seed in range(SEEDS):
+        if not missing:
+            return
+        state = sought(game, variants[seed % len(variants)], seed, missing)
+        new = missing & occurring(state)
+        if new:
+            _write(game, f"sought-{seed}", state)
+            missing -= new
+            print(f"{game.name}: seed {seed} shows {sorted(new)}", flush=True)
+    print(f"{game.name}: never seen: {sorted(missing)}", flush=True)
+
+
+def _write(game: Game, name: str, state: State) -> None:
+    file = folder(game) / f"{name}.json"
+    file.write_text(state.journal().text() + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for title in sys.argv[1:]:
+        remake(teahouse.game(title))

@@ -1,0 +1,80 @@
+"""Golden games from good play: they replay to what they say, and together they show everything."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+import teahouse
+from teahouse.core.game import State
+from teahouse.core.journal import Journal
+from teahouse.core.registry import replay, verify
+
+from .good_play import everything, journals, occurring, pieces_of
+
+GAMES = teahouse.games()
+EACH = pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        pytest.param(title, name, id=f"{title}-{name}")
+        for title in GAMES
+        for name in journals(teahouse.game(title))
+    ],
+)
+
+
+@cache
+def journal(title: str, name: str) -> Journal:
+    return journals(teahouse.game(title))[name]
+
+
+@cache
+def played(title: str, name: str) -> State:
+    return replay(journal(title, name), None, teahouse.game(title))
+
+
+@EACH
+def test_a_game_of_good_play_replays_to_its_digest_and_outcome(title: str, name: str) -> None:
+    kept, state = journal(title, name), played(title, name)
+    outcome = state.outcome()
+    assert outcome is not None
+    assert (state.digest(), outcome.as_json()) == (kept.digest, kept.outcome)
+    assert verify(kept, teahouse.game(title)) == []
+
+
+@pytest.mark.compiled
+@EACH
+def test_a_game_of_good_play_replays_compiled(title: str, name: str) -> None:
+    pytest.importorskip("numba")
+    kept = journal(title, name)
+    state = teahouse.game(title).new(seed=kept.seed, backend="numba", **kept.options)
+    for action in kept.actions:
+        state.apply(action)
+    assert state.digest() == kept.digest
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_masters_play_with_every_number_of_players(title: str) -> None:
+    game = teahouse.game(title)
+    settings = pieces_of(game).settings
+    assert set(settings) <= set(journals(game))
+    for name, options in settings.items():
+        kept = journal(title, name)
+        assert {key: kept.options[key] for key in options} == options
+    players = game.options["players"]
+    assert players.low is not None
+    assert players.high is not None
+    assert {o["players"] for o in settings.values()} == {*range(players.low, players.high + 1)}
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_together_they_show_everything_that_is_not_excused(title: str) -> None:
+    game = teahouse.game(title)
+    seen: set[str] = set()
+    for name in journals(game):
+        seen |= occurring(played(title, name))
+    wanted, excused = everything(game), pieces_of(game).excused
+    assert sorted(wanted - seen - set(excused)) == []
+    assert sorted(set(excused) & seen) == [], "no longer in need of an excuse"
+    assert set(excused) <= wanted
