@@ -20,6 +20,7 @@ from .generations import GenerationMiddleware
 from .guard import Guard, Limiter
 from .house import House, quietly
 from .keeper import Keeper
+from .people import cookie_name
 from .problems import Problem
 from .readiness import Readiness
 from .retention import Retention
@@ -63,7 +64,13 @@ def create_app(
     pages.install(app, app.state.client)
     answers.install(app, pages.missing)
     app.add_middleware(GenerationMiddleware, store=house.store)
-    app.add_middleware(Guard, settings=settings, limiter=limiter, metrics=lambda: house.metrics)
+    app.add_middleware(
+        Guard,
+        settings=settings,
+        limiter=limiter,
+        metrics=lambda: house.metrics,
+        cookie=cookie_name(settings),
+    )
     return app
 
 

@@ -6,9 +6,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from .strict import clean
+from .strict import clean, is_visible
 from .tokens import TABLE_ID
 
+LONGEST_NAME = 40
 Level = Literal["novice", "easy", "medium", "hard", "master"]
 TableKindName = Literal["screen", "link", "public"]
 SeatNumber = Annotated[int, Field(ge=0, le=15, description="number of a seat, from 0")]
@@ -26,16 +27,23 @@ CommandId = Annotated[
 
 def _said(text: str) -> str:
     cleaned = clean(text)
-    if not cleaned:
-        raise ValueError("empty")
+    if not is_visible(cleaned):
+        raise ValueError("nothing to see")
     return cleaned
+
+
+def _named(text: str) -> str:
+    name = " ".join(_said(text).split())
+    if len(name) > LONGEST_NAME:  # normalised it may be longer than it was sent
+        raise ValueError("too long")
+    return name
 
 
 def _written(text: str) -> str:
     return clean(text, lines=True)
 
 
-Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_said)]
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(_named)]
 Words = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(_said)]
 NoteText = Annotated[str, Field(max_length=4000), AfterValidator(_written)]
 

@@ -14,8 +14,10 @@ import structlog
 from limits import RateLimitItem, parse
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import FixedWindowRateLimiter
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .addresses import client_key, header_values, host_of
 from .metrics import Metrics
 from .problems import Problem
 from .settings import Settings
@@ -24,6 +26,8 @@ from .store.sharing_jobs import Hits
 LOG = structlog.get_logger("teahouse.http")
 LARGEST_BODY = 64 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
+LONGEST_TOKEN = 64
+LIMITED = ("/api", "/join", "/readyz", "/metrics")
 LOOPBACK = ("localhost", "127.0.0.1", "::1", "testserver")
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
@@ -31,6 +35,7 @@ CSP = (
     "frame-ancestors 'none'; require-trusted-types-for 'script'; "
     "trusted-types svelte-trusted-html"
 )
+Headers = list[tuple[bytes, bytes]]
 HEADERS = {
     "content-security-policy": CSP,
     "x-content-type-options": "nosniff",
@@ -79,35 +84,54 @@ class Limiter:
 
 
 def header(scope: Scope, name: bytes) -> str | None:
-    for key, value in scope["headers"]:
-        if key == name:
-            return str(value.decode("latin-1"))
-    return None
+    return next(iter(header_values(scope, name)), None)
 
 
 def address(scope: Scope, settings: Settings) -> str:
-    """Who asks: the peer, or whom a trusted proxy names last."""
-    forwarded = header(scope, b"x-forwarded-for") if settings.trust_proxy else None
-    if forwarded:
-        return forwarded.rpartition(",")[2].strip()[:64]
-    return str(scope["client"][0]) if scope.get("client") else "local"
+    """Who asks, as limits count: an IPv4 address, or the /64 of an IPv6 address."""
+    one_hop = settings.trust_proxy and not settings.proxies
+    return client_key(scope, settings.proxies, one_hop)
+
+
+def with_own_cookie(headers: Headers, name: bytes) -> Headers:
+    """The headers without any other cookie than ours.
+
+    The framework unquotes every cookie, which takes quadratic time in older versions of Python
+    (CVE-2024-7592): 30 KB of backslashes held the whole server for seconds.
+    """
+    kept = [(key, value) for key, value in headers if key != b"cookie"]
+    if len(kept) == len(headers):
+        return kept
+    for part in b";".join(value for key, value in headers if key == b"cookie").split(b";"):
+        key, _, token = part.strip().partition(b"=")
+        if key == name and len(token) <= LONGEST_TOKEN and b"\\" not in token:
+            return [*kept, (b"cookie", name + b"=" + token)]
+    return kept
+
+
+def asked_host(scope: Scope) -> str | None:
+    """The name and port this server was asked for, None where the header is not plainly that."""
+    said = header_values(scope, b"host")
+    found = host_of(said[0]) if len(said) == 1 else None
+    if found is None:
+        return None
+    name, port = found
+    return name if port is None else f"{name}:{port}"
 
 
 def host_name(netloc: str) -> str:
-    return (urlsplit(f"//{netloc}").hostname or "").lower()
+    found = host_of(netloc)
+    return found[0].strip("[]") if found else ""
 
 
 def host_allowed(scope: Scope, settings: Settings) -> bool:
     """Refuse names that are not ours: a foreign name may have been pointed at this machine."""
-    try:
-        name = host_name(header(scope, b"host") or "")
-    except ValueError:
-        return False
+    name = host_name(asked_host(scope) or "")
     if name in LOOPBACK:
         return True
     if settings.public_url:
         return name == host_name(urlsplit(settings.public_url).netloc)
-    return settings.host not in LOOPBACK
+    return bool(name) and settings.host not in LOOPBACK
 
 
 def origin_allowed(scope: Scope, settings: Settings) -> bool:
@@ -119,19 +143,25 @@ def origin_allowed(scope: Scope, settings: Settings) -> bool:
     if origin is None or (origin == "null" and site == "same-origin"):
         return True
     own = urlsplit(settings.public_url).netloc if settings.public_url else None
-    try:
-        return urlsplit(origin).netloc in {own, header(scope, b"host")} - {None, ""}
-    except ValueError:
+    scheme, separator, netloc = origin.partition("://")
+    if scheme not in ("http", "https") or not separator or host_of(netloc) is None:
         return False
+    return netloc in (own, header(scope, b"host"))
 
 
 class Guard:
     """Everything passes here first."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, limiter: Limiter, metrics: Callable[[], Metrics]
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        limiter: Limiter,
+        metrics: Callable[[], Metrics],
+        cookie: str,
     ) -> None:
         self.app = app
+        self._cookie = cookie.encode()
         self.settings = settings
         self.limiter = limiter
         self.metrics = metrics
@@ -140,6 +170,8 @@ class Guard:
             self._headers.append((b"strict-transport-security", b"max-age=31536000"))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if "headers" in scope:
+            scope["headers"] = with_own_cookie(scope["headers"], self._cookie)
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -155,6 +187,8 @@ class Guard:
             await self.app(scope, body.receive, answer.send)
         except Problem as problem:
             await refuse(problem, answer)
+        except ClientDisconnect:
+            return  # in the middle of the body; there is nobody left to answer
         except Exception as error:
             LOG.error("failure", failure=type(error).__name__, route=route_of(scope))
             if not answer.begun:
@@ -171,14 +205,16 @@ class Guard:
             raise Problem("bad-request")
         if int(length) > LARGEST_BODY:
             raise Problem("too-large", {"Connection": "close"})
-        if scope["path"].startswith(("/api", "/join")):
-            per_minute = f"{self.settings.requests_per_minute}/minute"
-            await self.limiter.check(per_minute, "address", address(scope, self.settings))
+        if scope["path"].startswith(LIMITED):
+            await self._limit(scope)
+
+    async def _limit(self, scope: Scope) -> None:
+        """Requests and WebSocket handshakes are counted together."""
+        per_minute = f"{self.settings.requests_per_minute}/minute"
+        await self.limiter.check(per_minute, "address", address(scope, self.settings))
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
-        metrics = self.metrics()
-        metrics.requests.labels(scope["method"][:8], str(status)).inc()
-        metrics.request_seconds.observe(seconds)
+        self.metrics().request(scope["method"], status, seconds)
         LOG.debug(
             "request",
             method=scope["method"][:8],
@@ -188,9 +224,13 @@ class Guard:
         )
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if not host_allowed(scope, self.settings) or not origin_allowed(scope, self.settings):
+        try:
+            if not host_allowed(scope, self.settings) or not origin_allowed(scope, self.settings):
+                raise Problem("origin")
+            await self._limit(scope)
+        except Problem as problem:
             await receive()
-            await send({"type": "websocket.close", "code": 1008})
+            await refuse(problem, _Answer(send, scope, self._headers, "websocket.http"))
             return
         await self.app(scope, receive, send)
 
@@ -218,15 +258,16 @@ class _Body:
 class _Answer:
     """Adds our headers and remembers the status."""
 
-    def __init__(self, send: Send, scope: Scope, headers: list[tuple[bytes, bytes]]) -> None:
+    def __init__(self, send: Send, scope: Scope, headers: Headers, kind: str = "http") -> None:
         self._send = send
+        self.kind = kind  # a WebSocket that is refused is answered by HTTP too
         self._headers = headers
         self._is_api = scope["path"].startswith(("/api", "/join"))
         self.status = 500
         self.begun = False
 
     async def send(self, message: Any) -> None:
-        if message["type"] == "http.response.start":
+        if message["type"] == f"{self.kind}.response.start":
             self.begun, self.status = True, message["status"]
             message["headers"] = [*message.get("headers", []), *self._headers]
             if self._is_api:
@@ -238,6 +279,6 @@ async def refuse(problem: Problem, answer: _Answer) -> None:
     body = json.dumps(problem.body()).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     headers += [(k.lower().encode(), v.encode()) for k, v in (problem.headers or {}).items()]
-    start = {"type": "http.response.start", "status": problem.status_code, "headers": headers}
-    await answer.send(start)
-    await answer.send({"type": "http.response.body", "body": body})
+    kind = f"{answer.kind}.response"
+    await answer.send({"type": f"{kind}.start", "status": problem.status_code, "headers": headers})
+    await answer.send({"type": f"{kind}.body", "body": body})

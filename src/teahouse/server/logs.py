@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+import time
 from typing import Any
 
 import structlog
@@ -13,12 +14,53 @@ LEVELS = {"debug": 10, "info": 20, "warning": 30, "error": 40}
 ALLOWED = frozenset(
     ("event", "level", "timestamp", "logger", "game", "seq", "command", "seat", "kind", "why",
      "method", "route", "status", "ms", "failure", "tables", "host", "port", "db", "signal",
-     "attempt", "webhook", "stopped", "games")
+     "attempt", "webhook", "stopped", "games", "connections", "handles", "repeats")
 )  # fmt: skip
+FOREIGN = ("uvicorn", "asyncio")  # libraries whose warnings are logged as ours are
+MOST_KINDS = 100  # remembered
+EACH = 1.0  # seconds between two lines of the same kind
 
 
 def allow_listed(logger: Any, method: str, line: Any) -> Any:
     return {name: value for name, value in line.items() if name in ALLOWED}
+
+
+class ForeignLogs(logging.Handler):
+    """What a library warns of, as a line of ours: the kind of failure, never its details.
+
+    Of one kind at most one line a second; `repeats` says how many were left out since the last.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self._kinds: dict[tuple[str, str, str], tuple[float, int]] = {}
+
+    def emit(self, record: logging.LogRecord) -> None:
+        failure = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else ""
+        kind = (record.name, plain_message(record), failure)
+        last, left_out = self._kinds.get(kind, (-EACH, 0))
+        now = time.monotonic()
+        if now - last < EACH:
+            self._kinds[kind] = (last, left_out + 1)
+            return
+        if len(self._kinds) > MOST_KINDS:
+            self._kinds.clear()
+        self._kinds[kind] = (now, 0)
+        name, why, failure = kind
+        log = structlog.get_logger("teahouse.foreign")
+        tell = log.error if record.levelno >= logging.ERROR else log.warning
+        try:
+            tell(name, why=why, failure=failure, repeats=left_out)
+        except Exception:
+            self.handleError(record)
+
+
+def plain_message(record: logging.LogRecord) -> str:
+    """The first words of a message: what follows may show values."""
+    first = str(record.msg).partition("\n")[0]
+    for opening in ("<", " callback ", "'", '"'):
+        first = first.partition(opening)[0]
+    return first[:100].strip()
 
 
 def configure(level: str, form: str) -> None:
@@ -39,4 +81,8 @@ def configure(level: str, form: str) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=False,
     )
+    handler = ForeignLogs()
+    for name in FOREIGN:
+        logging.getLogger(name).handlers = [handler]
+        logging.getLogger(name).propagate = False
     logging.getLogger("uvicorn.access").disabled = True  # addresses may carry secrets

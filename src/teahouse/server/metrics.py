@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+# Labels form a closed set: whoever invents a method makes no new series.
+METHODS = frozenset(("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"))
+OTHER = "other"
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
 
@@ -19,6 +22,9 @@ class Metrics:
         self.requests = Counter(
             "teahouse_requests", "requests answered", ["method", "status"], registry=here
         )
+        self.refused = Counter(
+            "teahouse_refused_connections", "connections not taken", ["why"], registry=here
+        )
         self.connections = Gauge("teahouse_connections", "live connections now", registry=here)
         self.stopped = Gauge("teahouse_stopped_tables", "tables played no further", registry=here)
         self.commit_seconds = Histogram(
@@ -27,6 +33,10 @@ class Metrics:
         self.request_seconds = Histogram(
             "teahouse_request_seconds", "time of a request", buckets=QUICK, registry=here
         )
+
+    def request(self, method: str, status: int, seconds: float) -> None:
+        self.requests.labels(method if method in METHODS else OTHER, str(status)).inc()
+        self.request_seconds.observe(seconds)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -76,7 +76,7 @@ def house_of(connection: HTTPConnection) -> House:
 
 def caller_of(connection: HTTPConnection) -> Caller:
     token = connection.cookies.get(cookie_name(house_of(connection).settings), "")
-    return Caller(hashed(token) if re.match(TOKEN, token) else None)
+    return Caller(hashed(token) if re.fullmatch(TOKEN, token) else None)
 
 
 async def with_session(request: Request, response: Response) -> Caller:

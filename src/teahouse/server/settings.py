@@ -13,6 +13,8 @@ from typing import Any
 from teahouse.core.cache import data_folder
 from teahouse.core.errors import TeahouseError
 
+from .addresses import Network, networks
+
 MASKED = "********"
 
 
@@ -28,7 +30,8 @@ class Settings:
     port: int = 8080
     db: str = ""  # sqlite:///FILE or postgresql://USER@HOST/NAME; empty: in the data folder
     public_url: str = ""  # how browsers reach it, such as https://tea.example; empty: as asked
-    trust_proxy: bool = False  # believe X-Forwarded-For and X-Forwarded-Proto of a local proxy
+    trusted_proxies: str = ""  # networks whose X-Forwarded-For is believed, between commas
+    trust_proxy: bool = False  # there is one proxy, at a loopback or private address
     log_level: str = "info"
     log_format: str = "json"  # or text
     retention_days: int = 365  # tables nothing happened at for so long are deleted; 0: never
@@ -41,8 +44,9 @@ class Settings:
     hints_per_minute: int = 12  # of one seat
     tables_per_hour: int = 60  # made by one address
     most_tables: int = 100_000
-    most_connections: int = 2000
+    most_connections: int = 2000  # idle ones and live ones
     connections_per_address: int = 100
+    request_seconds: float = 10.0  # for the head of a request to arrive, and again for its body
     webhooks: bool = True
     webhooks_private: bool = False  # allow addresses inside one's own network
     metrics: bool = True
@@ -54,6 +58,10 @@ class Settings:
     @property
     def database(self) -> str:
         return self.db or f"sqlite:///{data_folder() / 'teahouse.db'}"
+
+    @property
+    def proxies(self) -> tuple[Network, ...]:
+        return networks(self.trusted_proxies)
 
     def shown(self) -> dict[str, Any]:
         """All settings, secrets masked."""
@@ -91,7 +99,12 @@ def changed(settings: Settings, given: Mapping[str, Any]) -> Settings:
     for name in given:
         if name not in kinds:
             raise BadSetting(f"there is no setting {name}")
-    return replace(settings, **{n: _as(kinds[n], n, value) for n, value in given.items()})
+    made = replace(settings, **{n: _as(kinds[n], n, value) for n, value in given.items()})
+    try:
+        networks(made.trusted_proxies)
+    except ValueError as error:
+        raise BadSetting(f"trusted_proxies must be networks such as 10.0.0.0/8: {error}") from None
+    return made
 
 
 def _as(kind: type, name: str, value: Any) -> Any:
@@ -102,6 +115,8 @@ def _as(kind: type, name: str, value: Any) -> Any:
             ]
         if kind is bool and not isinstance(value, bool):
             raise ValueError
+        if kind is str and isinstance(value, list):  # in TOML, networks may be a list
+            return ", ".join(map(str, value))
         return kind(value)
     except (KeyError, ValueError, TypeError):
         raise BadSetting(f"{name} must be of the kind {kind.__name__}") from None

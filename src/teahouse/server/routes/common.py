@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import Path, Query, Request
 
-from teahouse.server.guard import Limiter, address
+from teahouse.server.guard import Limiter, address, asked_host
 from teahouse.server.house import House
 from teahouse.server.news import summary
 from teahouse.server.people import INVITED, RECOVERING, Caller
@@ -52,4 +52,4 @@ def base_url(request: Request, house: House) -> str:
     """The address people reach this server by."""
     if house.settings.public_url:
         return house.settings.public_url.rstrip("/")
-    return f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
+    return f"{request.url.scheme}://{asked_host(request.scope) or 'localhost'}"

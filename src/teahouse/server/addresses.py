@@ -1,0 +1,153 @@
+"""Addresses of the network: who asks, through which proxies, by which name, and whom we may call.
+
+A client is known by its IPv4 address or by its IPv6 network of 64 bits: whoever has one address of
+such a network has all of them.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, IPv6Network
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from starlette.types import Scope
+
+Address = IPv4Address | IPv6Address
+Network = ipaddress.IPv4Network | IPv6Network
+
+LONGEST_HOST = 255
+HOST_SIGNS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-._")
+NAT64 = IPv6Network("64:ff9b::/96")
+COMPATIBLE = IPv6Network("::/96")
+GLOBAL_UNICAST = IPv6Network("2000::/3")  # all that is given out; fec0:: and the like lie outside
+
+
+def header_values(scope: Scope, name: bytes) -> list[str]:
+    """All lines of a header, in their order."""
+    return [value.decode("latin-1") for key, value in scope["headers"] if key == name]
+
+
+# Who asks
+
+
+def client_key(scope: Scope, proxies: Sequence[Network], one_hop: bool) -> str:
+    """The client as limits know it: a peer, or whom trusted proxies say they speak for.
+
+    Only hops that a trusted proxy added count. Each proxy appends the address it was called from,
+    so the chain is read from its end for as long as the next hop is trusted as well. `one_hop`:
+    there is one proxy, with a loopback or private address.
+    """
+    peer = scope["client"][0] if scope.get("client") else ""
+    found = parsed(peer)
+    if found is None:
+        return "local"
+    if not (found.is_private if one_hop else trusted(found, proxies)):
+        return network_key(found)
+    chain = ",".join(header_values(scope, b"x-forwarded-for")).split(",")
+    for hop in reversed(chain):
+        said = parsed(_without_port(hop.strip()))
+        if said is None:
+            break
+        found = said
+        if one_hop or not trusted(found, proxies):
+            break
+    return network_key(found)
+
+
+def _without_port(hop: str) -> str:
+    """Some proxies write 192.0.2.1:4711 or [2001:db8::1]:4711."""
+    if hop.startswith("["):
+        return hop[1:].partition("]")[0]
+    return hop.partition(":")[0] if hop.count(":") == 1 else hop
+
+
+def parsed(text: str) -> Address | None:
+    """An address; an IPv4 address in IPv6 clothes is an IPv4 address."""
+    if len(text) > 64:
+        return None
+    try:
+        found = ipaddress.ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
+    return (isinstance(found, IPv6Address) and found.ipv4_mapped) or found
+
+
+def trusted(address: Address, proxies: Iterable[Network]) -> bool:
+    return any(address in network for network in proxies)
+
+
+def network_key(address: Address) -> str:
+    """What limits and caps are counted by."""
+    if isinstance(address, IPv6Address):
+        return str(IPv6Network((int(address) >> 64 << 64, 64)))
+    return str(address)
+
+
+@lru_cache(64)
+def networks(text: str) -> tuple[Network, ...]:
+    """Networks and addresses between commas or blanks; ValueError for anything else."""
+    return tuple(ipaddress.ip_network(part) for part in text.replace(",", " ").split())
+
+
+# By which name
+
+
+def host_of(netloc: str) -> tuple[str, int | None] | None:
+    """Name and port of a Host header, None unless it is exactly that. IPv6 keeps its brackets."""
+    if not netloc or len(netloc) > LONGEST_HOST or not netloc.isascii():
+        return None
+    if netloc.startswith("["):
+        inner, closed, rest = netloc[1:].partition("]")
+        name = f"[{inner.lower()}]"
+        well = bool(closed) and "%" not in inner and isinstance(parsed_v6(inner), IPv6Address)
+    else:
+        name, colon, rest = netloc.lower().partition(":")
+        rest, well = colon + rest, bool(name) and HOST_SIGNS.issuperset(name)
+    port = _port(rest)
+    return (name, port or None) if well and port is not None else None
+
+
+def parsed_v6(text: str) -> IPv6Address | None:
+    try:
+        return IPv6Address(text)
+    except ValueError:
+        return None
+
+
+def _port(rest: str) -> int | None:
+    """The number after a colon, 0 where there is none, None where it is no port."""
+    if not rest:
+        return 0
+    digits = rest[1:]
+    if rest[0] != ":" or not digits.isdigit() or len(digits) > 5:
+        return None
+    return int(digits) if 0 < int(digits) < 65536 else None
+
+
+# Whom we may call
+
+
+def is_public(address: Address) -> bool:
+    """Whether an address lies outside every private network, in whatever form it is written."""
+    inside: tuple[Address, ...] = (address,)
+    if isinstance(address, IPv6Address):
+        inside = embedded(address) or inside
+        if inside == (address,) and address not in GLOBAL_UNICAST:
+            return False
+    return all(ip.is_global and not ip.is_multicast for ip in inside)
+
+
+def embedded(address: IPv6Address) -> tuple[IPv4Address, ...]:
+    """The IPv4 addresses that translators and tunnels read from an IPv6 address."""
+    if address.ipv4_mapped:
+        return (address.ipv4_mapped,)
+    if address.sixtofour:
+        return (address.sixtofour,)
+    if address.teredo:
+        return address.teredo  # its server and its client
+    if address in NAT64 or (address in COMPATIBLE and int(address) > 1):
+        return (IPv4Address(int(address) & 0xFFFFFFFF),)
+    return ()
