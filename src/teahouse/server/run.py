@@ -13,6 +13,7 @@ from typing import Any
 import uvicorn
 
 from .app import create_app
+from .connections import ACCEPTED_AT_ONCE, protocols
 from .house import House
 from .logs import configure
 from .routes.live import LARGEST_FRAME
@@ -24,25 +25,27 @@ YOUNG_OBJECTS = 50_000  # made between two looks for garbage: a look at 700 is a
 
 def server(settings: Settings, app: Any = None) -> uvicorn.Server:
     configure(settings.log_level, settings.log_format)
+    app = app or create_app(settings)
+    pool, http, ws = protocols(settings)
+    pool.metrics = app.state.house.metrics
     return uvicorn.Server(
         uvicorn.Config(
-            app or create_app(settings),
+            app,
             host=settings.host,
             port=settings.port,
             log_config=None,
             access_log=False,  # addresses may carry secrets
             server_header=False,
             proxy_headers=False,
-            http="h11",  # the other one takes headers of any size
-            ws="websockets-sansio",
+            http=http,
+            ws=ws,
             ws_max_size=LARGEST_FRAME,
             ws_per_message_deflate=False,  # messages are small, time is dear
             ws_ping_interval=20,
             ws_ping_timeout=20,
             timeout_keep_alive=30,
             timeout_graceful_shutdown=GRACE,
-            limit_concurrency=settings.most_connections * 2,
-            h11_max_incomplete_event_size=32 * 1024,
+            backlog=ACCEPTED_AT_ONCE,
         )
     )
 
