@@ -5,38 +5,44 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hmac
-import http.client
-import ipaddress
 import json
-import socket
-import ssl
+from collections import Counter
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
-from urllib.parse import SplitResult, urlsplit
+from weakref import WeakValueDictionary
 
 import structlog
 
 from .house import House
+from .outbound import Lane, post
 from .problems import Problem
-from .store import StoreDown, jobs
+from .store import jobs
 from .table import Table
 
 LOG = structlog.get_logger("teahouse.webhooks")
 PAUSES = (1.0, 5.0, 30.0, 300.0)  # seconds before each further attempt
-PATIENCE = 5.0  # seconds for one attempt
-MOST_WAITING = 1000
+MOST_WAITING = 4000
+MOST_WAITING_AT_ONE = 4  # table
+MOST_SLOW = 10_000  # tables remembered
 MOST_A_SEAT = 3
+SHAPES = ("json", "discord", "slack")
 
 
 class Webhooks:
-    """Sends in threads of its own; a full queue drops the newest rather than hold anyone up."""
+    """Calls without a thread; where too many wait, the newest is dropped.
+
+    One call at a time for each table, and those whose last call failed are apart: a slow receiver
+    delays only its own table, many of them only one another.
+    """
 
     def __init__(self, house: House, pauses: tuple[float, ...] = PAUSES) -> None:
         self._house = house
         self._pauses = pauses
-        self._pool = ThreadPoolExecutor(4, "teahouse-hook")
+        self._lane, self._slow_lane = Lane(calls=48, lookups=16), Lane(calls=16, lookups=4)
+        self._slow: dict[str, None] = {}  # tables whose last call failed, the latest last
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._waiting: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[None]] = set()
         house.watchers.append(self.changed)
 
@@ -47,33 +53,59 @@ class Webhooks:
             return
         if before is not None and before.actor == seat and before.bot_to_move is None:
             return
-        if self._house.settings.webhooks and len(self._tasks) < MOST_WAITING:
+        if not self._house.settings.webhooks or self._waiting[table.id] >= MOST_WAITING_AT_ONE:
+            return
+        if len(self._tasks) < MOST_WAITING:
+            self._waiting[table.id] += 1
             task = asyncio.ensure_future(self._tell(table, seat))
             self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            task.add_done_callback(partial(self._done, table.id))
+
+    def _done(self, table_id: str, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        self._waiting[table_id] -= 1
+        if not self._waiting[table_id]:
+            del self._waiting[table_id]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            LOG.error("webhook-failed", failure=type(error).__name__)
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._lane.close()
+        self._slow_lane.close()
 
     async def _tell(self, table: Table, seat: int) -> None:
-        with contextlib.suppress(StoreDown):
-            rows = await self._house.store.read(partial(jobs.webhooks, table_id=table.id))
-            for row in rows:
-                if row["seat"] == seat:
-                    await self._deliver(row, message(self._house, table, seat, row["shape"]))
+        with contextlib.suppress(Problem):
+            rows = await self._house.read(partial(jobs.webhooks, table_id=table.id))
+            mine = [row for row in rows if row["seat"] == seat]
+            said = {shape: message(self._house, table, seat, shape) for shape in SHAPES}
+            await asyncio.gather(*(self._deliver(table.id, r, said[r["shape"]]) for r in mine))
 
-    async def _deliver(self, row: Mapping[str, Any], body: bytes) -> None:
-        loop = asyncio.get_running_loop()
-        private = self._house.settings.webhooks_private
+    async def _deliver(self, table_id: str, row: Mapping[str, Any], body: bytes) -> None:
         for attempt, pause in enumerate((0.0, *self._pauses), 1):
             await asyncio.sleep(pause)
-            post_it = partial(post, row["url"], body, row["secret"], private)
-            if await loop.run_in_executor(self._pool, post_it):
+            if await self._call(table_id, row, body):
                 return
             LOG.warning("webhook-failed", webhook=row["id"], attempt=attempt)
+
+    async def _call(self, table_id: str, row: Mapping[str, Any], body: bytes) -> bool:
+        headers = {"User-Agent": "teahouse", "X-Teahouse-Signature": signature(row["secret"], body)}
+        private = self._house.settings.webhooks_private
+        turn = self._turns.setdefault(table_id, asyncio.Lock())
+        async with turn:
+            lane = self._slow_lane if table_id in self._slow else self._lane
+            taken = await post(row["url"], body, headers, private, lane)
+            self._remember(table_id, taken)
+        return taken
+
+    def _remember(self, table_id: str, taken: bool) -> None:
+        self._slow.pop(table_id, None)
+        if not taken:
+            self._slow[table_id] = None
+            if len(self._slow) > MOST_SLOW:
+                del self._slow[next(iter(self._slow))]
 
 
 def message(house: House, table: Table, seat: int, shape: str) -> bytes:
@@ -98,58 +130,3 @@ def message(house: House, table: Table, seat: int, shape: str) -> bytes:
 
 def signature(secret: str, body: bytes) -> str:
     return "sha256=" + hmac.new(secret.encode(), body, "sha256").hexdigest()
-
-
-def checked_url(url: str, private: bool) -> SplitResult:
-    """An address we are willing to call, or Problem. Names are looked up again at each call."""
-    try:
-        parts = urlsplit(url)
-        port = parts.port
-    except ValueError:
-        raise Problem("bad-address") from None
-    allowed = ("https", "http") if private else ("https",)
-    if parts.scheme not in allowed or not parts.hostname or parts.username or not url.isascii():
-        raise Problem("bad-address")
-    if any(c in url for c in " \r\n\t") or (port not in (None, 443) and not private):
-        raise Problem("bad-address")
-    return parts
-
-
-def resolved(host: str, port: int, private: bool) -> str | None:
-    """An address of a host that lies outside our own network."""
-    try:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError):
-        return None
-    for *_, address in found:
-        ip = ipaddress.ip_address(str(address[0]).partition("%")[0])
-        if private or (ip.is_global and not ip.is_multicast):
-            return str(ip)
-    return None
-
-
-def post(url: str, body: bytes, secret: str, private: bool) -> bool:
-    """One attempt, to the very address that was checked; redirections are not followed."""
-    try:
-        parts = checked_url(url, private)
-        port = parts.port or (443 if parts.scheme == "https" else 80)
-        host = parts.hostname or ""
-        ip = resolved(host, port, private)
-        if ip is None:
-            return False
-        raw = socket.create_connection((ip, port), PATIENCE)
-        if parts.scheme == "https":
-            raw = ssl.create_default_context().wrap_socket(raw, server_hostname=host)
-        connection = http.client.HTTPConnection(host, port, timeout=PATIENCE)
-        connection.sock = raw
-        with contextlib.closing(connection):
-            target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-            headers = {
-                "Content-Type": "application/json",
-                "User-Agent": "teahouse",
-                "X-Teahouse-Signature": signature(secret, body),
-            }
-            connection.request("POST", target, body, headers)
-            return 200 <= connection.getresponse().status < 300
-    except (OSError, http.client.HTTPException, Problem, ValueError):
-        return False

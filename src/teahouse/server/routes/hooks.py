@@ -10,11 +10,12 @@ from fastapi import APIRouter, Path
 
 from teahouse.server import bodies, models
 from teahouse.server.answers import errors
+from teahouse.server.outbound import checked_url
 from teahouse.server.people import Inside, Known
 from teahouse.server.problems import Problem
 from teahouse.server.store import jobs
 from teahouse.server.strict import StrictRoute
-from teahouse.server.webhooks import MOST_A_SEAT, checked_url
+from teahouse.server.webhooks import MOST_A_SEAT
 
 from .common import SeatPath, TableId
 
