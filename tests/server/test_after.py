@@ -15,9 +15,10 @@ from tests.server.serving import Person, Serving, opened, play, serving, turn_of
 import teahouse
 from teahouse.core import registry
 from teahouse.core.journal import Journal
-from teahouse.server import founding
+from teahouse.server import checks
 from teahouse.server.problems import Problem
 from teahouse.server.tokens import commitment
+from teahouse.server.workers import CheckWorkers
 
 BOTS = [{"kind": "bot", "level": "novice", "name": "=Bot"}, {"kind": "bot", "level": "novice"}]
 
@@ -103,11 +104,19 @@ def test_a_journal_that_takes_too_long_to_replay_is_refused() -> None:
     for _ in range(50):
         state.apply(state.legal_ids()[0])
     journal = state.journal().as_json()
-    made, _ = founding.imported(journal, 0)
-    assert made.seed == state.journal().seed
-    with pytest.raises(Problem) as refused:
-        founding.imported(journal, 0, seconds=0)
-    assert refused.value.code == "too-large"
+
+    async def scene() -> None:
+        workers = CheckWorkers()
+        found = await workers.run("here", checks.replay_journal, journal)
+        assert (found.game, found.journal.seed) == ("darjeeling", state.journal().seed)
+        with pytest.raises(Problem) as refused:
+            await workers.run("here", checks.replay_journal, journal, seconds=0)
+        assert refused.value.code == "too-complex"
+        again = await workers.run("here", checks.replay_journal, journal)
+        assert again == found, "the worker was replaced"
+        await workers.close()
+
+    asyncio.run(scene())
 
 
 async def my_turn(person: Person, table: str) -> bool:

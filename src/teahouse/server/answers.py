@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from http import HTTPStatus
 from typing import Any
 
@@ -81,7 +82,8 @@ def install(app: FastAPI, missing_page: Callable[[Request], Response | None]) ->
                 return page
         problem = error if isinstance(error, Problem) else _of_http(error)
         if problem.status_code == 405:
-            problem.headers = {"Allow": ", ".join(allowed(app, request.url.path))}
+            methods = allowed(await description(app), request.url.path)
+            problem.headers = {"Allow": ", ".join(methods)}
         return JSONResponse(problem.body(), problem.status_code, headers=problem.headers)
 
     async def invalid(request: Request, error: Exception) -> Response:
@@ -93,10 +95,17 @@ def install(app: FastAPI, missing_page: Callable[[Request], Response | None]) ->
     app.add_exception_handler(RequestValidationError, invalid)
 
 
-def allowed(app: FastAPI, path: str) -> list[str]:
+async def description(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI description; made once, in a thread."""
+    if app.openapi_schema is None:
+        return await asyncio.to_thread(app.openapi)
+    return app.openapi_schema
+
+
+def allowed(described: Mapping[str, Any], path: str) -> list[str]:
     """The methods an address knows, over all routes that share it."""
     found: set[str] = set()
-    for pattern, methods in app.openapi()["paths"].items():
+    for pattern, methods in described["paths"].items():
         if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", pattern), path):
             found |= {method.upper() for method in methods}
     return sorted(found)

@@ -29,6 +29,7 @@ from .settings import Settings
 from .sharing import Sharing
 from .store import Store, StoreDown, open_store
 from .webhooks import Webhooks
+from .workers import CheckWorkers, Turns
 
 LOG = structlog.get_logger("teahouse.app")
 TICK = 0.25
@@ -49,7 +50,7 @@ def create_app(
         title="Teahouse",
         version=teahouse.__version__,
         description="Tables for tea board games: open, invite, play, replay.",
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # served by ours: the first time takes long
         docs_url=None,  # its page loads scripts from elsewhere
         redoc_url=None,
         redirect_slashes=False,
@@ -59,6 +60,7 @@ def create_app(
     app.state.house, app.state.limiter, app.state.connections = house, limiter, Counter()
     app.state.keeper, app.state.client = keeper, client or packaged()
     app.state.readiness = Readiness(house)
+    app.state.workers, app.state.turns = CheckWorkers(), Turns(most=64)
     for part in (tables, play, live, games, offers, hooks, operator, pages):
         app.include_router(part.router)
     pages.install(app, app.state.client)
@@ -96,6 +98,7 @@ async def _living(
             task.cancel()
         await asyncio.gather(*keeping, return_exceptions=True)
         await notices.close()
+        await app.state.workers.close()
         await keeper.close()
         await house.close()
         await house.store.close()

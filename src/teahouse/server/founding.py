@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from teahouse.core.errors import BadOption, UnknownVersion
-from teahouse.core.game import Game, State
-from teahouse.core.journal import Journal
-
 from .bodies import CheckIn, SeatIn, SettingsIn, TableIn
-from .components import STUMBLES, asked_game, game_with
+from .checks import Replayed, check_table, replay_journal, resolved, takes_long
+from .components import asked_game
 from .entries import NO_SEAT, Access, Entry, Founding, Kind, TableKind
 from .people import OWNER, SEATED
 from .problems import Problem
-from .proof import ended, positions
-from .refusals import option_reason
 from .seats import SeatKind
 from .table import Table
 from .tokens import commitment, new_id, new_token
-
-MOST_ACTIONS = 20_000  # of an imported game
-IMPORT_SECONDS = 10.0  # to replay it
+from .workers import CheckWorkers
 
 
 def new_table(asked: TableIn, now: int) -> Founding:
     """A table with a fresh seed, to which the server is bound from now on."""
     seats = seats_of(asked.seats)
     game = asked_game(asked.game, asked.components)
-    options = resolved(game, {**asked.options, "players": len(seats)})
+    options = resolved(game, asked_options(asked))
     drawn = secrets.randbits(128)
     seed = game.new(seed=drawn, **options).journal().seed or ""  # as journals write it
     nonce = secrets.token_hex(16)
@@ -52,19 +45,26 @@ def new_table(asked: TableIn, now: int) -> Founding:
     )
 
 
-def resolved(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
-    try:
-        return dict(game.options.resolve(options))
-    except BadOption as error:
-        raise Problem("bad-option", reason=option_reason(game, options, error)) from None
-
-
-def check(asked: CheckIn) -> dict[str, Any]:
-    """Whether a table like this could be opened, or what stands against it."""
+def asked_options(asked: CheckIn | TableIn) -> dict[str, Any]:
     players = {} if asked.seats is None else {"players": len(asked.seats)}
+    return {**asked.options, **players}
+
+
+async def checked_options(
+    asked: CheckIn | TableIn, workers: CheckWorkers, address: str
+) -> dict[str, Any]:
+    """The options of a table that could be opened, or Problem; what may take long elsewhere."""
+    wanted = (asked.game, asked.components, asked_options(asked))
+    if takes_long(*wanted[1:]):
+        found: dict[str, Any] = await workers.run(address, check_table, *wanted)
+        return found
+    return await asyncio.to_thread(check_table, *wanted)
+
+
+async def check(asked: CheckIn, workers: CheckWorkers, address: str) -> dict[str, Any]:
+    """Whether a table like this could be opened, or what stands against it."""
     try:
-        game = asked_game(asked.game, asked.components)
-        options = resolved(game, {**asked.options, **players})
+        options = await checked_options(asked, workers, address)
     except Problem as problem:
         if problem.code not in ("bad-option", "bad-components"):
             raise
@@ -128,26 +128,16 @@ def forked(table: Table, at: int, asked: Sequence[SeatIn], now: int) -> Founding
     )
 
 
-def imported(
-    data: Mapping[str, Any], now: int, seconds: float = IMPORT_SECONDS
-) -> tuple[Founding, list[Entry]]:
-    """A whole game from its journal, replayed and verified first, in so many seconds."""
-    until = time.monotonic() + seconds
-    try:
-        journal = Journal.read(data)
-        if len(journal.actions) > MOST_ACTIONS:
-            raise Problem("bad-journal")
-        game = game_of(journal)
-        last = replayed(journal, game, until)
-        if ended(last, journal):
-            raise Problem("bad-journal")
-    except Problem:
-        raise
-    except STUMBLES:
-        # a journal from outside may hold anything; what the rules stumble over is refused
-        raise Problem("bad-journal") from None
-    seats = tuple({"kind": "person", "name": "", "level": None} for _ in range(last.players))
-    founding = _founding_of(journal, game, now, seats)
+def imported(data: Mapping[str, Any], now: int) -> tuple[Founding, list[Entry]]:
+    """A whole game from its journal, replayed and verified first."""
+    return brought(replay_journal(data), now)
+
+
+def brought(found: Replayed, now: int) -> tuple[Founding, list[Entry]]:
+    """The table of a game from elsewhere that was verified."""
+    journal = found.journal
+    seats = tuple({"kind": "person", "name": "", "level": None} for _ in range(found.players))
+    founding = _founding_of(found, now, seats)
     named = f"house-{new_token()}"
     entry = Entry(
         founding.id, 1, named, Kind.IMPORT, None, now, journal.actions, digest=journal.digest
@@ -155,39 +145,14 @@ def imported(
     return founding, [entry]
 
 
-def replayed(journal: Journal, game: Game, until: float) -> State:
-    """The position a journal leads to; a Problem if it takes too long to get there."""
-    states = positions(journal, game)
-    last = next(states)
-    for state in states:
-        last = state
-        if time.monotonic() > until:
-            raise Problem("too-large")
-    return last
-
-
-def game_of(journal: Journal) -> Game:
-    """The game a journal was played with; Problem where there is no such game here."""
-    game = game_with(journal.game, journal.components)
-    if journal.components_digest != game.components.digest:
-        raise Problem("bad-journal")
-    try:
-        game.known_version(journal.version)
-    except UnknownVersion as error:
-        raise Problem("unknown-version", known=list(error.known)) from None
-    return game
-
-
-def _founding_of(
-    journal: Journal, game: Game, now: int, seats: tuple[dict[str, Any], ...]
-) -> Founding:
-    nonce = secrets.token_hex(16)
+def _founding_of(found: Replayed, now: int, seats: tuple[dict[str, Any], ...]) -> Founding:
+    nonce, journal = secrets.token_hex(16), found.journal
     return Founding(
         id=new_id(),
-        game=game.name,
+        game=found.game,
         version=journal.version,
         components=dict(journal.components),
-        components_digest=game.components.digest,
+        components_digest=journal.components_digest,
         options=dict(journal.options),
         settings=SettingsIn().model_dump(),
         seats=seats,

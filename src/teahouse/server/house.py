@@ -20,6 +20,7 @@ from sqlalchemy import Connection
 from teahouse.core.errors import TeahouseError
 
 from . import commands
+from .checks import takes_long
 from .commands import Command, Draft
 from .controls import Controls
 from .entries import Access, Entry, Founding, Kind, Standing, Status
@@ -128,8 +129,15 @@ class House:
         return table
 
     async def _rebuilt(self, founding: Founding, entries: list[Entry]) -> Table:
-        """In small bites, one table after the other: a thread would fight with this one."""
+        """In small bites, one table after the other: a thread would fight with this one.
+
+        Only what has no small bites is left to a thread: a whole game in one entry, a map or
+        component values of somebody's own.
+        """
+        whole = any(entry.kind == Kind.IMPORT for entry in entries)
         async with self._rebuilding:
+            if whole or takes_long(founding.components, founding.options):
+                return await asyncio.to_thread(rebuilt, founding, entries)
             for table in rebuilding(founding, entries):
                 if table.seq % BITE == 0:
                     await asyncio.sleep(0)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import HTTPException
+from starlette.exceptions import HTTPException
 
 # code -> status. `server-error-<code>` is its message.
 CODES: dict[str, int] = {
@@ -20,6 +20,7 @@ CODES: dict[str, int] = {
     "no-such-table": 404,
     "no-such-game": 404,
     "method": 405,
+    "timeout": 408,
     "late": 409,
     "not-running": 409,
     "not-your-turn": 409,
@@ -44,6 +45,7 @@ CODES: dict[str, int] = {
     "bad-journal": 422,
     "unknown-version": 422,
     "bad-address": 422,
+    "too-complex": 422,
     "too-many": 429,
     "internal": 500,
     "unavailable": 503,

@@ -14,11 +14,12 @@ RULE = re.compile(r" \(([A-Z]+\d+)\)$")
 GIVEN = re.compile(r", not (?!\d+\b).*", re.DOTALL)  # counts of ours may stay
 QUOTED = re.compile(r"""(?<=: )(['"]).*\1(?= is )""", re.DOTALL)
 LONGEST = 200
+LOOKED_AT = 2000  # characters: a message quotes what was sent, and QUOTED is quadratic in it
 
 
 def plain_words(message: str) -> str:
     """What the game says, without the value it was given."""
-    return QUOTED.sub("this", GIVEN.sub("", message))[:LONGEST]
+    return QUOTED.sub("this", GIVEN.sub("", message[:LOOKED_AT]))[:LONGEST]
 
 
 def option_reason(game: Game, given: Mapping[str, Any], error: BadOption) -> dict[str, Any]:

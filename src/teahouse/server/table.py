@@ -308,6 +308,8 @@ class Table:
         self.redraws = {at: number for at, number in self.redraws.items() if at <= keep}
         while self.recent and self.recent[-1][0] > keep:
             self.recent.pop()
+        if not self.recent or self.recent[-1][0] != keep:
+            self.recent.append((keep, before))  # the next undo need not replay the game again
         self.state, self.undone_by = before, by
         if drew:
             self._draw_anew(keep)

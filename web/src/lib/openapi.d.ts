@@ -1997,7 +1997,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unprocessable Entity: bad-option, bad-components, bad-seats, invalid */
+            /** @description Unprocessable Entity: bad-option, bad-components, too-complex, bad-seats, invalid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5231,7 +5231,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unprocessable Entity: bad-journal, unknown-version, invalid */
+            /** @description Unprocessable Entity: bad-journal, unknown-version, too-complex, invalid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5503,7 +5503,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unprocessable Entity: invalid */
+            /** @description Unprocessable Entity: too-complex, invalid */
             422: {
                 headers: {
                     [name: string]: unknown;

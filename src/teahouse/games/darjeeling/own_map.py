@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from .grid import CELLS, NEIGHBOUR, cell_name
 from .maps import refused
@@ -36,7 +37,7 @@ def check_map(cells: Sequence[int], players: int) -> None:
         raise refused(
             f"all spaces of a map hang together; {where} does not", "map-apart", cell=where
         )
-    blocked = blocking_starts(cells, players - 1)
+    blocked = _blocking_starts(tuple(cells), players - 1)
     if blocked is not None:
         where = " ".join(cell_name(c) for c in blocked) or "none"
         words = f"with {players} players one could be left without a start: others at {where}"
@@ -63,6 +64,12 @@ def starts(cells: Sequence[int], taken: frozenset[int]) -> list[int]:
         for c in range(CELLS)
     ]
     return [c for c in range(CELLS) if start_refusal(laid, c) == Why.OK]
+
+
+@lru_cache(256)
+def _blocking_starts(cells: tuple[int, ...], others: int) -> tuple[int, ...] | None:
+    """The same, remembered: a table with a map of its own checks it whenever it is set up."""
+    return blocking_starts(cells, others)
 
 
 def blocking_starts(cells: Sequence[int], others: int) -> tuple[int, ...] | None:

@@ -13,6 +13,7 @@ from teahouse.server.people import INVITED, RECOVERING, Caller
 from teahouse.server.strict import IN_DIGITS
 from teahouse.server.table import Table
 from teahouse.server.tokens import TABLE_ID
+from teahouse.server.workers import CheckWorkers
 
 TableId = Annotated[str, Path(pattern=TABLE_ID, description="id of a table and of its game")]
 SeatPath = Annotated[int, Path(ge=0, le=15, description="number of a seat"), IN_DIGITS]
@@ -40,6 +41,11 @@ def mine(table: Table, caller: Caller) -> dict[str, Any]:
 def limiter_of(request: Request) -> Limiter:
     limiter: Limiter = request.app.state.limiter
     return limiter
+
+
+def workers_of(request: Request) -> CheckWorkers:
+    workers: CheckWorkers = request.app.state.workers
+    return workers
 
 
 async def limit_command(request: Request, house: House, caller: Caller, table: Table) -> None:

@@ -9,15 +9,17 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
-from teahouse.server import bodies, founding, models, records
+from teahouse.server import bodies, checks, founding, models, records
 from teahouse.server.answers import errors, reply
+from teahouse.server.guard import address
 from teahouse.server.house import House
 from teahouse.server.people import Caller, Inside, Known, with_session
 from teahouse.server.problems import Problem
 from teahouse.server.strict import IN_DIGITS, StrictRoute
 from teahouse.server.table import Table
+from teahouse.server.workers import Turns
 
-from .common import SeatQuery, TableId, mine
+from .common import SeatQuery, TableId, mine, workers_of
 from .tables import may_open
 
 router = APIRouter(prefix="/api", route_class=StrictRoute, tags=["games"])
@@ -30,7 +32,12 @@ At = Annotated[
 
 @router.get("/games/{table_id}", response_model=models.ReplayOut, responses=errors(*HERE))
 async def replay(
-    table_id: TableId, house: Inside, caller: Known, at: At = None, seat: SeatQuery = None
+    table_id: TableId,
+    request: Request,
+    house: Inside,
+    caller: Known,
+    at: At = None,
+    seat: SeatQuery = None,
 ) -> Response:
     """The game at any step: masked for the seat while it runs, open once it is over."""
     table = await house.table(table_id)
@@ -39,7 +46,8 @@ async def replay(
     if at is not None and at > last:
         raise Problem("invalid", fields=["at"])
     wanted = last if at is None else at
-    return reply(await asyncio.to_thread(records.replay, table, wanted, eyes))
+    answer: Response = await apart(request, house, replied(records.replay), table, wanted, eyes)
+    return answer
 
 
 def looking(table: Table, caller: Caller, seat: int | None) -> int | None:
@@ -56,8 +64,22 @@ async def finished(house: House, table_id: str) -> Table:
     return table
 
 
-async def written(house: House, table_id: str, write: Callable[[Table], Any]) -> Any:
-    return await asyncio.to_thread(write, await finished(house, table_id))
+async def written(
+    request: Request, house: House, table_id: str, write: Callable[[Table], Any]
+) -> Any:
+    return await apart(request, house, write, await finished(house, table_id))
+
+
+async def apart(request: Request, house: House, work: Callable[..., Any], *arguments: Any) -> Any:
+    """What takes a whole game through the rules again: in a thread, one for each address."""
+    turns: Turns = request.app.state.turns
+    async with turns.of(address(request.scope, house.settings)):
+        return await asyncio.to_thread(work, *arguments)
+
+
+def replied(make: Callable[..., Any]) -> Callable[..., Response]:
+    """Long answers are written in the thread too."""
+    return lambda *arguments: reply(make(*arguments))
 
 
 def download(body: str, name: str, kind: str) -> Response:
@@ -69,22 +91,24 @@ AFTER = errors("no-such-table", "not-over", "stopped")
 
 
 @router.get("/games/{table_id}/journal", response_model=dict[str, Any], responses=AFTER)
-async def journal(table_id: TableId, house: Inside) -> Response:
+async def journal(table_id: TableId, request: Request, house: Inside) -> Response:
     """The journal, seed included, as `teahouse replay verify` reads it; after the end."""
-    body = await written(house, table_id, records.journal)
+    body = await written(request, house, table_id, records.journal)
     return download(body, f"{table_id}.json", "application/json")
 
 
 @router.get("/games/{table_id}/proof", response_model=models.ProofOut, responses=AFTER)
-async def proof(table_id: TableId, house: Inside) -> Response:
+async def proof(table_id: TableId, request: Request, house: Inside) -> Response:
     """Journal, commitment, nonce and digests, as `teahouse replay verify` reads them."""
-    return reply(await written(house, table_id, records.proof))
+    answer: Response = await written(request, house, table_id, replied(records.proof))
+    return answer
 
 
 @router.get("/games/{table_id}/points", response_model=models.PointsOut, responses=AFTER)
-async def points(table_id: TableId, house: Inside) -> Response:
+async def points(table_id: TableId, request: Request, house: Inside) -> Response:
     """The points of every seat after the set-up and after each action; after the end."""
-    return reply(await written(house, table_id, records.points))
+    answer: Response = await written(request, house, table_id, replied(records.points))
+    return answer
 
 
 @router.get(
@@ -92,23 +116,23 @@ async def points(table_id: TableId, house: Inside) -> Response:
     response_class=Response,
     responses={**AFTER, 200: {"content": {"text/csv": {"schema": {"type": "string"}}}}},
 )
-async def record_csv(table_id: TableId, house: Inside) -> Response:
+async def record_csv(table_id: TableId, request: Request, house: Inside) -> Response:
     """The result as a table, one row a seat."""
-    body = await written(house, table_id, records.as_csv)
+    body = await written(request, house, table_id, records.as_csv)
     return download(body, f"{table_id}.csv", "text/csv; charset=utf-8")
 
 
 @router.get("/games/{table_id}/bgstats", response_model=dict[str, Any], responses=AFTER)
-async def record_bgstats(table_id: TableId, house: Inside) -> Response:
+async def record_bgstats(table_id: TableId, request: Request, house: Inside) -> Response:
     """The result for the app BG Stats."""
-    return reply(await written(house, table_id, records.as_bgstats))
+    return reply(await written(request, house, table_id, records.as_bgstats))
 
 
 @router.post(
     "/games",
     status_code=201,
     response_model=models.MineOut,
-    responses=errors("bad-journal", "unknown-version", "full"),
+    responses=errors("bad-journal", "unknown-version", "too-complex", "full"),
 )
 async def import_game(
     asked: bodies.JournalIn, request: Request, house: Inside, caller: Session
@@ -116,7 +140,8 @@ async def import_game(
     """Bring a game from elsewhere, to look at and to fork. It is replayed and verified first."""
     opened_from = await may_open(request, house)
     now = house.now()
-    made, entries = await asyncio.to_thread(founding.imported, asked.journal, now)
+    found = await workers_of(request).run(opened_from, checks.replay_journal, asked.journal)
+    made, entries = founding.brought(found, now)
     made = replace(made, opened_from=opened_from)
     assert caller.session is not None
     owner = founding.holders(made, caller.session, now)[:1]
@@ -135,7 +160,7 @@ async def fork(
     """Play on from a position of a finished game, at one screen or against bots."""
     opened_from = await may_open(request, house)
     source, now = await finished(house, table_id), house.now()
-    made = founding.forked(source, asked.at, asked.seats, now)
+    made = await apart(request, house, founding.forked, source, asked.at, asked.seats, now)
     made = replace(made, opened_from=opened_from)
     assert caller.session is not None
     holders = founding.holders(made, caller.session, now)

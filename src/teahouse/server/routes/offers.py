@@ -20,7 +20,7 @@ from teahouse.server.problems import Problem
 from teahouse.server.store import jobs
 from teahouse.server.strict import StrictRoute
 
-from .common import TableId, limiter_of
+from .common import TableId, limiter_of, workers_of
 
 router = APIRouter(prefix="/api", route_class=StrictRoute, tags=["offers"])
 CHECKS = "300/minute"  # of one address: somebody types
@@ -52,12 +52,15 @@ def game_info(name: str) -> dict[str, Any]:
 
 
 @router.post(
-    "/options/check", response_model=models.CheckOut, responses=errors("no-such-game", "invalid")
+    "/options/check",
+    response_model=models.CheckOut,
+    responses=errors("no-such-game", "too-complex"),
 )
 async def check_options(asked: bodies.CheckIn, request: Request, house: Inside) -> dict[str, Any]:
     """Whether a table could be opened like this; nothing is opened."""
-    await limiter_of(request).check(CHECKS, "check", address(request.scope, house.settings))
-    return await asyncio.to_thread(founding.check, asked)
+    caller = address(request.scope, house.settings)
+    await limiter_of(request).check(CHECKS, "check", caller)
+    return await founding.check(asked, workers_of(request), caller)
 
 
 @router.get(

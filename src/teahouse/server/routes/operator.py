@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from teahouse.server import models
-from teahouse.server.answers import errors
+from teahouse.server.answers import description, errors, reply
 from teahouse.server.people import Inside
 from teahouse.server.problems import Problem
 
@@ -40,3 +40,9 @@ async def metrics(house: Inside) -> Response:
     if not house.settings.metrics:
         raise Problem("not-found")
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+@router.get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: Request) -> Response:
+    """The description of all routes."""
+    return reply(await description(request.app))

@@ -27,7 +27,7 @@ from teahouse.server.problems import Problem
 from teahouse.server.store import jobs
 from teahouse.server.strict import StrictRoute
 
-from .common import SeatPath, TableId, base_url, limiter_of, mine
+from .common import SeatPath, TableId, base_url, limiter_of, mine, workers_of
 
 router = APIRouter(prefix="/api", route_class=StrictRoute, tags=["tables"])
 Session = Annotated[Caller, Depends(with_session)]
@@ -43,6 +43,7 @@ DeviceId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$", description="from the 
         "no-such-game",
         "bad-option",
         "bad-components",
+        "too-complex",
         "bad-seats",
         "full",
         "no-such-table",
@@ -59,6 +60,7 @@ async def open_table(
     opened_from = await may_open(request, house)
     before = None if asked.after is None else await seating.played(house, asked.after, caller)
     now = house.now()
+    await founding.checked_options(asked, workers_of(request), opened_from)
     made = await asyncio.to_thread(founding.new_table, asked, now)
     made = replace(made, opened_from=opened_from)
     assert caller.session is not None

@@ -1,0 +1,287 @@
+"""No request holds up the others: the nastiest to every route, and /healthz asked beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import statistics
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from benchmarks.server_client import Client, Server
+
+import teahouse
+from teahouse.server.app import create_app
+from teahouse.server.settings import Settings
+
+SIZES = (1024, 8 * 1024, 64 * 1024)
+TRIALS = 5  # a machine stalls now and then, a defect does so each time
+TOKEN = "x" * 22
+
+
+def filled(begin: str, part: str, end: str, size: int) -> bytes:
+    """As many parts as fit, each one numbered where it says so."""
+    room = size - len(begin.encode()) - len(end.encode())
+    made: list[str] = []
+    n = 0
+    while True:
+        one = part.replace("{n}", f"{n:05}")
+        room -= len(one.encode())
+        if room < 0:
+            return "".join([begin, *made, end]).encode()
+        made.append(one)
+        n += 1
+
+
+def nasty_bodies(size: int) -> dict[str, bytes]:
+    escapes = r"\"\\\/\b\f\n\r\t\u0041\ud83c\udf75"
+    return {
+        "unclosed string": filled('"', '\\"', "", size),
+        "unclosed strings": filled("[", '"\\",', "", size),
+        "strings begun in strings": filled('{"name":"', ": '\"", '"', size),
+        "backslashes": filled('"', "\\", "", size),
+        "nested arrays": filled("", "[", "", min(size, 10_000)),
+        "arrays closed again": b"[" * min(size // 2, 10_000) + b"]" * min(size // 2, 10_000),
+        "nested objects": filled("", '{"a":', "", size),
+        "keys": filled("{", '"k{n}":0,', '"z":0}', size),
+        "the same key": filled("{", '"k":0,', '"k":0}', size),
+        "objects": filled("[", "{},", "{}]", size),
+        "a long number": filled("", "9", "", size),
+        "a long fraction": filled("0.", "1", "e1", size),
+        "a long exponent": filled("1e", "9", "", size),
+        "numbers": filled("[", "1e5,", "1]", size),
+        "every escape": filled('{"name":"', escapes, '"}', size),
+        "marks": filled('{"text":"a', "\u0315\u0316", '"}', size),
+        "blanks": filled("[", " \n", "]", size),
+        "not utf-8": b'"' + b"\xff" * (size - 2) + b'"',
+    }
+
+
+def shaped_bodies(size: int) -> dict[str, dict[str, bytes]]:
+    """What gets further, because it has the shape of what a route expects."""
+    seats = '"seats":[{"kind":"open"},{"kind":"open"}]'
+    quoted = filled(
+        '{"game":"alubari","components":{"box":{"x":"', ": '", '"}},' + seats + "}", size
+    )
+    keys = filled(
+        '{"game":"ceylon","components":{"box":{', '"k{n}":1,', '"z":1}},' + seats + "}", size
+    )
+    text = "\": 'x".join(["a"] * 9)
+    texts = filled(
+        '{"game":"alubari","components":{"achievements":{', f'"k{{n}}":{json.dumps(text)},',
+        '"z":1}},' + seats + "}", size,
+    )  # fmt: skip
+    name = filled('{"name":"', "\u0315\u0316", '"}', min(size, 150))
+    unknown = filled("{", '"k{n}":0,', f'"invitation":"{TOKEN}"}}', size)
+    chat = filled('{"text":"a', "\u0315\u0316", '"}', min(size, 1500))
+    notes = filled('{"text":"a', "\u0315\u0316", '"}', min(size, 8000))
+    return {
+        "/api/tables": {"quotes": quoted, "keys": keys, "texts": texts, "map": own_map()},
+        "/api/options/check": {"quotes": quoted, "keys": keys, "texts": texts, "map": own_map()},
+        "/api/games": {"journal": long_journal(size), "not so": long_journal(size, digest="x")},
+        "/api/join": {"unknown keys": unknown, "name": name},
+        "/api/tables/{table_id}/seats/{seat}/claim": {"name": name},
+        "/api/tables/{table_id}/chat": {"marks": chat},
+        "/api/tables/{table_id}/notes": {"marks": notes},
+    }
+
+
+def own_map() -> bytes:
+    """A map with many starts to be tried out."""
+    rows = ["TTTTTTTTTTTTTTT", "..............C"]
+    options = {"map": "\n".join(row.ljust(16, ".") for row in rows)}
+    seats = [{"kind": "open"}] * 5
+    return json.dumps({"game": "darjeeling", "options": options, "seats": seats}).encode()
+
+
+def long_journal(size: int, **changes: Any) -> bytes:
+    """A game that goes on and on."""
+    state = teahouse.game("darjeeling").new(
+        seed=1, players=5, target=1000, round_limit=500, backend="python"
+    )
+    for _ in range(size // 16):
+        legal = state.legal_ids()
+        if not legal:
+            break
+        state.apply(legal[0])
+    return written({**state.journal().as_json(), **changes})
+
+
+def written(journal: dict[str, Any]) -> bytes:
+    body = json.dumps({"journal": journal}, separators=(",", ":")).encode()
+    assert len(body) <= 64 * 1024
+    return body
+
+
+NASTY_HEADS = [
+    b'Cookie: teahouse="' + b"\\" * 15_000 + b'"',
+    b'Cookie: x="' + b"\\a" * 7_500 + b'"',
+    b"Cookie: " + b";=" * 7_500,
+    b"\r\n".join([b"X:"] * 3_500),
+    b"X-Forwarded-For: " + b"," * 15_000,
+    b"Content-Type: " + b"a/b;" * 3_500,
+    b'Content-Type: application/json; charset="' + b"\\" * 14_000,
+    b"Accept-Encoding: " + b"gzip," * 3_000,
+]
+NASTY_QUERIES = [
+    "&".join(["a"] * 7_000),
+    "since=" + "9" * 14_000,
+    "a=" + "%41" * 4_500,
+    ";" * 14_000,
+]
+
+
+class Ear:
+    """Asks /healthz on a connection of its own, beside something else."""
+
+    def __init__(self, port: int) -> None:
+        self._client = Client(port)
+        self.port = port
+        self.usual = 0.0
+
+    async def ask(self) -> float:
+        began = time.perf_counter()
+        status, _ = await self._client.ask("GET", "/healthz")
+        assert status == 200
+        return time.perf_counter() - began
+
+    async def close(self) -> None:
+        await self._client.close()
+
+    async def listen(self) -> None:
+        """What is usual here and now."""
+        self.usual = statistics.median([await self.ask() for _ in range(50)])
+
+    async def beside(self, request: bytes) -> float:
+        """How long /healthz takes while the server has this request before it."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        try:
+            writer.write(request)
+            with contextlib.suppress(ConnectionError):
+                await writer.drain()
+            waited = await self.ask()
+            async with asyncio.timeout(60):
+                with contextlib.suppress(ConnectionError):
+                    while waited < 60 and not reader.at_eof():
+                        answering = asyncio.ensure_future(reader.read(65536))
+                        while not answering.done():
+                            await asyncio.sleep(0.002)
+                            waited = max(waited, await self.ask())
+                        if b"\r\n\r\n" in await answering:
+                            break
+        finally:
+            writer.transport.abort()
+        return waited
+
+    async def check(self, name: str, request: bytes) -> None:
+        """Never slower than 100 ms and ten times the usual; unless the machine itself stalls."""
+        waits = []
+        for _ in range(TRIALS):
+            waits.append(await self.beside(request))
+            if waits[-1] < 0.1 + 10 * self.usual:
+                return
+            await self.listen()
+        raise AssertionError((name, waits, self.usual))
+
+
+def head(method: str, path: str, cookie: str, *more: bytes) -> bytes:
+    lines = [
+        f"{method} {path} HTTP/1.1".encode(), b"Host: localhost", b"Connection: close",
+        b"Cookie: " + cookie.encode(), *more,
+    ]  # fmt: skip
+    return b"\r\n".join(lines) + b"\r\n\r\n"
+
+
+def post(method: str, path: str, cookie: str, body: bytes) -> bytes:
+    more = (b"Content-Type: application/json", b"Content-Length: %d" % len(body))
+    return head(method, path, cookie, *more) + body
+
+
+def routes() -> Iterator[tuple[str, str, bool]]:
+    """Every operation of the published description: method, path, whether it takes a body."""
+    for path, methods in create_app(Settings(db="sqlite:///unused")).openapi()["paths"].items():
+        for method, operation in methods.items():
+            yield method.upper(), path, "requestBody" in operation
+
+
+def filled_in(path: str, table: str) -> str:
+    values = {
+        "table_id": table, "seat": "0", "muted": "1", "token": TOKEN, "game": "ceylon",
+        "webhook_id": "0" * 16,
+    }  # fmt: skip
+    return path.format_map(values)
+
+
+@contextlib.asynccontextmanager
+async def heard(folder: Path) -> AsyncIterator[tuple[Ear, str, str]]:
+    """A server in a process of its own, a table at it, and somebody who listens."""
+    server = Server(f"sqlite:///{folder}/tea.db", bot_workers=0)
+    server.start(folder / "log")
+    try:
+        await server.ready(120)
+        owner = Client(server.port)
+        seats = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
+        asked = {"game": "darjeeling", "seats": seats}
+        _, made = await owner.ask("POST", "/api/tables", asked)
+        ear = Ear(server.port)
+        await ear.listen()
+        try:
+            yield ear, made["table"]["id"], owner.cookie
+        finally:
+            await owner.close()
+            await ear.close()
+    finally:
+        server.stop()
+    assert "Traceback" not in (folder / "log").read_text()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_body_holds_up_the_others(size: int, tmp_path: Path) -> None:
+    async def scene() -> None:
+        shaped, nasty = shaped_bodies(size), nasty_bodies(size)
+        async with heard(tmp_path) as (ear, table, cookie):
+            for method, path, takes_body in routes():
+                bodies = {**nasty, **shaped.get(path, {})} if takes_body else {}
+                for name, body in bodies.items():
+                    request = post(method, filled_in(path, table), cookie, body)
+                    await ear.check(f"{method} {path} {name}", request)
+
+    asyncio.run(scene())
+
+
+def test_no_head_and_no_query_holds_up_the_others(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with heard(tmp_path) as (ear, table, cookie):
+            for method, path, _ in routes():
+                here = filled_in(path, table)
+                for more in NASTY_HEADS:
+                    own = "" if more.startswith(b"Cookie") else cookie
+                    await ear.check(f"{method} {path} {more[:20]!r}", head(method, here, own, more))
+                for query in NASTY_QUERIES:
+                    await ear.check(f"{method} {path}", head(method, f"{here}?{query}", cookie))
+            for method in ("BREW", "TRACE"):
+                await ear.check(method, head(method, "/api/tables", cookie))
+
+    asyncio.run(scene())
+
+
+def test_no_long_game_holds_up_the_others(tmp_path: Path) -> None:
+    """A whole game brought in one entry: replayed after a restart, and at every later question."""
+
+    async def scene() -> None:
+        async with heard(tmp_path) as (ear, _, _):
+            bringer = Client(ear.port)
+            journal = json.loads(long_journal(SIZES[-1]))
+            status, made = await bringer.ask("POST", "/api/games", journal)
+            assert status == 201
+            await bringer.close()
+        async with heard(tmp_path) as (ear, _, cookie):
+            path = f"/api/games/{made['table']['id']}"
+            for what in ("", "?at=1000", "/points", "/journal", "/proof", "/record.csv"):
+                await ear.check(what, head("GET", path + what, cookie))
+
+    asyncio.run(scene())
