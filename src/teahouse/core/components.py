@@ -1,7 +1,9 @@
 """Printed facts as data: every group says where its values come from, and any may be replaced.
 
 A component file is TOML. A table that holds values carries ``src`` (how sure we are) and may carry
-``note`` (why) and ``alternatives``. A replacement file names only what it changes.
+``note`` (why), ``alternatives`` and, where single values come from elsewhere, ``sources``. A
+replacement file names only what it changes; with ``src = "owner"`` it says that what it names was
+read from a box.
 """
 
 from __future__ import annotations
@@ -20,9 +22,12 @@ from .errors import BadComponents
 from .events import Value
 from .reasons import Reason
 
-SOURCES = ("rulebook", "found", "inferred", "reconstructed", "replaced")
+# The least sure first; "replaced" is a value of one's own that claims nothing about the box.
+SOURCES = ("reconstructed", "replaced", "inferred", "found", "rulebook", "owner")
+OWNER = "owner"  # read from a box by somebody who has one
 KINDS = {"number": "whole number"}  # in words, where they differ
-ABOUT = ("src", "note", "alternatives")  # keys that speak about the values beside them
+# Keys that speak about the values beside them
+ABOUT = ("src", "note", "alternatives", "sources")
 # Why values of any game are refused (`server-why-<code>`), with what the message is given
 REFUSALS: dict[str, tuple[str, ...]] = {
     "component-file": ("file", "why"),
@@ -39,8 +44,11 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "component-choice": ("path", "choices"),
     "component-some": ("path", "choices"),
     "component-each": ("path", "low", "high"),
+    "component-values": (),
 }
 LINE = re.compile(r"at line (\d+)")
+READ = "read from a box"
+REPLACED = "replaced by a component file"
 
 
 @dataclass(frozen=True)
@@ -60,6 +68,7 @@ class ComponentSet:
 
     data: Mapping[str, Any]
     changes: Mapping[str, Any]
+    file: Path | None = None  # the game's own
 
     @cached_property
     def digest(self) -> str:
@@ -70,7 +79,7 @@ class ComponentSet:
 
     def facts(self) -> Iterator[Fact]:
         """Every value with its path, in the order of the file."""
-        yield from _facts(self.data, "", {})
+        yield from _facts(self.data, "", "")
 
     def value(self, path: str) -> Any:
         """The value at a dotted path."""
@@ -83,12 +92,12 @@ class ComponentSet:
         """The same set with other values; refuses what the game does not know."""
         data = json.loads(json.dumps(self.data))
         _overlay(data, changes, "")
-        return ComponentSet(data, _merged(self.changes, changes))
+        return ComponentSet(data, _merged(self.changes, changes), self.file)
 
 
 def load(path: Path) -> ComponentSet:
     """The facts of a game's own file; each value must have a source."""
-    found = ComponentSet(read_toml(path), {})
+    found = ComponentSet(read_toml(path), {}, path)
     for fact in found.facts():
         if fact.src not in SOURCES:
             raise refused(
@@ -170,44 +179,55 @@ def refused(words: str, code: str, rule: str = "", **params: Value) -> BadCompon
     return BadComponents(words, Reason(code, rule, params))
 
 
-def _facts(table: Mapping[str, Any], prefix: str, about: Mapping[str, Any]) -> Iterator[Fact]:
-    about = {**about, **{k: table[k] for k in ABOUT if k in table}}
+def _facts(table: Mapping[str, Any], prefix: str, src: str) -> Iterator[Fact]:
+    src = table.get("src", src)
     for key, value in table.items():
         if key in ABOUT:
             continue
         path = f"{prefix}{key}"
         if isinstance(value, dict):
-            yield from _facts(value, path + ".", {k: v for k, v in about.items() if k == "src"})
+            yield from _facts(value, path + ".", src)
         else:
-            yield Fact(
-                path, value, about.get("src", ""), about.get("note", ""), about.get("alternatives")
-            )
+            yield Fact(path, value, *_provenance(table, key, src))
+
+
+def _provenance(table: Mapping[str, Any], key: str, src: str) -> tuple[str, str, Any]:
+    """Source, note and alternatives of one value: its own, or those of its table."""
+    own = table.get("sources", {}).get(key)
+    if isinstance(own, Mapping):
+        return own.get("src", src), own.get("note", ""), None
+    return own or src, table.get("note", ""), table.get("alternatives")
 
 
 def _overlay(data: dict[str, Any], changes: Mapping[str, Any], prefix: str) -> None:
-    touched = False
+    claimed = changes.get("src") == OWNER
     for key, value in changes.items():
         path = f"{prefix}{key}"
         if key in ABOUT:
             continue
-        if key not in data:
-            raise refused(f"{path} is not a component of this game", "component-unknown", path=path)
-        if isinstance(data[key], dict) != isinstance(value, Mapping):
-            kind = "table" if isinstance(data[key], dict) else "value"
-            raise refused(f"{path} needs a {kind}", "component-kind", path=path, kind=kind)
+        _check_kind(data, key, value, path)
         if isinstance(value, Mapping):
             _overlay(data[key], value, path + ".")
-        else:
-            if isinstance(value, bool) or type(data[key]) is not type(value):
-                kind = _kind(data[key])
-                words = f"{path} needs a {KINDS.get(kind, kind)}, not {value!r}"
-                raise refused(words, "component-kind", path=path, kind=kind)
-            touched = touched or data[key] != value
+        elif claimed or data[key] != value:
+            src = OWNER if claimed else "replaced"
+            note = changes.get("note", READ if claimed else REPLACED)
             data[key] = value
-    if touched:
-        data["src"] = "replaced"
-        data["note"] = changes.get("note", "replaced by a component file")
-        data.pop("alternatives", None)
+            data["sources"] = {**data.get("sources", {}), key: {"src": src, "note": note}}
+
+
+def _check_kind(data: Mapping[str, Any], key: str, value: Any, path: str) -> None:
+    if key not in data:
+        raise refused(f"{path} is not a component of this game", "component-unknown", path=path)
+    old = data[key]
+    if isinstance(old, dict) != isinstance(value, Mapping):
+        kind = "table" if isinstance(old, dict) else "value"
+        raise refused(f"{path} needs a {kind}", "component-kind", path=path, kind=kind)
+    if isinstance(old, dict):
+        return
+    if isinstance(value, bool) or type(old) is not type(value):
+        kind = _kind(old)
+        words = f"{path} needs a {KINDS.get(kind, kind)}, not {value!r}"
+        raise refused(words, "component-kind", path=path, kind=kind)
 
 
 def _kind(value: Any) -> str:

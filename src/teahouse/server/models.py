@@ -233,7 +233,7 @@ class ComponentOut(Out):
         description="key of its name", examples=["darjeeling-component-box-tea-tiles"]
     )
     value: Any
-    src: Literal["rulebook", "found", "inferred", "reconstructed", "replaced"] = Field(
+    src: Literal["reconstructed", "replaced", "inferred", "found", "rulebook", "owner"] = Field(
         description="how sure we are; `common-src-<src>` is the message"
     )
     note: str

@@ -21,6 +21,7 @@ common-src-found = found elsewhere
 common-src-inferred = inferred
 common-src-reconstructed = reconstructed
 common-src-replaced = replaced
+common-src-owner = read from a box
 
 ## Levels of bots
 

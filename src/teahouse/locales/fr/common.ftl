@@ -21,6 +21,7 @@ common-src-found = trouvé ailleurs
 common-src-inferred = déduit
 common-src-reconstructed = reconstitué
 common-src-replaced = remplacé
+common-src-owner = lu dans une boîte
 
 ## Niveaux des bots
 

@@ -21,6 +21,7 @@ common-src-found = trovato altrove
 common-src-inferred = dedotto
 common-src-reconstructed = ricostruito
 common-src-replaced = sostituito
+common-src-owner = letto da una scatola
 
 ## Livelli dei bot
 
