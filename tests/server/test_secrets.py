@@ -54,8 +54,10 @@ def test_seed_nonce_digest_and_draws_are_nowhere_before_the_end(sqlite_url: str)
 
 
 def test_a_bot_is_given_a_view_and_nothing_else(sqlite_url: str) -> None:
+    """On whose behalf it is asked decides when, and stays with the server."""
+    from teahouse.bots.service import Request
     from teahouse.server.bots import Question
 
-    assert set(Question.__dataclass_fields__) == {
-        "game", "components", "view", "legal", "level", "seconds",
-    }  # fmt: skip
+    given = {"game", "components", "view", "legal", "level", "seconds"}
+    assert set(Question.__dataclass_fields__) == given | {"flow"}
+    assert set(Request.__dataclass_fields__) == given | {"seed"}
