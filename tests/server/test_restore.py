@@ -19,6 +19,7 @@ from tests.server.serving import GAME, Serving, play, turn_of
 
 from teahouse.server import commands
 from teahouse.server.commands import Command, Draft
+from teahouse.server.doctor import examined
 from teahouse.server.house import House
 from teahouse.server.store import open_store, transfer
 from teahouse.server.store.migrate import configuration
@@ -114,6 +115,7 @@ def test_restores_under_load_leave_no_journal_with_a_gap(
             await until_played_on(s, tables)
         assert gaps(found := await journals(db)) == []
         assert set(tables) == set(found)
+        assert (await examined(db)).findings == []
 
     play(db, scene)
 

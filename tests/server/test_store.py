@@ -22,6 +22,7 @@ from benchmarks.server_crash import run as crash
 from sqlalchemy import Connection
 from tests.server.serving import Serving, play, serving, turn_of, until
 
+from teahouse.server.doctor import examined
 from teahouse.server.entries import Entry, Founding, Kind, Standing, Status, TableKind
 from teahouse.server.settings import BadSetting, Settings, masked, read
 from teahouse.server.store import Store, StoreDown, Taken, jobs, open_store
@@ -148,6 +149,7 @@ def test_a_failing_disk_is_a_503_and_nothing_is_acknowledged(tmp_path: Path) -> 
         again = await actor.act(table)
         assert again.status_code == 200, again.text
         assert again.json()["seq"] == seq + 1
+        assert (await examined(str(file))).findings == []
 
     play(file, scene)
 
@@ -182,6 +184,7 @@ def test_postgres_gone_is_a_503_and_play_goes_on_when_it_is_back() -> None:
                 return (await actor.command(table, **body)).status_code
 
             await until(done, 200)
+            assert (await examined(s.house.settings.database)).findings == []
 
         play(server.database("gone"), scene)
 

@@ -19,6 +19,7 @@ from . import (
     bench,
     check,
     components,
+    doctor,
     games,
     play,
     replay,
@@ -76,6 +77,7 @@ EXAMPLES = {
     "serve": ["teahouse serve", "teahouse serve --port 9000 --no-open"],
     "backup": ["teahouse backup games.bak"],
     "restore": ["teahouse restore games.bak"],
+    "doctor": ["teahouse doctor", "teahouse doctor --db postgresql://tea@localhost/tea --json"],
     "solo": ["teahouse solo", "teahouse solo alubari --add game.json --lang fr"],
 }
 
@@ -105,6 +107,7 @@ def assembled() -> typer.Typer:
     app.command("serve", help="cli-help-serve", **own)(serve.serve)
     app.command("backup", help="cli-help-backup", **own)(backup.backup)
     app.command("restore", help="cli-help-restore", **own)(backup.restore)
+    app.command("doctor", help="cli-help-doctor", **own)(doctor.doctor)
     return app
 
 

@@ -92,6 +92,7 @@ server-why-components = The component values do not fit: { $why }
 
 cli-help-serve = Open the table server: play in the browser, with friends and bots.
 cli-help-backup = Write everything the table server keeps to one file, while it runs.
+cli-help-doctor = Check everything the table server keeps: journals, digests, owners.
 cli-help-restore = Bring a backup into a database.
 cli-arg-host = Name or address to listen at; 127.0.0.1 if not given.
 cli-arg-port = Port to listen at; 8080 if not given.
@@ -116,6 +117,28 @@ cli-restored =
        *[other] { $tables } tables were restored.
     }
 cli-error-no-server = The server needs more packages ({ $name } is missing): pip install "teahouse[server]".
+cli-doctored =
+    { $found ->
+        [0] { $tables } tables with { $entries } entries: nothing is wrong.
+        [one] { $tables } tables with { $entries } entries: { $found } failure.
+       *[other] { $tables } tables with { $entries } entries: { $found } failures.
+    }
+cli-doctor-damaged = The database is damaged: { $why }.
+cli-doctor-readable = Everybody on this machine can read { $file }; it holds seeds and notes.
+cli-doctor-commitment = Table { $table }: the commitment does not fit its seed.
+cli-doctor-no-owner = Table { $table } has no owner.
+cli-doctor-seat = Table { $table }: somebody has access to seat { $seat }, which does not exist.
+cli-doctor-gap = Table { $table }: entry { $seq } of its journal is missing.
+cli-doctor-tail = Table { $table }: the last entry of its journal is not the last that was written.
+cli-doctor-setup = Table { $table }: its game cannot be set up as it was written.
+cli-doctor-replay = Table { $table }: entry { $seq } does not lead where the journal says.
+cli-doctor-stopped = Table { $table } is stopped, though its journal replays.
+cli-doctor-listed = Table { $table } is listed as { $listed }; its journal says { $said }.
+cli-doctor-orphans =
+    { $count ->
+        [one] { $count } row of “{ $kind }” belongs to no table; it names { $table }.
+       *[other] { $count } rows of “{ $kind }” belong to no table; one names { $table }.
+    }
 cli-error-store = The database does not answer: { $why }.
 cli-error-store-in-use = Another server (process { $process }) already uses the database { $place }. Stop it first, or give this one a database of its own.
 cli-error-store-damaged = The database { $place } is damaged: { $why }. Put the file aside and restore a backup.

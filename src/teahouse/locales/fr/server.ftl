@@ -92,6 +92,7 @@ server-why-components = Les valeurs du matériel ne conviennent pas : { $why }
 
 cli-help-serve = Ouvrir le serveur de tables : jouer dans le navigateur, avec des amis et des robots.
 cli-help-backup = Écrire tout ce que garde le serveur de tables dans un fichier, pendant qu’il tourne.
+cli-help-doctor = Vérifier tout ce que garde le serveur de tables : journaux, empreintes, propriétaires.
 cli-help-restore = Reprendre une sauvegarde dans une base de données.
 cli-arg-host = Nom ou adresse d’écoute ; 127.0.0.1 par défaut.
 cli-arg-port = Port d’écoute ; 8080 par défaut.
@@ -116,9 +117,31 @@ cli-restored =
        *[other] { $tables } tables ont été reprises.
     }
 cli-error-no-server = Le serveur a besoin d’autres paquets ({ $name } manque) : pip install "teahouse[server]".
+cli-doctored =
+    { $found ->
+        [0] { $tables } tables, { $entries } entrées : aucun défaut.
+        [one] { $tables } tables, { $entries } entrées : { $found } défaut.
+       *[other] { $tables } tables, { $entries } entrées : { $found } défauts.
+    }
+cli-doctor-damaged = La base de données est endommagée : { $why }.
+cli-doctor-readable = Tout le monde sur cette machine peut lire { $file } ; le fichier contient des graines et des notes.
+cli-doctor-commitment = Table { $table } : l’engagement ne correspond pas à sa graine.
+cli-doctor-no-owner = La table { $table } n’a pas de propriétaire.
+cli-doctor-seat = Table { $table } : quelqu’un a accès à la place { $seat }, qui n’existe pas.
+cli-doctor-gap = Table { $table } : l’entrée { $seq } de son journal manque.
+cli-doctor-tail = Table { $table } : la dernière entrée de son journal n’est pas la dernière qui fut écrite.
+cli-doctor-setup = Table { $table } : sa partie ne peut pas être mise en place comme elle a été notée.
+cli-doctor-replay = Table { $table } : l’entrée { $seq } ne mène pas où le journal le dit.
+cli-doctor-stopped = La table { $table } est arrêtée, bien que son journal puisse être rejoué.
+cli-doctor-listed = La table { $table } est inscrite comme { $listed } ; son journal dit { $said }.
+cli-doctor-orphans =
+    { $count ->
+        [one] { $count } ligne de « { $kind } » n’appartient à aucune table ; elle nomme { $table }.
+       *[other] { $count } lignes de « { $kind } » n’appartiennent à aucune table ; l’une nomme { $table }.
+    }
 cli-error-store = La base de données ne répond pas : { $why }.
 cli-error-store-in-use = Un autre serveur (processus { $process }) utilise déjà la base de données { $place }. Arrêtez-le d’abord, ou donnez à celui-ci sa propre base.
-cli-error-store-damaged = La base de données { $place } est endommagée : { $why }. Mettez le fichier de côté et restaurez une sauvegarde.
+cli-error-store-damaged = La base de données { $place } est endommagée : { $why }. Mettez le fichier de côté et restaurez une sauvegarde.
 cli-error-port = Le port { $port } ne peut pas être utilisé ; un autre serveur tourne-t-il ?
 cli-error-not-empty = La base contient déjà des tables ; --force les remplace.
 cli-error-no-proof = { $file } n’est pas la preuve d’une partie ; elle se télécharge à la table, une fois la partie finie.

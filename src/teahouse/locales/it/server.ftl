@@ -92,6 +92,7 @@ server-why-components = I valori dei componenti non vanno bene: { $why }
 
 cli-help-serve = Aprire il server dei tavoli: giocare nel browser, con amici e bot.
 cli-help-backup = Scrivere in un file tutto ciò che il server dei tavoli conserva, mentre è in funzione.
+cli-help-doctor = Verificare tutto ciò che il server dei tavoli conserva: registri, impronte, proprietari.
 cli-help-restore = Riportare una copia di sicurezza in una base di dati.
 cli-arg-host = Nome o indirizzo di ascolto; 127.0.0.1 se non indicato.
 cli-arg-port = Porta di ascolto; 8080 se non indicata.
@@ -116,9 +117,31 @@ cli-restored =
        *[other] { $tables } tavoli sono stati ripristinati.
     }
 cli-error-no-server = Il server ha bisogno di altri pacchetti (manca { $name }): pip install "teahouse[server]".
+cli-doctored =
+    { $found ->
+        [0] { $tables } tavoli, { $entries } voci: nessun difetto.
+        [one] { $tables } tavoli, { $entries } voci: { $found } difetto.
+       *[other] { $tables } tavoli, { $entries } voci: { $found } difetti.
+    }
+cli-doctor-damaged = La base di dati è danneggiata: { $why }.
+cli-doctor-readable = Chiunque su questa macchina può leggere { $file }; il file contiene semi e appunti.
+cli-doctor-commitment = Tavolo { $table }: l’impegno non corrisponde al suo seme.
+cli-doctor-no-owner = Il tavolo { $table } non ha un proprietario.
+cli-doctor-seat = Tavolo { $table }: qualcuno ha accesso al posto { $seat }, che non esiste.
+cli-doctor-gap = Tavolo { $table }: manca la voce { $seq } del registro.
+cli-doctor-tail = Tavolo { $table }: l’ultima voce del registro non è l’ultima che fu scritta.
+cli-doctor-setup = Tavolo { $table }: la partita non si può preparare come è stata scritta.
+cli-doctor-replay = Tavolo { $table }: la voce { $seq } non porta dove dice il registro.
+cli-doctor-stopped = Il tavolo { $table } è fermo, benché il suo registro si possa rigiocare.
+cli-doctor-listed = Il tavolo { $table } risulta { $listed }; il suo registro dice { $said }.
+cli-doctor-orphans =
+    { $count ->
+        [one] { $count } riga di «{ $kind }» non appartiene a nessun tavolo; nomina { $table }.
+       *[other] { $count } righe di «{ $kind }» non appartengono a nessun tavolo; una nomina { $table }.
+    }
 cli-error-store = La base di dati non risponde: { $why }.
 cli-error-store-in-use = Un altro server (processo { $process }) usa già la base di dati { $place }. Fermatelo prima, oppure date a questo una base di dati propria.
-cli-error-store-damaged = La base di dati { $place } è danneggiata: { $why }. Mettete da parte il file e ripristinate un backup.
+cli-error-store-damaged = La base di dati { $place } è danneggiata: { $why }. Mettete da parte il file e ripristinate una copia di sicurezza.
 cli-error-port = La porta { $port } non può essere usata; c’è un altro server in funzione?
 cli-error-not-empty = La base di dati contiene già dei tavoli; --force li sostituisce.
 cli-error-no-proof = { $file } non è la prova di una partita; si scarica dal tavolo a partita finita.

@@ -10,6 +10,7 @@ from .jobs import Row, plain
 from .schema import OF_A_TABLE, access, chat, link, move, tables
 
 RETENTION, HOST, PERSON = "retention", "host", "person"  # why a table was set aside
+BROUGHT_BACK = "brought-back"  # it is not aside any more; its last activity was that
 SHOWN = ("id", "game", "status", "created", "updated", "set_aside", "set_aside_why")
 
 
@@ -54,7 +55,7 @@ def bring_back(db: Connection, table_id: str, now: int) -> bool:
     chosen = (
         update(tables)
         .where(tables.c.id == table_id, tables.c.set_aside.is_not(None))
-        .values(set_aside=None, set_aside_why=None, updated=now)
+        .values(set_aside=None, set_aside_why=BROUGHT_BACK, updated=now)
     )
     return bool(db.execute(chosen).rowcount)
 
