@@ -15,6 +15,7 @@ from typing import IO, Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.pool import QueuePool
 
 from . import files, state_jobs
 from .base import ANY, REPLACED, Damaged, Job, Listener, Replaced, StoreDown
@@ -83,8 +84,8 @@ class SqliteStore:
             if self._claim is not None:  # a server starts
                 files.check_whole(self.path)
             self._file = files.identity(self.path)
-            self._writer = _engine(self.path, "BEGIN IMMEDIATE", pool_size=1)
-            self._reader = _engine(self.path, "BEGIN", pool_size=3)
+            self._writer = _engine(self._connected, "BEGIN IMMEDIATE", pool_size=1)
+            self._reader = _engine(self._connected, "BEGIN", pool_size=3)
             with self._writer.connect() as connection:
                 _assert_durable(connection)
                 with connection.begin():
@@ -95,6 +96,12 @@ class SqliteStore:
             if why is not None:
                 raise Damaged(str(self.path), why) from None
             raise StoreDown(f"the database {self.path} cannot be opened: {_cause(error)}") from None
+
+    def _connected(self) -> sqlite3.Connection:
+        """A connection to the file that was opened, never to another, or to one made just now."""
+        self._check_file()
+        address = f"{self.path.absolute().as_uri()}?mode=rw"
+        return sqlite3.connect(address, uri=True, check_same_thread=False)
 
     async def close(self) -> None:
         thread, self._thread = self._thread, None
@@ -264,8 +271,10 @@ def _tell_all(loop: asyncio.AbstractEventLoop, group: list[_Waiting]) -> None:
         return
 
 
-def _engine(path: Path, begin: str, pool_size: int) -> Engine:
-    engine = create_engine(f"sqlite:///{path}", pool_size=pool_size, max_overflow=0)
+def _engine(connect: Callable[[], sqlite3.Connection], begin: str, pool_size: int) -> Engine:
+    engine = create_engine(
+        "sqlite://", creator=connect, poolclass=QueuePool, pool_size=pool_size, max_overflow=0
+    )
 
     @event.listens_for(engine, "connect")
     def connected(dbapi: Any, record: Any) -> None:
