@@ -352,6 +352,15 @@ def test_rules(run: Run, language: str) -> None:
     assert Texts(language)("common-ruling") in said.out
 
 
+@pytest.mark.parametrize("game", teahouse.games())
+def test_rules_have_the_headings_of_their_sections(run: Run, game: str) -> None:
+    found = run("rules", game, "--json").json("rules")["rules"]
+    said = run("rules", game).out.split("\n")
+    headings = [Texts("en")(f"{game}-rules-section-{rule['section']}").upper() for rule in found]
+    assert [line for line in said if line in headings] == list(dict.fromkeys(headings))
+    assert len(set(headings)) > 5
+
+
 def test_one_rule(run: Run) -> None:
     said = run("rules", "darjeeling", "d24")
     assert said.out.startswith("D24  Which tiles close")

@@ -32,8 +32,12 @@ def rules(game: GameName, number: Number = None, json: AsJson = False, lang: Lan
     if number is None:
         screen.print(texts(f"{game}-title"), style="title")
         _print_about(screen, texts, f"{game}-rules-intro")
-    for rule in found:
-        print_rule(screen, texts, rule)
+    for section, rules in sections(found).items():
+        if number is None:
+            screen.print(texts(f"{game}-rules-section-{section}").upper(), style="title")
+            screen.print()
+        for rule in rules:
+            print_rule(screen, texts, rule)
     if number is None:
         _print_about(screen, texts, f"{game}-rules-notice")
 
@@ -58,6 +62,14 @@ def numbers(game: Game, wanted: str | None) -> list[str]:
     return [wanted.strip().upper()]
 
 
+def sections(found: list[dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
+    """The rules by section, in the order of the ledger."""
+    grouped: dict[str, list[dict[str, Any]]] = {}
+    for rule in found:
+        grouped.setdefault(rule["section"], []).append(rule)
+    return grouped
+
+
 def written(game: Game, number: str, texts: Texts) -> dict[str, Any]:
     from teahouse.core.ledger import load_ledger
 
@@ -65,6 +77,7 @@ def written(game: Game, number: str, texts: Texts) -> dict[str, Any]:
         "number": number,
         "title": texts(f"{game.name}-rule-{number}.title"),
         "text": flowing(texts(f"{game.name}-rule-{number}")),
+        "section": load_ledger(game.definition)[number].section,
         "kind": load_ledger(game.definition)[number].kind,
     }
 

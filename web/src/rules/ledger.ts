@@ -62,8 +62,8 @@ const LEDGERS: Record<GameName, Ledger> = {
       ["solo", "person", "71-77"],
       ["supplies", "contract", "78-80"],
     ],
-    mixed: "1 3 5 7 15 16 23 25 28-30 35 36 40 45-47 49 55 56 59-61 66 71 76-78",
-    rulings: "62 79 80",
+    mixed: "1 7 15-17 23 25 26 28 30 32 35 36 40 45 46 49 55-57 60 61 66 71 76 78",
+    rulings: "13 62 79 80",
   },
 };
 

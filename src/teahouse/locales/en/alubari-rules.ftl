@@ -29,7 +29,8 @@ alubari-rules-section-supplies = Supplies, contracts, what is hidden
 
 alubari-rule-A01 =
     Alubari is for 1 to 5 players.
-    Options: the Alubari estate is printed (the default, easier) or covered by a card, and the first player is drawn at random or is a seat of your choice.
+    Option: the Alubari estate is printed (the default, easier) or covered by a card.
+    Our ruling: the first player is drawn at random or is a seat of your choice.
     .title = Players and options
 alubari-rule-A02 =
     With 1 or 2 players a blocking tile closes the second station area of Darjeeling.
@@ -43,7 +44,8 @@ alubari-rule-A04 =
     .title = Rate markers
 alubari-rule-A05 =
     How many labourer spaces each action area has depends on the number of players.
-    The printed numbers are lost and ours are reconstructed.
+    With 1 or 2 players A to E have two each, F and G one; with three A and B three, the others two; with four or five A five, B four, C to F three, G two.
+    The printed numbers are lost and these are reconstructed.
     .title = Labourer spaces
 alubari-rule-A06 =
     The 30 contracts are shuffled and two laid open at A and B.
@@ -62,7 +64,7 @@ alubari-rule-A09 =
     Those that come with chai carry a chai cube.
     .title = Engine shed
 alubari-rule-A10 =
-    The supply bag gets iron ore, stone and chai for the number of players.
+    The supply bag gets iron ore and stone for the number of players: 23 and 14 in the solo game, 27 and 15 with two or three players, 34 and 20 with four, 40 and 24 with five.
     With 2 to 5 players all chai cubes that stand on no equipment go in, in the solo game six.
     .title = Supply bag
 alubari-rule-A11 =
@@ -74,7 +76,8 @@ alubari-rule-A12 =
     One marker stands on the chai track, so 19 can be placed.
     .title = What each player has
 alubari-rule-A13 =
-    The first player is drawn at random or chosen, and holds the first-player marker.
+    Our ruling: the first player is drawn at random or chosen, and holds the first-player marker.
+    In the booklet it is whoever drank tea last.
     .title = First player
 
 ## The round: contracts, weather, stock yard
@@ -96,7 +99,8 @@ alubari-rule-A16 =
 alubari-rule-A17 =
     Sun: excavation +2, track +1.
     Rain: excavation −1, track −1, harvest +1.
-    Fog: harvest −1, and the last space of B and of D is blocked this round (only of D once B is a build space).
+    Fog: harvest −1, and the last space of B and of D is blocked this round.
+    Our ruling: once B is a build space, fog blocks only D.
     .title = Sun, rain, fog
 alubari-rule-A18 =
     The excavation rate runs up to 5.
@@ -122,7 +126,7 @@ alubari-rule-A22 =
 alubari-rule-A23 =
     Event cubes among them are placed last, each on the next space of the event wheel, the first of the game on space 1.
     Each event happens before the next cube is placed.
-    Cubes that events put back into the bag are not drawn again in this refill.
+    Our ruling: cubes that events put back into the bag are not drawn again in this refill.
     .title = Event cubes
 alubari-rule-A24 =
     The event wheel is round: after space 6 comes space 1, and events may come again.
@@ -131,13 +135,15 @@ alubari-rule-A24 =
 ## Labourer placement
 
 alubari-rule-A25 =
-    From the first player clockwise, whoever owns equipment may pay 1 chai for the third labourer of this round.
-    A free one (station area, line inspection train, contract 30) needs no payment, and from an area or contract no equipment either; not taken, he lapses.
-    Never more than one; this chai is not the chai bonus.
+    Whoever owns equipment may pay 1 chai for the third labourer of this round.
+    A free one (station area, line inspection train, contract 30) needs no payment.
+    This chai is not the chai bonus.
+    Our ruling: the players decide from the first player clockwise; a free one from an area or contract needs no equipment, and not taken he lapses; never more than one.
     .title = Third labourer
 alubari-rule-A26 =
     In turn each player puts one labourer on any free space of any action area, until all are placed.
-    Spaces need not be filled in order, several own labourers in one area are allowed, and so is an action that will be impossible.
+    Spaces need not be filled in order, and several own labourers in one area are allowed.
+    Our ruling: so is a labourer whose action will be impossible.
     .title = Placing labourers
 
 ## Action resolution
@@ -146,17 +152,19 @@ alubari-rule-A27 =
     The action areas are resolved from A to G: in each one contracts first, then the spaces in their order.
     .title = Areas A to G
 alubari-rule-A28 =
-    Before an area is resolved each player once, from the first player clockwise (fixed when the area begins), may use any own unused contracts with its letter, also without a labourer there.
+    Before an area is resolved each player once, from the first player clockwise, may use any own unused contracts with its letter, also without a labourer there.
     A used contract is tilted and its effect lasts until the end of the round; each is used once.
     A contract gained earlier in the round can be used in a later area.
+    Our ruling: the order is fixed when the area begins, and a contract may be used without effect.
     .title = Using contracts
 alubari-rule-A29 =
     A labourer’s action must be carried out if possible, each labourer on his own.
     Excavation, track laying, the first build, the post office and the chaiwala are mandatory; the number of cubes in A, the steps in C and the second build are free.
     .title = Labourers must act
 alubari-rule-A30 =
-    Before a labourer acts you may pay 1 chai for the stronger action, if what it adds can then be carried out at least in part: one chai per labourer and round, never in G.
+    Before a labourer acts you may pay 1 chai for the stronger action: one chai per labourer and round, never in G.
     It works for extra actions by contracts too.
+    Our ruling: only if what the chai adds can then be carried out at least in part, in every area alike; so not for a second build that is not possible.
     .title = Chai bonus
 alubari-rule-A31 =
     Take up to 3 cubes in any mix, at most one of them chai.
@@ -164,8 +172,8 @@ alubari-rule-A31 =
     Chai bonus: 2 more cubes, one of which may be chai.
     .title = A: stock yard
 alubari-rule-A32 =
-    A chai cube you take moves your marker one space up the chai track and leaves the game.
-    Beyond the maximum the chai is lost, and the cube leaves all the same.
+    A chai cube you take, in the stock yard or with equipment, moves your marker one space up the chai track and leaves the game.
+    Our ruling: beyond the maximum the chai is lost, and the cube leaves all the same.
     .title = Chai cubes
 alubari-rule-A33 =
     Take rubble equal to the excavation rate, from the leftmost estate space that has any, then on to the right.
@@ -179,11 +187,12 @@ alubari-rule-A34 =
 alubari-rule-A35 =
     Up to three steps, in any order and repetition: 3 iron ore into the bag for 1 steel bar; 2 rubble for 1 stone from the stock yard or the bag; 1 stone into the bag for 2 rubble.
     Chai bonus: as many steps as you like, and steel costs 2 iron ore.
-    Our ruling: no stone is made after one was crushed in the same action.
+    Our ruling: with the chai bonus no stone is made after one was crushed.
     .title = C: works
 alubari-rule-A36 =
     Pay a steel bar for each next free section and put an ownership marker on it.
-    At least as many as the track rate, as far as bars, sections and markers allow; what chai (+2) and contracts add is optional, section by section.
+    At least as many as the track rate, as far as bars and sections allow; chai (+2) and contracts raise it.
+    Our ruling: what chai and contracts add is optional, section by section, and nobody lays more than his markers.
     .title = D: track laying
 alubari-rule-A37 =
     A river section gives its builder 1 chai and opens every town before the next unlaid river.
@@ -199,7 +208,7 @@ alubari-rule-A39 =
     .title = Station areas
 alubari-rule-A40 =
     Bonuses: the third labourer free next round; 2 steel bars as far as there are any; a contract from the post office, not replaced; an equipment card; chai; leaves.
-    Taking is mandatory where possible; with nothing to take the area may be built and the bonus is lost.
+    Our ruling: taking is mandatory where possible; with nothing to take the area may be built and the bonus is lost.
     .title = Bonuses of areas
 alubari-rule-A41 =
     Pay the cost of an equipment card in the engine shed and take it; chai cubes on it move your chai marker.
@@ -237,9 +246,8 @@ alubari-rule-A48 =
     At the end each of your contracts that asks for leaves asks for one less, never below none.
     .title = Company warehouse
 alubari-rule-A49 =
-    Each station area costs you 2 rubble less or, if it asks for stone, 1 stone less, never below zero.
-    Where both are asked for, you choose.
-    It adds to contract 20.
+    Each station area costs you 2 rubble or 1 stone less.
+    Our ruling: stone only if the area asks for stone, never below zero; where both are asked for, you choose; it adds to contract 20.
     .title = Construction crew
 alubari-rule-A50 =
     The luxury train is worth 16 points at the end instead of 9.
@@ -255,7 +263,7 @@ alubari-rule-A52 =
 
 alubari-rule-A53 =
     The two leftmost estate spaces with rubble, half-dug ones too, are cleared and get a game marker; in the solo game as many spaces as the excavation rate.
-    Then the event cubes on 4, 5 and 6 go back into the bag; only if there were any, the stock yard is trimmed to 7 iron ore, 4 stone and 1 chai.
+    Then the event cubes on 4, 5 and 6 go back into the bag; only if there were any, the stock yard is trimmed to at most 7 iron ore, 4 stone and 1 chai, and the rest goes into the bag.
     .title = Event 1: excavation
 alubari-rule-A54 =
     The harvest rate rises by 2; past the end there is a harvest.
@@ -270,7 +278,8 @@ alubari-rule-A56 =
     Then the event cubes on 1, 2 and 3 go back into the bag.
     .title = Event 4: station building
 alubari-rule-A57 =
-    From the first player clockwise, for each equipment card on its own, the owner pays 1 steel bar or 2 chai or returns it to the shed, where it gets no new chai cube.
+    For each equipment card on its own, the owner pays 1 steel bar or 2 chai or returns it to the shed, where it gets no new chai cube.
+    Our ruling: the players decide from the first player clockwise.
     .title = Event 5: equipment maintenance
 alubari-rule-A58 =
     A harvest, then event 3 again.
@@ -283,12 +292,11 @@ alubari-rule-A59 =
     .title = Railway complete
 alubari-rule-A60 =
     The solo game also ends at once when you place your last ownership marker.
-    What that section or area gives is still taken, the rest of the action is not.
+    Our ruling: what that section or area gives is still taken, the rest of the action is not.
     .title = Last marker, solo
 alubari-rule-A61 =
-    With two players, when one places the last marker the round is finished, then the other plays one whole round alone; harvests and maintenance touch both.
-    Then the game ends.
-    No such round if the railway is complete or both have no marker left.
+    With two players, when one places the last marker, the other plays one more round alone, and the game ends.
+    Our ruling: the running round is finished first; harvests and maintenance touch both; no such round if the railway is complete or both have no marker left.
     .title = Last marker, two players
 alubari-rule-A62 =
     Our ruling: with 2 to 5 players whoever has no marker left goes on with what needs none.
@@ -330,19 +338,20 @@ alubari-rule-A70 =
 ## Solo game
 
 alubari-rule-A71 =
-    Three sections that are no rivers, chosen at random, are laid at the start by the game.
+    In the solo game three sections that are no rivers, chosen at random, are laid at the start by the game.
     They are skipped and give nothing.
-    .title = Sections already laid
+    Our ruling: as in the other games you can place 19 markers; the booklet’s 20 may mean all of them.
+    .title = Sections laid before, solo
 alubari-rule-A72 =
-    The engine shed has three equipment cards, and returned ones go back there.
+    In the solo game the engine shed has three equipment cards, and returned ones go back there.
     You own two at most at a time.
     .title = Equipment, solo
 alubari-rule-A73 =
-    In phase 1 all remaining contracts are discarded and three new ones laid out.
+    In phase 1 of the solo game all remaining contracts are discarded and three new ones laid out.
     .title = Contracts, solo
 alubari-rule-A74 =
-    When event 1 comes for the second time, Siliguri is closed to building.
-    .title = Siliguri closes
+    In the solo game, when event 1 comes for the second time, Siliguri is closed to building.
+    .title = Siliguri closes, solo
 alubari-rule-A75 =
     In the solo game equipment gives no points.
     .title = No points for equipment
@@ -361,21 +370,27 @@ alubari-rule-A77 =
 alubari-rule-A78 =
     Everything is open but the order of the contract deck and the draws from the bag.
     The back of the top contract, its weather, is open, and what is left in the bag follows from what is open.
+    Our ruling: the discarded contracts are open too.
     .title = What is hidden
 alubari-rule-A79 =
     Our ruling: there are only the 16 steel bars of the box, and without stone in stock yard and bag none is made.
     Rubble, leaves and game markers never run out.
     .title = Limited supplies
 alubari-rule-A80 =
-    Extra actions (7, 8, 13, 22) come after the last space and are optional; 7 digs even when B is a build space, 6 and 9 are void then.
+    Our rulings:
+    extra actions (7, 8, 13, 22) come after the last space and are optional; 7 digs even when B is a build space, 6 and 9 are void then.
+    1 leaves the limit on chai cubes as it is.
     9 digs cube by cube.
+    11 needs stone in the bag.
     16 is no track laying action, but 18 and the Garratt count it.
     17 refills every space without a player’s marker.
+    18 counts sections laid after its use.
     19 lets exactly one unlaid river lie between.
+    20 takes off only stone or rubble that the area asks for.
     21 replaces a price in chai too.
-    11 needs stone in the bag.
-    24 keeps a single card.
-    25 may straighten one used in the same step.
+    24 keeps one of the two cards drawn, or the only one.
+    25 straightens another used contract of your own, also one used in the same step.
     27 does nothing unless today is sunny.
-    28 and 29 go on spaces of the game.
+    28 and 29 go on spaces of the game, at least as many as the card says if you can.
+    30 is a free third labourer as from a station area.
     .title = Rulings on contracts

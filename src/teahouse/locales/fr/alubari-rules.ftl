@@ -29,7 +29,8 @@ alubari-rules-section-supplies = Réserves, contrats, ce qui est caché
 
 alubari-rule-A01 =
     Alubari se joue de 1 à 5.
-    Options : la plantation Alubari est imprimée (par défaut, plus facile) ou recouverte d’une carte, et le premier joueur est tiré au sort ou choisi.
+    Option : la plantation Alubari est imprimée (par défaut, plus facile) ou recouverte d’une carte.
+    Notre arbitrage : le premier joueur est tiré au sort ou choisi.
     .title = Joueurs et options
 alubari-rule-A02 =
     À 1 ou 2 joueurs, une tuile de blocage ferme la deuxième zone de gare de Darjeeling.
@@ -43,7 +44,8 @@ alubari-rule-A04 =
     .title = Marqueurs de capacité
 alubari-rule-A05 =
     Le nombre de cases d’ouvrier de chaque zone d’actions dépend du nombre de joueurs.
-    Les nombres imprimés sont perdus, les nôtres sont reconstitués.
+    À 1 ou 2 joueurs, A à E en ont deux chacune, F et G une ; à trois, A et B trois, les autres deux ; à quatre ou cinq, A cinq, B quatre, C à F trois, G deux.
+    Les nombres imprimés sont perdus, ceux-ci sont reconstitués.
     .title = Cases d’ouvrier
 alubari-rule-A06 =
     Les 30 contrats sont mélangés et deux révélés en A et B.
@@ -62,7 +64,7 @@ alubari-rule-A09 =
     Ceux qui viennent avec du chai portent un cube de chai.
     .title = Hangar à locomotives
 alubari-rule-A10 =
-    Le sac reçoit minerais de fer, pierres et chai selon le nombre de joueurs.
+    Le sac reçoit minerais de fer et pierres selon le nombre de joueurs : 23 et 14 en solo, 27 et 15 à deux ou trois, 34 et 20 à quatre, 40 et 24 à cinq.
     De 2 à 5 joueurs, tous les cubes de chai qui ne sont sur aucun équipement y vont, en solo six.
     .title = Sac d’approvisionnement
 alubari-rule-A11 =
@@ -74,7 +76,8 @@ alubari-rule-A12 =
     L’un est sur la piste de chai : 19 peuvent être placés.
     .title = Ce qu’a chaque joueur
 alubari-rule-A13 =
-    Le premier joueur est tiré au sort ou choisi ; il détient le marqueur premier joueur.
+    Notre arbitrage : le premier joueur est tiré au sort ou choisi, et détient le marqueur premier joueur.
+    Dans le livret, c’est le dernier à avoir bu du thé.
     .title = Premier joueur
 
 ## La manche : contrats, météo, entrepôt
@@ -96,7 +99,8 @@ alubari-rule-A16 =
 alubari-rule-A17 =
     Soleil : déblayage +2, pose de voie +1.
     Pluie : déblayage −1, pose de voie −1, récolte +1.
-    Brouillard : récolte −1, et la dernière case de B et de D est bloquée cette manche (de D seulement une fois B devenue case de construction).
+    Brouillard : récolte −1, et la dernière case de B et de D est bloquée cette manche.
+    Notre arbitrage : une fois B devenue case de construction, le brouillard ne bloque que D.
     .title = Soleil, pluie, brouillard
 alubari-rule-A18 =
     La capacité de déblayage va jusqu’à 5.
@@ -122,7 +126,7 @@ alubari-rule-A22 =
 alubari-rule-A23 =
     Les cubes évènements sont placés en dernier, chacun sur la case suivante de la roue, le premier de la partie sur la case 1.
     Chaque évènement a lieu avant le cube suivant.
-    Les cubes remis dans le sac par un évènement ne sont pas repiochés lors de ce réapprovisionnement.
+    Notre arbitrage : les cubes remis dans le sac par un évènement ne sont pas repiochés lors de ce réapprovisionnement.
     .title = Cubes évènements
 alubari-rule-A24 =
     La roue des évènements tourne : après la case 6 vient la case 1, et les évènements peuvent revenir.
@@ -131,13 +135,15 @@ alubari-rule-A24 =
 ## Assignation des ouvriers
 
 alubari-rule-A25 =
-    À partir du premier joueur, qui possède un équipement peut payer 1 chai pour son troisième ouvrier cette manche.
-    Gratuit (zone de gare, train d’inspection, contrat 30), il ne se paie pas, et par une zone ou un contrat il n’exige pas d’équipement ; non pris, il est perdu.
-    Jamais plus d’un ; ce chai n’est pas le bonus chai.
+    Qui possède un équipement peut payer 1 chai pour son troisième ouvrier cette manche.
+    Gratuit (zone de gare, train d’inspection, contrat 30), il ne se paie pas.
+    Ce chai n’est pas le bonus chai.
+    Notre arbitrage : on décide à partir du premier joueur ; gratuit par une zone ou un contrat, il n’exige pas d’équipement, et non pris il est perdu ; jamais plus d’un.
     .title = Troisième ouvrier
 alubari-rule-A26 =
-    À tour de rôle, chacun place un ouvrier sur une case libre de n’importe quelle zone d’actions, jusqu’à ce que tous le soient.
-    L’ordre des cases est libre, plusieurs de vos ouvriers dans une zone sont permis, même pour une action qui sera impossible.
+    À tour de rôle, chacun place un ouvrier sur une case libre de n’importe quelle zone d’actions, jusqu’à ce que tous soient placés.
+    L’ordre des cases est libre, et plusieurs de vos ouvriers peuvent être dans une même zone.
+    Notre arbitrage : un ouvrier peut aussi être placé là où son action sera impossible.
     .title = Placer les ouvriers
 
 ## Résolution des actions
@@ -146,17 +152,19 @@ alubari-rule-A27 =
     Les zones d’actions sont résolues de A à G : dans chacune, d’abord les contrats, puis les cases dans l’ordre.
     .title = Zones A à G
 alubari-rule-A28 =
-    Avant la résolution d’une zone, chacun une fois, à partir du premier joueur (ordre fixé au début de la zone), peut utiliser ses contrats non inclinés portant sa lettre, même sans ouvrier.
+    Avant la résolution d’une zone, chacun une fois, à partir du premier joueur, peut utiliser ses contrats non inclinés portant sa lettre, même sans ouvrier.
     Un contrat utilisé est incliné, son effet dure jusqu’à la fin de la manche ; chacun sert une fois.
     Un contrat obtenu plus tôt dans la manche peut servir dans une zone suivante.
+    Notre arbitrage : l’ordre est fixé au début de la zone, et un contrat peut servir sans effet.
     .title = Utiliser des contrats
 alubari-rule-A29 =
     L’action d’un ouvrier doit être effectuée si possible, pour chaque ouvrier.
     Déblayage, pose de voie, première construction, bureau de poste et chaiwala sont obligatoires ; le nombre de cubes en A, les mini-actions en C et la deuxième construction sont libres.
     .title = Les ouvriers doivent agir
 alubari-rule-A30 =
-    Avant l’action d’un ouvrier, vous pouvez payer 1 chai pour l’action renforcée, si ce qu’elle ajoute peut alors être effectué au moins en partie : un chai par ouvrier et par manche, jamais en G.
+    Avant l’action d’un ouvrier, vous pouvez payer 1 chai pour l’action renforcée : un chai par ouvrier et par manche, jamais en G.
     Cela vaut aussi pour les actions supplémentaires des contrats.
+    Notre arbitrage : seulement si ce que le chai ajoute peut alors être effectué au moins en partie, dans toutes les zones ; donc pas pour une deuxième construction impossible.
     .title = Bonus chai
 alubari-rule-A31 =
     Prenez jusqu’à 3 cubes au choix, dont un chai au plus.
@@ -164,8 +172,8 @@ alubari-rule-A31 =
     Bonus chai : 2 cubes de plus, dont un peut être du chai.
     .title = A : entrepôt
 alubari-rule-A32 =
-    Un cube de chai pris avance votre marqueur d’une case sur la piste de chai et quitte la partie.
-    Au-delà du maximum, le chai est perdu et le cube part quand même.
+    Un cube de chai pris, à l’entrepôt ou avec un équipement, avance votre marqueur d’une case sur la piste de chai et quitte la partie.
+    Notre arbitrage : au-delà du maximum, le chai est perdu et le cube part quand même.
     .title = Cubes de chai
 alubari-rule-A33 =
     Prenez des gravats selon la capacité de déblayage, depuis la case de plantation la plus à gauche qui en a, puis vers la droite.
@@ -179,11 +187,12 @@ alubari-rule-A34 =
 alubari-rule-A35 =
     Jusqu’à trois mini-actions, dans l’ordre voulu et répétées au besoin : 3 minerais de fer au sac pour 1 barre d’acier ; 2 gravats pour 1 pierre de l’entrepôt ou du sac ; 1 pierre au sac pour 2 gravats.
     Bonus chai : autant que voulu, et l’acier coûte 2 minerais de fer.
-    Notre arbitrage : pas de pierre fabriquée après en avoir broyé dans la même action.
+    Notre arbitrage : avec le bonus chai, pas de pierre fabriquée après en avoir broyé une.
     .title = C : fonderie
 alubari-rule-A36 =
     Payez une barre d’acier pour chaque section libre suivante et placez-y un marqueur propriété.
-    Au moins autant que la capacité, selon vos barres, les sections et vos marqueurs ; ce qu’ajoutent le chai (+2) et les contrats est facultatif, section par section.
+    Au moins autant que la capacité, selon vos barres et les sections ; le chai (+2) et les contrats l’augmentent.
+    Notre arbitrage : ce qu’ajoutent le chai et les contrats est facultatif, section par section, et personne ne pose plus que ses marqueurs.
     .title = D : pose de voie
 alubari-rule-A37 =
     Une section de rivière donne 1 chai à qui la pose et ouvre toutes les villes avant la prochaine rivière non posée.
@@ -199,7 +208,7 @@ alubari-rule-A39 =
     .title = Zones de gare
 alubari-rule-A40 =
     Bonus : troisième ouvrier gratuit à la manche suivante ; 2 barres d’acier s’il y en a ; un contrat du bureau de poste, non remplacé ; un équipement ; du chai ; des feuilles.
-    Le prendre est obligatoire si possible ; s’il n’y a rien, la zone peut être construite et le bonus est perdu.
+    Notre arbitrage : le prendre est obligatoire si possible ; s’il n’y a rien, la zone peut être construite et le bonus est perdu.
     .title = Bonus des zones
 alubari-rule-A41 =
     Payez le coût d’un équipement du hangar à locomotives et prenez-le ; ses cubes de chai avancent votre marqueur de chai.
@@ -237,9 +246,8 @@ alubari-rule-A48 =
     À la fin, chacun de vos contrats qui demande des feuilles en demande une de moins, jamais moins de zéro.
     .title = Entrepôt de la Compagnie
 alubari-rule-A49 =
-    Chaque zone de gare vous coûte 2 gravats de moins ou, si elle demande de la pierre, 1 pierre de moins, jamais moins de zéro.
-    Si elle demande les deux, vous choisissez.
-    Cela s’ajoute au contrat 20.
+    Chaque zone de gare vous coûte 2 gravats ou 1 pierre de moins.
+    Notre arbitrage : la pierre seulement si la zone en demande, jamais moins de zéro ; si elle demande les deux, vous choisissez ; cela s’ajoute au contrat 20.
     .title = Équipe de construction
 alubari-rule-A50 =
     Le train luxueux vaut 16 points à la fin au lieu de 9.
@@ -255,7 +263,7 @@ alubari-rule-A52 =
 
 alubari-rule-A53 =
     Les deux cases de plantation avec gravats les plus à gauche, même entamées, sont vidées et reçoivent un marqueur du jeu ; en solo, autant de cases que la capacité de déblayage.
-    Puis les cubes évènements en 4, 5 et 6 retournent au sac ; seulement s’il y en avait, l’entrepôt est réduit à 7 minerais de fer, 4 pierres et 1 chai.
+    Puis les cubes évènements en 4, 5 et 6 retournent au sac ; seulement s’il y en avait, l’entrepôt garde au plus 7 minerais de fer, 4 pierres et 1 chai, et le reste va au sac.
     .title = Évènement 1 : déblayage
 alubari-rule-A54 =
     La capacité de récolte monte de 2 ; au-delà de la fin, il y a récolte.
@@ -270,7 +278,8 @@ alubari-rule-A56 =
     Puis les cubes évènements en 1, 2 et 3 retournent au sac.
     .title = Évènement 4 : construction de zone de gare
 alubari-rule-A57 =
-    À partir du premier joueur, pour chaque équipement séparément, son propriétaire paie 1 barre d’acier ou 2 chai, ou le remet au hangar, où il ne reçoit pas de nouveau cube de chai.
+    Pour chaque équipement séparément, son propriétaire paie 1 barre d’acier ou 2 chai, ou le remet au hangar, où il ne reçoit pas de nouveau cube de chai.
+    Notre arbitrage : les joueurs décident à partir du premier joueur, dans le sens horaire.
     .title = Évènement 5 : maintenance des équipements
 alubari-rule-A58 =
     Une récolte, puis l’évènement 3 à nouveau.
@@ -282,13 +291,12 @@ alubari-rule-A59 =
     La partie s’achève à la fin de la manche où il ne reste aucune section libre, que la dernière soit posée par un joueur ou un évènement.
     .title = Chemin de fer achevé
 alubari-rule-A60 =
-    La partie solo s’achève aussi aussitôt que vous placez votre dernier marqueur propriété.
-    Ce que donne cette section ou zone est encore pris, pas le reste de l’action.
+    En solo, la partie s’achève aussi dès que vous placez votre dernier marqueur propriété.
+    Notre arbitrage : vous prenez encore ce que donne cette section ou cette zone, mais le reste de l’action est perdu.
     .title = Dernier marqueur, solo
 alubari-rule-A61 =
-    À deux, quand l’un place son dernier marqueur, la manche se termine, puis l’autre joue une manche entière en solitaire ; récoltes et maintenance concernent les deux.
-    Puis la partie s’achève.
-    Pas de telle manche si le chemin de fer est achevé ou si aucun des deux n’a plus de marqueur.
+    À deux, quand l’un place son dernier marqueur, l’autre joue encore une manche seul, puis la partie s’achève.
+    Notre arbitrage : la manche en cours se termine d’abord ; récoltes et maintenance concernent les deux ; pas de telle manche si le chemin de fer est achevé ou si aucun des deux n’a plus de marqueur.
     .title = Dernier marqueur, deux joueurs
 alubari-rule-A62 =
     Notre arbitrage : de 2 à 5 joueurs, qui n’a plus de marqueur continue ce qui n’en exige pas.
@@ -330,19 +338,20 @@ alubari-rule-A70 =
 ## Partie solo
 
 alubari-rule-A71 =
-    Trois sections qui ne sont pas des rivières, au hasard, sont posées par le jeu au départ.
+    En solo, trois sections qui ne sont pas des rivières, au hasard, sont posées par le jeu au départ.
     Elles sont sautées et ne donnent rien.
-    .title = Sections déjà posées
+    Notre arbitrage : comme à plusieurs, vous pouvez placer 19 marqueurs ; les 20 du livret peuvent désigner le total.
+    .title = Sections déjà posées, solo
 alubari-rule-A72 =
-    Le hangar à locomotives a trois équipements, et ceux qu’on remet y retournent.
+    En solo, le hangar à locomotives a trois équipements, et ceux qu’on remet y retournent.
     Vous en possédez deux au plus à la fois.
     .title = Équipements, solo
 alubari-rule-A73 =
-    En phase 1, tous les contrats restants sont défaussés et trois nouveaux révélés.
+    En solo, en phase 1, tous les contrats restants sont défaussés et trois nouveaux révélés.
     .title = Contrats, solo
 alubari-rule-A74 =
-    Quand l’évènement 1 survient pour la deuxième fois, Siliguri est fermée à la construction.
-    .title = Siliguri ferme
+    En solo, quand l’évènement 1 survient pour la deuxième fois, Siliguri est fermée à la construction.
+    .title = Siliguri ferme, solo
 alubari-rule-A75 =
     En solo, les équipements ne donnent pas de points.
     .title = Pas de points d’équipement
@@ -361,21 +370,27 @@ alubari-rule-A77 =
 alubari-rule-A78 =
     Tout est visible, sauf l’ordre de la pioche des contrats et les tirages du sac.
     Le dos du premier contrat, sa météo, est visible, et le contenu du sac se déduit de ce qui est visible.
+    Notre arbitrage : les contrats défaussés sont visibles aussi.
     .title = Ce qui est caché
 alubari-rule-A79 =
     Notre arbitrage : il n’y a que les 16 barres d’acier de la boîte, et sans pierre à l’entrepôt ni au sac on n’en fabrique pas.
     Gravats, feuilles et marqueurs du jeu ne s’épuisent jamais.
     .title = Réserves limitées
 alubari-rule-A80 =
-    Les actions supplémentaires (7, 8, 13, 22) viennent après la dernière case et sont facultatives ; 7 déblaie même si B est une case de construction, 6 et 9 sont alors sans effet.
+    Nos arbitrages :
+    les actions supplémentaires (7, 8, 13, 22) viennent après la dernière case et sont facultatives ; 7 déblaie même si B est une case de construction, 6 et 9 sont alors sans effet.
+    1 ne change pas la limite de cubes de chai.
     9 déblaie cube par cube.
+    11 exige de la pierre dans le sac.
     16 n’est pas une pose de voie, mais 18 et la Garratt la comptent.
     17 recouvre chaque case sans marqueur de joueur.
+    18 compte les sections posées après son utilisation.
     19 laisse exactement une rivière non posée entre les deux.
+    20 ne réduit que la pierre ou les gravats que la zone demande.
     21 remplace aussi un prix en chai.
-    11 exige de la pierre dans le sac.
-    24 garde une carte seule.
-    25 peut redresser un contrat utilisé au même moment.
+    24 garde une des deux cartes piochées, ou la seule.
+    25 redresse un autre de vos contrats utilisés, même utilisé au même moment.
     27 ne fait rien sans soleil.
-    28 et 29 vont sur des cases du jeu.
+    28 et 29 vont sur des cases du jeu, au moins autant que la carte le dit si c’est possible.
+    30 donne un troisième ouvrier gratuit comme une zone de gare.
     .title = Arbitrages sur les contrats

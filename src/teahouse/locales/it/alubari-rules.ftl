@@ -29,7 +29,8 @@ alubari-rules-section-supplies = Riserve, contratti, che cosa è nascosto
 
 alubari-rule-A01 =
     Alubari è per 1-5 giocatori.
-    Opzioni: la piantagione Alubari è stampata (come di norma, più facile) o coperta da una carta, e il primo giocatore è sorteggiato o scelto.
+    Opzione: la piantagione Alubari è stampata (come di norma, più facile) o coperta da una carta.
+    Nostra interpretazione: il primo giocatore è sorteggiato o scelto.
     .title = Giocatori e opzioni
 alubari-rule-A02 =
     Con 1 o 2 giocatori una tessera di blocco chiude la seconda area di stazione di Darjeeling.
@@ -43,7 +44,8 @@ alubari-rule-A04 =
     .title = Segnalini capacità
 alubari-rule-A05 =
     Quanti spazi operaio ha ogni area azione dipende dal numero di giocatori.
-    I numeri stampati sono perduti, i nostri sono ricostruiti.
+    Con 1 o 2 giocatori da A a E ne hanno due ciascuna, F e G uno; con tre A e B tre, le altre due; con quattro o cinque A cinque, B quattro, da C a F tre, G due.
+    I numeri stampati sono perduti, questi sono ricostruiti.
     .title = Spazi operaio
 alubari-rule-A06 =
     I 30 contratti si mescolano e due si scoprono in A e B.
@@ -62,7 +64,7 @@ alubari-rule-A09 =
     Quelli che vengono con chai portano un cubo di chai.
     .title = Rimessa delle locomotive
 alubari-rule-A10 =
-    Il sacchetto riceve minerali di ferro, pietre e chai secondo i giocatori.
+    Il sacchetto riceve minerali di ferro e pietre secondo i giocatori: 23 e 14 in solitario, 27 e 15 in due o tre, 34 e 20 in quattro, 40 e 24 in cinque.
     Con 2-5 giocatori vi vanno tutti i cubi di chai che non stanno su equipaggiamenti, in solitario sei.
     .title = Sacchetto delle risorse
 alubari-rule-A11 =
@@ -74,7 +76,8 @@ alubari-rule-A12 =
     Uno sta sul tracciato del chai, quindi se ne possono piazzare 19.
     .title = Che cosa ha ogni giocatore
 alubari-rule-A13 =
-    Il primo giocatore è sorteggiato o scelto e tiene il segnalino primo giocatore.
+    Nostra interpretazione: il primo giocatore è sorteggiato o scelto e tiene il segnalino primo giocatore.
+    Nel regolamento è chi ha bevuto tè per ultimo.
     .title = Primo giocatore
 
 ## Il round: contratti, meteo, deposito
@@ -96,7 +99,8 @@ alubari-rule-A16 =
 alubari-rule-A17 =
     Sole: scavo +2, posa +1.
     Pioggia: scavo −1, posa −1, raccolto +1.
-    Nebbia: raccolto −1, e l’ultimo spazio di B e di D è bloccato in questo round (solo di D quando B è uno spazio costruzione).
+    Nebbia: raccolto −1, e l’ultimo spazio di B e di D è bloccato in questo round.
+    Nostra interpretazione: quando B è uno spazio costruzione, la nebbia blocca solo D.
     .title = Sole, pioggia, nebbia
 alubari-rule-A18 =
     La capacità di scavo arriva a 5.
@@ -122,7 +126,7 @@ alubari-rule-A22 =
 alubari-rule-A23 =
     I cubi evento si mettono per ultimi, ognuno sullo spazio successivo della ruota, il primo della partita sullo spazio 1.
     Ogni evento avviene prima del cubo successivo.
-    I cubi rimessi nel sacchetto da un evento non si pescano di nuovo in questo rifornimento.
+    Nostra interpretazione: i cubi rimessi nel sacchetto da un evento non si pescano di nuovo in questo rifornimento.
     .title = Cubi evento
 alubari-rule-A24 =
     La ruota degli eventi gira: dopo lo spazio 6 viene lo spazio 1, e gli eventi possono tornare.
@@ -131,13 +135,15 @@ alubari-rule-A24 =
 ## Assegnazione degli operai
 
 alubari-rule-A25 =
-    Dal primo giocatore in senso orario, chi possiede un equipaggiamento può pagare 1 chai per il terzo operaio in questo round.
-    Gratuito (area di stazione, treno d’ispezione, contratto 30) non si paga, e da un’area o un contratto non serve equipaggiamento; se non si prende, è perso.
-    Mai più di uno; questo chai non è il bonus chai.
+    Chi possiede un equipaggiamento può pagare 1 chai per il terzo operaio in questo round.
+    Gratuito (area di stazione, treno d’ispezione, contratto 30) non si paga.
+    Questo chai non è il bonus chai.
+    Nostra interpretazione: si decide dal primo giocatore in senso orario; gratuito da un’area o un contratto non richiede equipaggiamento, e se non si prende è perso; mai più di uno.
     .title = Terzo operaio
 alubari-rule-A26 =
     A turno ognuno mette un operaio su uno spazio libero di qualsiasi area azione, finché tutti sono piazzati.
-    L’ordine degli spazi è libero, più operai propri in un’area sono permessi, anche per un’azione che sarà impossibile.
+    L’ordine degli spazi è libero, e più operai propri possono stare nella stessa area.
+    Nostra interpretazione: si può piazzare un operaio anche dove la sua azione sarà impossibile.
     .title = Piazzare gli operai
 
 ## Risoluzione delle azioni
@@ -146,17 +152,19 @@ alubari-rule-A27 =
     Le aree azione si risolvono da A a G: in ognuna prima i contratti, poi gli spazi in ordine.
     .title = Aree da A a G
 alubari-rule-A28 =
-    Prima di risolvere un’area ognuno una volta, dal primo giocatore in senso orario (ordine fissato all’inizio dell’area), può usare i propri contratti non usati con la sua lettera, anche senza operai lì.
+    Prima di risolvere un’area ognuno una volta, dal primo giocatore in senso orario, può usare i propri contratti non usati con la sua lettera, anche senza operai lì.
     Un contratto usato è inclinato e l’effetto dura fino alla fine del round; ognuno si usa una volta.
     Un contratto ottenuto prima nel round si può usare in un’area successiva.
+    Nostra interpretazione: l’ordine è fissato all’inizio dell’area, e un contratto si può usare anche senza effetto.
     .title = Usare contratti
 alubari-rule-A29 =
     L’azione di un operaio va eseguita se possibile, per ogni operaio.
     Scavo, posa, prima costruzione, ufficio postale e chaiwala sono obbligatori; il numero di cubi in A, le mini-azioni in C e la seconda costruzione sono liberi.
     .title = Gli operai devono agire
 alubari-rule-A30 =
-    Prima che un operaio agisca puoi pagare 1 chai per l’azione potenziata, se ciò che aggiunge si può poi eseguire almeno in parte: un chai per operaio e per round, mai in G.
+    Prima che un operaio agisca puoi pagare 1 chai per l’azione potenziata: un chai per operaio e per round, mai in G.
     Vale anche per le azioni extra dei contratti.
+    Nostra interpretazione: solo se ciò che il chai aggiunge si può poi eseguire almeno in parte, in ogni area; quindi non per una seconda costruzione impossibile.
     .title = Bonus chai
 alubari-rule-A31 =
     Prendi fino a 3 cubi a scelta, al massimo uno di chai.
@@ -164,8 +172,8 @@ alubari-rule-A31 =
     Bonus chai: 2 cubi in più, uno dei quali può essere chai.
     .title = A: deposito
 alubari-rule-A32 =
-    Un cubo di chai preso fa avanzare il tuo segnalino di uno spazio sul tracciato del chai e lascia la partita.
-    Oltre il massimo il chai è perso e il cubo se ne va lo stesso.
+    Un cubo di chai preso, nel deposito o con un equipaggiamento, fa avanzare il tuo segnalino di uno spazio sul tracciato del chai e lascia la partita.
+    Nostra interpretazione: oltre il massimo il chai è perso e il cubo se ne va lo stesso.
     .title = Cubi di chai
 alubari-rule-A33 =
     Prendi detriti pari alla capacità di scavo, dallo spazio piantagione più a sinistra che ne ha, poi verso destra.
@@ -179,11 +187,12 @@ alubari-rule-A34 =
 alubari-rule-A35 =
     Fino a tre mini-azioni, in qualsiasi ordine e anche ripetute: 3 minerali di ferro nel sacchetto per 1 barra d’acciaio; 2 detriti per 1 pietra dal deposito o dal sacchetto; 1 pietra nel sacchetto per 2 detriti.
     Bonus chai: quante ne vuoi, e l’acciaio costa 2 minerali di ferro.
-    Nostra interpretazione: niente pietra dopo averne frantumata nella stessa azione.
+    Nostra interpretazione: con il bonus chai niente pietra dopo averne frantumata una.
     .title = C: fonderia
 alubari-rule-A36 =
     Paga una barra d’acciaio per ogni tratta libera successiva e mettici un segnalino proprietà.
-    Almeno quanto la capacità, secondo barre, tratte e segnalini; ciò che aggiungono chai (+2) e contratti è facoltativo, tratta per tratta.
+    Almeno quanto la capacità, secondo barre e tratte; chai (+2) e contratti la aumentano.
+    Nostra interpretazione: ciò che aggiungono chai e contratti è facoltativo, tratta per tratta, e nessuno posa più dei suoi segnalini.
     .title = D: posa dei binari
 alubari-rule-A37 =
     Una tratta sul fiume dà 1 chai a chi la posa e apre tutte le città prima del prossimo fiume non posato.
@@ -199,7 +208,7 @@ alubari-rule-A39 =
     .title = Aree di stazione
 alubari-rule-A40 =
     Bonus: terzo operaio gratuito nel round successivo; 2 barre d’acciaio se ce ne sono; un contratto dell’ufficio postale, non sostituito; un equipaggiamento; chai; foglie.
-    Prenderlo è obbligatorio se possibile; se non c’è nulla, l’area si può costruire e il bonus è perso.
+    Nostra interpretazione: prenderlo è obbligatorio se possibile; se non c’è nulla, l’area si può costruire e il bonus è perso.
     .title = Bonus delle aree
 alubari-rule-A41 =
     Paga il costo di un equipaggiamento della rimessa delle locomotive e prendilo; i suoi cubi di chai fanno avanzare il tuo segnalino del chai.
@@ -237,9 +246,8 @@ alubari-rule-A48 =
     Alla fine ogni tuo contratto che chiede foglie ne chiede una in meno, mai sotto zero.
     .title = Magazzino della Compagnia
 alubari-rule-A49 =
-    Ogni area di stazione ti costa 2 detriti in meno o, se chiede pietra, 1 pietra in meno, mai sotto zero.
-    Se chiede entrambi, scegli tu.
-    Si somma al contratto 20.
+    Ogni area di stazione ti costa 2 detriti o 1 pietra in meno.
+    Nostra interpretazione: la pietra solo se l’area ne chiede, mai sotto zero; se chiede entrambi, scegli tu; si somma al contratto 20.
     .title = Squadra di costruzione
 alubari-rule-A50 =
     Il treno di lusso vale 16 punti alla fine invece di 9.
@@ -255,7 +263,7 @@ alubari-rule-A52 =
 
 alubari-rule-A53 =
     I due spazi piantagione con detriti più a sinistra, anche già intaccati, si svuotano e ricevono un segnalino del gioco; in solitario tanti spazi quanti la capacità di scavo.
-    Poi i cubi evento su 4, 5 e 6 tornano nel sacchetto; solo se ce n’erano, il deposito si riduce a 7 minerali di ferro, 4 pietre e 1 chai.
+    Poi i cubi evento su 4, 5 e 6 tornano nel sacchetto; solo se ce n’erano, nel deposito restano al massimo 7 minerali di ferro, 4 pietre e 1 chai, e il resto va nel sacchetto.
     .title = Evento 1: scavo
 alubari-rule-A54 =
     La capacità di raccolto sale di 2; oltre la fine c’è un raccolto.
@@ -270,7 +278,8 @@ alubari-rule-A56 =
     Poi i cubi evento su 1, 2 e 3 tornano nel sacchetto.
     .title = Evento 4: costruzione di stazioni
 alubari-rule-A57 =
-    Dal primo giocatore in senso orario, per ogni equipaggiamento a sé, il proprietario paga 1 barra d’acciaio o 2 chai o lo riporta in rimessa, dove non riceve un nuovo cubo di chai.
+    Per ogni equipaggiamento a sé, il proprietario paga 1 barra d’acciaio o 2 chai o lo riporta in rimessa, dove non riceve un nuovo cubo di chai.
+    Nostra interpretazione: i giocatori decidono dal primo giocatore in senso orario.
     .title = Evento 5: manutenzione degli equipaggiamenti
 alubari-rule-A58 =
     Un raccolto, poi di nuovo l’evento 3.
@@ -283,12 +292,11 @@ alubari-rule-A59 =
     .title = Ferrovia completa
 alubari-rule-A60 =
     La partita in solitario finisce anche appena piazzi l’ultimo segnalino proprietà.
-    Ciò che dà quella tratta o area si prende ancora, il resto dell’azione no.
+    Nostra interpretazione: ciò che dà quella tratta o area si prende ancora, il resto dell’azione no.
     .title = Ultimo segnalino, solitario
 alubari-rule-A61 =
-    In due, quando uno piazza l’ultimo segnalino il round si conclude, poi l’altro gioca un intero round da solo; raccolti e manutenzione riguardano entrambi.
-    Poi la partita finisce.
-    Niente round simile se la ferrovia è completa o nessuno dei due ha più segnalini.
+    In due, quando uno piazza l’ultimo segnalino, l’altro gioca ancora un round da solo, poi la partita finisce.
+    Nostra interpretazione: il round in corso si conclude prima; raccolti e manutenzione riguardano entrambi; niente round simile se la ferrovia è completa o nessuno dei due ha più segnalini.
     .title = Ultimo segnalino, due giocatori
 alubari-rule-A62 =
     Nostra interpretazione: con 2-5 giocatori chi non ha più segnalini continua con ciò che non ne richiede.
@@ -330,19 +338,20 @@ alubari-rule-A70 =
 ## Partita in solitario
 
 alubari-rule-A71 =
-    Tre tratte che non sono sul fiume, a caso, sono posate dal gioco all’inizio.
+    In solitario tre tratte che non sono fiumi, a caso, sono posate dal gioco all’inizio.
     Si saltano e non danno nulla.
-    .title = Tratte già posate
+    Nostra interpretazione: come in più giocatori puoi piazzare 19 segnalini; i 20 del regolamento possono indicare il totale.
+    .title = Tratte già posate, solitario
 alubari-rule-A72 =
-    La rimessa delle locomotive ha tre equipaggiamenti, e quelli riportati vi tornano.
+    In solitario la rimessa delle locomotive ha tre equipaggiamenti, e quelli riportati vi tornano.
     Ne possiedi al massimo due per volta.
     .title = Equipaggiamenti, solitario
 alubari-rule-A73 =
-    Nella fase 1 tutti i contratti rimasti si scartano e se ne scoprono tre nuovi.
+    In solitario, nella fase 1 tutti i contratti rimasti si scartano e se ne scoprono tre nuovi.
     .title = Contratti, solitario
 alubari-rule-A74 =
-    Quando l’evento 1 arriva per la seconda volta, Siliguri è chiusa alle costruzioni.
-    .title = Siliguri chiude
+    In solitario, quando l’evento 1 arriva per la seconda volta, Siliguri è chiusa alle costruzioni.
+    .title = Siliguri chiude, solitario
 alubari-rule-A75 =
     In solitario gli equipaggiamenti non danno punti.
     .title = Niente punti per equipaggiamenti
@@ -361,21 +370,27 @@ alubari-rule-A77 =
 alubari-rule-A78 =
     Tutto è scoperto tranne l’ordine del mazzo dei contratti e le pescate dal sacchetto.
     Il dorso del primo contratto, il suo meteo, è visibile, e il contenuto del sacchetto si ricava da ciò che è scoperto.
+    Nostra interpretazione: anche i contratti scartati sono scoperti.
     .title = Che cosa è nascosto
 alubari-rule-A79 =
     Nostra interpretazione: ci sono solo le 16 barre d’acciaio della scatola, e senza pietra nel deposito e nel sacchetto non se ne produce.
     Detriti, foglie e segnalini del gioco non finiscono mai.
     .title = Riserve limitate
 alubari-rule-A80 =
-    Le azioni extra (7, 8, 13, 22) vengono dopo l’ultimo spazio e sono facoltative; 7 scava anche se B è uno spazio costruzione, 6 e 9 sono allora nulli.
+    Nostre interpretazioni:
+    le azioni extra (7, 8, 13, 22) vengono dopo l’ultimo spazio e sono facoltative; 7 scava anche se B è uno spazio costruzione, 6 e 9 sono allora nulli.
+    1 non cambia il limite di cubi di chai.
     9 scava cubo per cubo.
+    11 richiede pietra nel sacchetto.
     16 non è una posa dei binari, ma 18 e la Garratt la contano.
     17 ricopre ogni spazio senza segnalino di un giocatore.
+    18 conta le tratte posate dopo il suo uso.
     19 lascia esattamente un fiume non posato in mezzo.
+    20 toglie solo pietra o detriti che l’area chiede.
     21 sostituisce anche un prezzo in chai.
-    11 richiede pietra nel sacchetto.
-    24 tiene una carta sola.
-    25 può raddrizzare un contratto usato nello stesso momento.
+    24 tiene una delle due carte pescate, o l’unica.
+    25 raddrizza un altro tuo contratto usato, anche nello stesso momento.
     27 non fa nulla senza sole.
-    28 e 29 vanno su spazi del gioco.
+    28 e 29 vanno su spazi del gioco, almeno quanti ne dice la carta se puoi.
+    30 dà un terzo operaio gratuito come un’area di stazione.
     .title = Interpretazioni sui contratti
