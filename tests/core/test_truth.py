@@ -22,11 +22,12 @@ from teahouse.games.darjeeling.rules.turn import apply, refusal
 
 CHECKED = [name for name in teahouse.games() if load_truth(teahouse.game(name).definition)]
 NOT_YET = pytest.mark.xfail(reason="the words of the games are being mended", strict=True)
+MENDING = ("ceylon", "darjeeling")
+STRICT = [pytest.param(n, marks=NOT_YET if n in MENDING else ()) for n in CHECKED]
 SETTING = {"players": 3, "memory": "closed"}
 
 
-@NOT_YET
-@pytest.mark.parametrize("name", CHECKED)
+@pytest.mark.parametrize("name", STRICT)
 def test_what_a_game_says_is_so(name: str) -> None:
     """Some decisions in every setting; `teahouse check --truth` looks at all of them."""
     game = teahouse.game(name)
@@ -36,8 +37,7 @@ def test_what_a_game_says_is_so(name: str) -> None:
     assert report.checks["reasons"] > 1000
 
 
-@NOT_YET
-@pytest.mark.parametrize("name", CHECKED)
+@pytest.mark.parametrize("name", STRICT)
 def test_nothing_that_is_said_goes_unchecked(name: str) -> None:
     """Every preview has a promise, every decision its actions, every reason its ground."""
     d, truth = teahouse.game(name).definition, truth_of(name)

@@ -66,6 +66,7 @@ class Truth:
     grounds: Mapping[str, Ground]
     ended: Callable[[View], str]  # the rule that ended the game, from the view after it
     labels: Callable[[Moment], Iterable[Claim]] = no_labels  # what the view says is possible
+    alike: Sequence[type[Action]] = ()  # two of a type may come to the same: places on a board
 
     @cached_property
     def shape(self) -> Shape:
@@ -377,7 +378,8 @@ def choices(truth: Truth, moment: Moment, tally: Tally) -> Iterator[Untruth]:
         yield from compare("choices", trial.name, _at_action(trial.action, promise(trial)))
         yield from adds_up(truth, moment, trial.after, trial.events, (trial.seat,))
         blob = moment.game.layout.encode(trial.after.record)
-        if blob in led:
+        same = blob in led and type(trial.action) is type(led[blob])
+        if blob in led and not (same and isinstance(trial.action, tuple(truth.alike))):
             about = f"{type(trial.action).__name__} as {type(led[blob]).__name__}"
             yield Untruth("choices", about, f"{trial.action} and {led[blob]} are the same")
         led[blob] = trial.action

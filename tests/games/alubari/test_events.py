@@ -249,8 +249,8 @@ def test_5_an_equipment_put_back_gets_no_new_chai() -> None:
     equip(s, 0, "toy-train")
     goods(s, 0, steel=1)
     table = event(s, 5)
-    assert refused(table, "maintain chai") == ("too-little-chai", "A39")
-    assert refused(table, "done") == ("not-asked", "")
+    assert refused(table, "maintain chai") == ("too-little-chai", "A57")
+    assert refused(table, "done") == ("must-choose", "A57")
     after = do(table, "maintain return")
     assert after.equipment[1] == SHED
     assert after.aboard[1] == 0

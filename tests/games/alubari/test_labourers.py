@@ -129,7 +129,7 @@ def test_the_rail_tractor_takes_rubble_too(chai: int, rubble: int, offered: list
         assert after.goods[0][Good.RUBBLE] == rubble - 2
         assert after.goods[0][Good.CHAI] == chai
     else:
-        assert refused(table, "hire rubble") == ("too-little-rubble", "A39")
+        assert refused(table, "hire rubble") == ("too-little-rubble", "A45")
 
 
 @pytest.mark.rule("A45")
@@ -204,7 +204,7 @@ def test_fog_spares_b_once_it_builds() -> None:
     s.weather[0] = Weather.FOG
     table = hiring(s)
     assert table.why_not("place B1") is None
-    assert refused(table, "place B2") == ("no-such-space", "A05")
+    assert refused(table, "place B2") == ("no-such-space", "A34")
     assert refused(table, "place D2") == ("in-fog", "A17")
 
 

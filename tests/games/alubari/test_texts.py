@@ -278,11 +278,11 @@ def test_a_contract_that_scores_chai_says_so_when_taken() -> None:
     [
         (Area.A, 0, "A", 4, 6),
         (Area.B, 0, "B", 5, 8),
-        (Area.B, 1, "E", 0, 0),
+        (Area.B, 1, "E", 1, 2),
         (Area.C, 0, "C", 3, 2),
         (Area.D, 0, "D", 4, 6),
-        (Area.E, 0, "E", 0, 0),
-        (Area.F, 0, "F", 0, 0),
+        (Area.E, 0, "E", 1, 2),
+        (Area.F, 0, "F", 3, 3),
     ],
 )
 def test_chai_says_what_it_makes_stronger(

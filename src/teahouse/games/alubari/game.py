@@ -13,6 +13,7 @@ from . import position, sketch, solo, view
 from .actions import CODEC, Act
 from .components import REFUSALS, default
 from .events import EVENTS
+from .explain import EXPLAINED, explain
 from .names import (
     CUBE_NAMES,
     EQUIPMENT_NAMES,
@@ -133,6 +134,8 @@ GAME = Definition(
         "alubari_estate": view.ESTATE_OPTION,
     },
     previews=PREVIEWS,
+    explain=explain,
+    explained=EXPLAINED,
     solo=SoloRecord(
         solo.record_game,
         solo.report,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 
 from teahouse.core.actions import Action
@@ -13,17 +13,30 @@ from .actions import Act
 from .effects import EFFECT, effect_values
 from .events import half_text
 from .names import ESTATE_NAMES, GOOD_NAMES, SECTION_NAMES
-from .rules.build import station_price
-from .rules.excavate import dig_strength
+from .reasons import Why
+from .rules.build import (
+    can_gain_equipment,
+    crew_fits,
+    crew_refusal,
+    discount_fits,
+    price_refusal,
+    station_price,
+)
+from .rules.cards import cards_kept, open_contracts
+from .rules.excavate import dig_strength, diggable
 from .rules.labourers import rooms_of
 from .rules.pending import asked, asked_arg, asked_left, asked_seat
 from .rules.rates import excavation_rate, harvest_halves, track_rate
-from .rules.track import track_strength
-from .rules.turn import can_act, is_build_action
+from .rules.second_build import builds_twice
+from .rules.stock_yard import takeable
+from .rules.supply import chai_room, rubble_left
+from .rules.track import layable_sections, track_strength
+from .rules.turn import can_act, is_build_action, strengthen_refusal
 from .rules.wheel import next_section
 from .rules.works import steel_price
 from .state import (
     GOODS,
+    OFFICE,
     ROOM,
     WIDE,
     Area,
@@ -31,6 +44,7 @@ from .state import (
     Equipment,
     Good,
     Hiring,
+    Keeps,
     Last,
     Off,
     State,
@@ -71,7 +85,7 @@ def _place(s: State, action: int, game: Game) -> dict[str, Value]:
     last = int(game.rule(rooms_of)(s, Area.A)) - 1
     there = copy(s)
     there.area = action // ROOM
-    able = game.rule(can_act)(there, asked_seat(s), 0)
+    able = can_start(there, asked_seat(s), game)
     return {
         "lead": "yes" if action == last and not s.keeps_lead else "no",
         "does": Area(Area.E if is_build_action(there, 0) else there.area).name,
@@ -80,12 +94,21 @@ def _place(s: State, action: int, game: Game) -> dict[str, Value]:
     }
 
 
+def can_start(there: State, seat: int, game: Game) -> bool:
+    """Whether a labourer could act in the area, perhaps only with Chai."""
+    if game.rule(can_act)(there, seat, 0):
+        return True
+    return bool(game.rule(strengthen_refusal)(there, seat, 0) == Why.OK)
+
+
 def _strength(s: State, area: int, game: Game) -> str:
     """How much a labourer does in an area, where a number says so."""
+    if area == Area.B and s.builds == 1:
+        return ""
     if area == Area.A:
         return str(game.tables.yard_cubes)
     if area == Area.B:
-        return str(game.rule(excavation_rate)(s))
+        return str(min(int(game.rule(excavation_rate)(s)), int(game.rule(rubble_left)(s))))
     if area == Area.C:
         return str(game.tables.works_steps)
     if area == Area.D:
@@ -121,20 +144,72 @@ def _lay(s: State, action: int, game: Game) -> dict[str, Value]:
 
 def _build(s: State, action: int, game: Game) -> dict[str, Value]:
     station = action - Act.BUILD
-    tables = game.tables
-    given = [getattr(tables, column)[station] for column in STATION_GIVES.values()]
     return {
-        **_costs(list(tables.station_cost[station])),
-        "points": tables.station_points[station],
-        **dict(zip(STATION_GIVES, given, strict=True)),
+        **_station_costs(s, station, ways(s, station, list(Off), game), game),
+        "points": game.tables.station_points[station],
+        **_gives(s, station, game),
     }
 
 
+def ways(s: State, station: int, offs: Sequence[int], game: Game) -> list[tuple[int, int]]:
+    """The discounts, of contract 20 and of the crew, with which an area can be paid.
+
+    All that apply where it cannot be paid at all.
+    """
+    fits, applies, seat = game.rule(discount_fits), game.rule(crew_fits), asked_seat(s)
+    known = [
+        (int(off), int(crew))
+        for off in offs
+        if fits(s, seat, station, off)
+        for crew in Off
+        if applies(s, seat, station, crew)
+    ]
+    refusal = game.rule(crew_refusal)
+    return [way for way in known if refusal(s, seat, station, *way) == Why.OK] or known
+
+
+def _station_costs(
+    s: State, station: int, discounts: Sequence[tuple[int, int]], game: Game
+) -> dict[str, Value]:
+    """The price; where a discount is still to be chosen, the most each good can cost."""
+    price, seat = game.rule(station_price), asked_seat(s)
+    prices = [[int(price(s, seat, station, g, *way)) for g in Good] for way in discounts]
+    several = any(price != prices[0] for price in prices)
+    most = [max(price[good] for price in prices) for good in Good]
+    return {**_costs(most), "discount": "choose" if several else "no"}
+
+
+def _gives(s: State, station: int, game: Game) -> dict[str, Value]:
+    """What the area gives at once, as far as there is something to give (A40)."""
+    tables, seat, rule = game.tables, asked_seat(s), game.rule
+    given = {name: getattr(tables, column)[station] for name, column in STATION_GIVES.items()}
+    bars = s.steel + tables.station_cost[station][Good.STEEL]  # what is paid is there again
+    limits = {
+        "gives_steel": bars,
+        "gives_contract": int(rule(open_contracts)(s)),
+        "gives_equipment": int(rule(can_gain_equipment)(s, seat)),
+        "gives_chai": int(rule(chai_room)(s, seat)),
+    }
+    return {name: min(n, limits.get(name, n)) for name, n in given.items()}
+
+
 def _buy(s: State, action: int, game: Game) -> dict[str, Value]:
-    equipment = action - Act.BUY
-    free = asked(s) == Decision.GAIN_EQUIPMENT
-    costs = [0] * GOODS if free else list(game.tables.equipment_cost[equipment])
-    return {**_costs(costs), **_engine(s, equipment, game)}
+    equipment, seat = action - Act.BUY, asked_seat(s)
+    prices = [[0] * GOODS]
+    if asked(s) != Decision.GAIN_EQUIPMENT:
+        refusal, chai = game.rule(price_refusal), s.goods[seat][Good.CHAI]
+        payable = [k for k in range(2) if refusal(s, seat, equipment, k, chai) == Why.OK]
+        prices = [_equipment_price(s, equipment, k, game) for k in payable or [0]]
+    discount = "choose" if any(price != prices[0] for price in prices) else "no"
+    return {**_costs(prices[0]), "discount": discount, **_engine(s, equipment, game)}
+
+
+def _equipment_price(s: State, equipment: int, cheaper: int, game: Game) -> list[int]:
+    """The printed price, or so many steel bars with contract 21."""
+    if not cheaper:
+        return list(game.tables.equipment_cost[equipment])
+    card = s.lasting[asked_seat(s)][Last.ENGINE] - 1
+    return [game.tables.effect_values[card][0] * (good == Good.STEEL) for good in Good]
 
 
 def _engine(s: State, equipment: int, game: Game) -> dict[str, Value]:
@@ -154,18 +229,14 @@ def _costs(costs: list[int]) -> dict[str, Value]:
 
 def _discount(s: State, action: int, game: Game) -> dict[str, Value]:
     """What the area would cost with it."""
-    chosen, station, seat = action - Act.DISCOUNT, asked_arg(s), asked_seat(s)
-    crew = chosen if asked(s) == Decision.CREW else Off.NONE
-    off = asked_left(s) if asked(s) == Decision.CREW else chosen
-    price = game.rule(station_price)
-    return _costs([int(price(s, seat, station, good, off, crew)) for good in Good])
+    chosen, station = action - Act.DISCOUNT, asked_arg(s)
+    if asked(s) == Decision.CREW:
+        return _station_costs(s, station, [(asked_left(s), chosen)], game)
+    return _station_costs(s, station, ways(s, station, [chosen], game), game)
 
 
 def _price(s: State, action: int, game: Game) -> dict[str, Value]:
-    equipment, card = asked_arg(s), s.lasting[asked_seat(s)][Last.ENGINE] - 1
-    if action == Act.PRICE:
-        return _costs(list(game.tables.equipment_cost[equipment]))
-    return _costs([game.tables.effect_values[card][0] * (good == Good.STEEL) for good in Good])
+    return _costs(_equipment_price(s, asked_arg(s), action - Act.PRICE, game))
 
 
 def _take(s: State, action: int, game: Game) -> dict[str, Value]:
@@ -209,23 +280,52 @@ def _maintain(s: State, action: int, game: Game) -> dict[str, Value]:
 
 
 def _strengthen(s: State, action: int, game: Game) -> dict[str, Value]:
-    """How much the action does without and with the Chai; in the works, the ore for steel."""
+    """How much the action can do without and with the Chai; in the works, the ore for steel."""
     builds = is_build_action(s, asked_arg(s))
-    plain, strong = (0, 0) if builds else (_worked(s, chai, game) for chai in (0, 1))
-    return {"does": Area(Area.E if builds else s.area).name, "rate": plain, "more": strong}
+    does = Area.E if builds else Area(s.area)
+    plain, strong = (WORKED[does](s, asked_seat(s), chai, game) for chai in (0, 1))
+    return {"does": does.name, "rate": plain, "more": strong}
 
 
-def _worked(s: State, strong: int, game: Game) -> int:
-    seat = asked_seat(s)
-    if s.area == Area.A:
-        extra = s.lasting[seat][Last.CUBES]
-        return int(game.tables.yard_cubes + extra + strong * game.tables.yard_bonus)
-    if s.area == Area.B:
-        return int(game.rule(dig_strength)(s, seat, strong))
-    if s.area == Area.C:
-        return int(game.rule(steel_price)(strong))
-    return int(game.rule(track_strength)(s, seat, strong)) if s.area == Area.D else 0
+def _cubes(s: State, seat: int, strong: int, game: Game) -> int:
+    tables = game.tables
+    cubes = tables.yard_cubes + s.lasting[seat][Last.CUBES] + strong * tables.yard_bonus
+    return int(game.rule(takeable)(s, cubes, tables.yard_chai + strong))
 
+
+def _rubble(s: State, seat: int, strong: int, game: Game) -> int:
+    return min(int(game.rule(dig_strength)(s, seat, strong)), int(game.rule(diggable)(s, seat)))
+
+
+def _ore(s: State, seat: int, strong: int, game: Game) -> int:
+    return int(game.rule(steel_price)(strong))
+
+
+def _sections(s: State, seat: int, strong: int, game: Game) -> int:
+    strength = int(game.rule(track_strength)(s, seat, strong))
+    return int(game.rule(layable_sections)(s, seat, strength))
+
+
+def _builds(s: State, seat: int, strong: int, game: Game) -> int:
+    """In a game of version 1 a Chai can be paid for one build."""
+    return 2 if strong and game.rule(builds_twice)(s, seat) else 1
+
+
+def _contracts(s: State, seat: int, strong: int, game: Game) -> int:
+    """How many lie open; the Chai lays out new ones."""
+    here = int(game.rule(open_contracts)(s))
+    others = s.deck_size + int(game.rule(cards_kept)(s, Keeps.DISCARD))
+    return min(OFFICE, here + others) if strong else here
+
+
+WORKED: dict[Area, Callable[[State, int, int, Game], int]] = {
+    Area.A: _cubes,
+    Area.B: _rubble,
+    Area.C: _ore,
+    Area.D: _sections,
+    Area.E: _builds,
+    Area.F: _contracts,
+}
 
 SPECIAL = {
     "place": _place,
@@ -256,9 +356,9 @@ PREVIEWS = {
     "dig": ("space", "estate", "rubble"),
     "work": ("step", "price"),
     "lay": ("paid", "section", "points", "price"),
-    "build": ("station", "points", *GOOD_NAMES, *STATION_GIVES),
-    "buy": ("equipment", *GOOD_NAMES, "points", "aboard", "n", "m"),
-    "discount": ("off", *GOOD_NAMES),
+    "build": ("station", "points", *GOOD_NAMES, "discount", *STATION_GIVES),
+    "buy": ("equipment", *GOOD_NAMES, "discount", "points", "aboard", "n", "m"),
+    "discount": ("off", *GOOD_NAMES, "discount"),
     "price": ("price", *GOOD_NAMES),
     "take": ("contract", "points", "per_chai", *EFFECT),
     "leaves": ("leaves",),

@@ -59,8 +59,12 @@ class Why(IntEnum):
     NO_TRACTOR = FIRST_REASON + 44
     MUST_DIG = FIRST_REASON + 45
     CHANGES_NOTHING = FIRST_REASON + 46
+    NOT_DRAWN = FIRST_REASON + 47
+    MUST_CHOOSE = FIRST_REASON + 48
+    DISCOUNT_NOT_ENOUGH = FIRST_REASON + 49
 
 
+# The rule that forbids it; where it depends on what is asked, `explain` says which.
 RULE_OF = {
     Why.GAME_OVER: "A59",
     Why.NOT_ASKED: "",
@@ -81,11 +85,11 @@ RULE_OF = {
     Why.TOO_FEW_LEAVES: "A39",
     Why.TOO_LITTLE_CHAI: "A39",
     Why.NO_STEEL_LEFT: "A79",
-    Why.NO_STONE_THERE: "A79",
+    Why.NO_STONE_THERE: "A35",
     Why.STONE_WAS_CRUSHED: "A35",
     Why.NO_SECTION_LEFT: "A36",
     Why.NO_MARKER: "A62",
-    Why.NO_IRON_RAILS: "A80",
+    Why.NO_IRON_RAILS: "A36",
     Why.MUST_LAY: "A36",
     Why.AREA_TAKEN: "A39",
     Why.AREA_BLOCKED: "A02",
@@ -111,5 +115,8 @@ RULE_OF = {
     Why.NO_TRACTOR: "A45",
     Why.MUST_DIG: "A33",
     Why.CHANGES_NOTHING: "A30",
+    Why.NOT_DRAWN: "A80",
+    Why.MUST_CHOOSE: "A26",
+    Why.DISCOUNT_NOT_ENOUGH: "A39",
 }
 REASONS = {int(why): (why.name.lower().replace("_", "-"), RULE_OF[why]) for why in RULE_OF}

@@ -331,7 +331,7 @@ def view(s: State, seat: int | None, game: Game) -> dict[str, Any]:
         "towns": [town(s, t, game) for t in range(len(TOWN_NAMES))],
         "fields": [field(s, slot, tables) for slot in range(SLOTS) if s.estate[slot] != NO_CARD],
         "cards": {contract_name(c): card_of(tables, c) for c in range(CONTRACTS)},
-        "engines": {name: engine(tables, k) for k, name in enumerate(EQUIPMENT_NAMES)},
+        "engines": {name: engine(s, tables, k) for k, name in enumerate(EQUIPMENT_NAMES)},
         "chai_track": chai_track(s, tables),
         "standings": [standing(s, p, game) for p in range(s.players)],
     }
@@ -424,10 +424,11 @@ def card_of(tables: Tables, card: int) -> dict[str, Any]:
     }
 
 
-def engine(tables: Tables, k: int) -> dict[str, Any]:
+def engine(s: State, tables: Tables, k: int) -> dict[str, Any]:
+    """A75: solo it has no points."""
     return {
         "cost": some(GOOD_NAMES, list(tables.equipment_cost[k])),
-        "points": tables.equipment_points[k],
+        "points": tables.equipment_points[k] if s.players > 1 else 0,
     }
 
 

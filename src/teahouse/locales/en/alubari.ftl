@@ -322,7 +322,10 @@ alubari-word-engine-does =
         [garratt] First track of yours each round: 1 chai
         [warehouse] Your contracts ask for one leaf less
         [crew] Station areas cost { $n } rubble or { $m } stone less
-        [luxury] Worth more points than the others
+        [luxury] { $points ->
+            [0] Without effect in the solo game
+           *[other] Worth more points than the others
+        }
         [reliable] Needs no maintenance
        *[inspection] Third labourer free in a round with an event
     }
@@ -585,7 +588,7 @@ alubari-achievement-help-east-india-depot = Own all 5 station areas of Siliguri
 alubari-achievement-help-tea-magnate = Own every estate space
 alubari-achievement-help-branches = Own a station area in each of the 10 towns
 alubari-achievement-help-bridge-builder = Own every river section
-alubari-achievement-help-king-of-agony = Own the four sections from the Tindharia River to Agony Point
+alubari-achievement-help-king-of-agony = Own the four sections after the Tindharia River, up to Agony Point
 alubari-achievement-help-man-of-the-north = More than 180 points without an area in Siliguri
 alubari-achievement-help-builder = More than 60 points from station areas
 alubari-achievement-help-great-builder = More than 90 points from station areas
@@ -689,11 +692,18 @@ alubari-choice-lay =
        *[steel] steel
     } · { alubari-word-worth }
 alubari-choice-build =
-    Build { alubari-word-station }{ alubari-word-costs }:{ $points ->
+    Build { alubari-word-station }{ alubari-word-costs }{ $discount ->
+        [choose] {" · less a discount to choose"}
+       *[no] {""}
+    }:{ $points ->
         [0] {""}
        *[other] {" "}{ alubari-word-worth }
     }{ alubari-word-gives }
-alubari-choice-buy = Take { alubari-word-equipment }{ alubari-word-costs }
+alubari-choice-buy =
+    Take { alubari-word-equipment }{ alubari-word-costs }{ $discount ->
+        [choose] {" · or the price of the contract"}
+       *[no] {""}
+    }
     .note =
         { alubari-word-engine-does }{ $points ->
             [0] {""}
@@ -707,7 +717,10 @@ alubari-choice-discount =
         [rubble] Rubble discount
         [stone] Stone discount
        *[none] No discount
-    }{ alubari-word-costs }
+    }{ alubari-word-costs }{ $discount ->
+        [choose] {" · less a discount to choose"}
+       *[no] {""}
+    }
 alubari-choice-price =
     { $price ->
         [cheaper] With the contract
@@ -778,8 +791,14 @@ alubari-choice-strengthen =
         [B] dig { $more } rubble instead of { $rate }
         [C] any number of steps, steel for { $more } iron ore
         [D] up to { $more } sections instead of { $rate }
-        [E] build twice
-       *[F] three new contracts first
+        [E] { $more ->
+            [one] nothing more can be built
+           *[other] build twice
+        }
+       *[F] { $more ->
+            [one] one new contract first
+           *[other] { $more } new contracts first
+        }
     }
 alubari-choice-extra = Take the extra action
 alubari-choice-without = No
@@ -829,8 +848,11 @@ alubari-event-game-lays = The game laid { alubari-word-section }{ alubari-word-c
 alubari-event-town-completed = The game completed { alubari-word-town }
 alubari-event-maintained =
     { $name }: { alubari-word-equipment } · { $upkeep ->
-        [steel] paid a steel bar
-        [chai] paid 2 chai
+        [steel] paid { $price ->
+            [one] a steel bar
+           *[other] { $price } steel bars
+        }
+        [chai] paid { $price } chai
        *[return] returned to the shed
     }
 alubari-event-third-hired =
@@ -867,8 +889,11 @@ alubari-event-stone-made =
 alubari-event-stone-crushed = { $name } crushed stone into { $rubble } rubble
 alubari-event-section-laid =
     { $name } laid { alubari-word-section } for { $paid ->
-        [iron] iron ore
-       *[steel] a steel bar
+        [iron] { $amount } iron ore
+       *[steel] { $amount ->
+            [one] a steel bar
+           *[other] { $amount } steel bars
+        }
     }{ alubari-word-complete }
 alubari-event-station-built = { $name } built { alubari-word-station }
 alubari-event-steel-gained =
@@ -971,53 +996,85 @@ alubari-event-contracts-drawn =
 
 alubari-why-game-over = The game is over
 alubari-why-not-asked = Something else is being asked now
-alubari-why-no-such-space = This area has no such space
+alubari-why-no-such-space =
+    Area { $area } has only { $spaces ->
+        [one] one space
+       *[other] { $spaces } spaces
+    }
 alubari-why-space-taken = A labourer stands there already
 alubari-why-in-fog = Fog blocks this space this round
 alubari-why-not-your-contract = This contract is not yours
 alubari-why-contract-used = This contract is tilted: it has been used
-alubari-why-other-area = This contract belongs to another action area
-alubari-why-no-such-cube = There is no such cube in the stock yard
+alubari-why-other-area = This contract belongs to area { $area }
+alubari-why-no-such-cube =
+    There is no { $cube ->
+        [iron] iron ore
+        [stone] stone
+       *[chai] chai cube
+    } in the stock yard
 alubari-why-no-more-cubes = This labourer has all his cubes
 alubari-why-chai-cube-limit = This labourer may take no more chai cubes
 alubari-why-no-rubble-there = There is no rubble on this space
-alubari-why-too-little-iron = You do not have enough iron ore
-alubari-why-too-little-stone = You do not have enough stone
-alubari-why-too-little-rubble = You do not have enough rubble
-alubari-why-too-little-steel = You do not have enough steel bars
-alubari-why-too-few-leaves = You do not have enough leaves
-alubari-why-too-little-chai = You do not have enough chai
+alubari-why-too-little-iron = You need { $need } iron ore and have { $have }
+alubari-why-too-little-stone = You need { $need } stone and have { $have }
+alubari-why-too-little-rubble = You need { $need } rubble and have { $have }
+alubari-why-too-little-steel =
+    You need { $need ->
+        [one] { $need } steel bar
+       *[other] { $need } steel bars
+    } and have { $have }
+alubari-why-too-few-leaves =
+    You need { $need ->
+        [one] { $need } leaf
+       *[other] { $need } leaves
+    } and have { $have }
+alubari-why-too-little-chai = You need { $need } chai and have { $have }
 alubari-why-no-steel-left = No steel bar is left in the supply
-alubari-why-no-stone-there = There is no stone there
+alubari-why-no-stone-there =
+    There is no stone in { $source ->
+        [yard] the stock yard
+       *[bag] the bag
+    }
 alubari-why-stone-was-crushed = No stone is made after crushing in the same action
 alubari-why-no-section-left = No section is free
 alubari-why-no-marker = You have no ownership marker left
 alubari-why-no-iron-rails = Iron ore pays for track only with “Iron rails”
-alubari-why-must-lay = You must lay as many sections as the track rate
+alubari-why-must-lay =
+    You must lay { $n ->
+        [one] one more section
+       *[other] { $n } more sections
+    }: the track rate is mandatory
 alubari-why-area-taken = This station area is taken
 alubari-why-area-blocked = This station area is closed with so few players
-alubari-why-river-not-laid = The river before this town is not laid yet
+alubari-why-river-not-laid = { alubari-word-section } is not laid yet; it opens this town
 alubari-why-siliguri-closed = Siliguri is closed to building
 alubari-why-must-build = You must build something if you can
 alubari-why-not-in-shed = This equipment is not in the engine shed
-alubari-why-too-many-equipments = In the solo game you own two equipment cards at most
+alubari-why-too-many-equipments = In the solo game you own { $n } equipment cards at most
 alubari-why-no-such-discount = This discount does not apply here
 alubari-why-no-cheaper-price = You have not used “Cheaper equipment” this round
 alubari-why-not-open = This contract does not lie open
 alubari-why-must-take = You must take one
-alubari-why-no-leaves-at-half = At a harvest rate of ½ there are no leaves to take
-alubari-why-beyond-chai-limit = The chai track does not go that far
+alubari-why-no-leaves-at-half = At a harvest rate of { $rate } there are no leaves to take
+alubari-why-beyond-chai-limit = The chai track ends at { $limit }, and you have { $have }
 alubari-why-must-act = This action must be carried out
 alubari-why-nothing-to-refill = There is nothing to cover again on this tea estate
 alubari-why-not-the-games = This space does not belong to the game
-alubari-why-must-borrow = You must borrow a space if you can
+alubari-why-must-borrow =
+    You must borrow { $n ->
+        [one] one more space
+       *[other] { $n } more spaces
+    } if you can
 alubari-why-not-used-yet = Only another used contract can be used again
 alubari-why-no-equipment = Hiring needs equipment
 alubari-why-hired-free = The third labourer is free this round
 alubari-why-not-free = The third labourer is not free this round
 alubari-why-no-tractor = Only the rail tractor lets you pay with rubble
-alubari-why-must-dig = The full number must be dug
+alubari-why-must-dig = You must dig { $n } more rubble
 alubari-why-changes-nothing = It would change nothing
+alubari-why-discount-not-enough = No discount is enough: with less rubble to pay you lack stone, with less stone you lack rubble
+alubari-why-must-choose = You have to choose one; this cannot be skipped
+alubari-why-not-drawn = This is not one of the two contracts you drew
 alubari-why-component-room = The action areas have too few labourer spaces for { $n } players
 alubari-why-component-amounts = { $path }: amounts from 0 to { $high } of { $choices }, each only once, with commas between
 alubari-why-component-cost-chai = { $path }: a station area is not paid for with chai

@@ -343,7 +343,10 @@ alubari-word-engine-does =
             [one] { $m } pierre
            *[other] { $m } pierres
         } de moins
-        [luxury] Vaut plus de points que les autres
+        [luxury] { $points ->
+            [0] Sans effet en solo
+           *[other] Vaut plus de points que les autres
+        }
         [reliable] Pas de maintenance
        *[inspection] Troisième ouvrier gratuit s’il y a un évènement
     }
@@ -609,7 +612,7 @@ alubari-achievement-help-east-india-depot = Possédez les 5 zones de gare de Sil
 alubari-achievement-help-tea-magnate = Possédez toutes les cases de plantation
 alubari-achievement-help-branches = Possédez une zone de gare dans chacune des 10 villes
 alubari-achievement-help-bridge-builder = Possédez toutes les sections de rivière
-alubari-achievement-help-king-of-agony = Possédez les quatre sections de la Tindharia River à Agony Point
+alubari-achievement-help-king-of-agony = Possédez les quatre sections qui suivent la Tindharia River, jusqu’à Agony Point
 alubari-achievement-help-man-of-the-north = Plus de 180 points sans zone à Siliguri
 alubari-achievement-help-builder = Plus de 60 points en zones de gare
 alubari-achievement-help-great-builder = Plus de 90 points en zones de gare
@@ -717,11 +720,18 @@ alubari-choice-lay =
        *[steel] acier
     } · { alubari-word-worth }
 alubari-choice-build =
-    Construire { alubari-word-station }{ alubari-word-costs } :{ $points ->
+    Construire { alubari-word-station }{ alubari-word-costs }{ $discount ->
+        [choose] {" · moins une réduction au choix"}
+       *[no] {""}
+    } :{ $points ->
         [0] {""}
        *[other] {" "}{ alubari-word-worth }
     }{ alubari-word-gives }
-alubari-choice-buy = Prendre { alubari-word-equipment }{ alubari-word-costs }
+alubari-choice-buy =
+    Prendre { alubari-word-equipment }{ alubari-word-costs }{ $discount ->
+        [choose] {" · ou le prix du contrat"}
+       *[no] {""}
+    }
     .note =
         { alubari-word-engine-does }{ $points ->
             [0] {""}
@@ -735,7 +745,10 @@ alubari-choice-discount =
         [rubble] Réduction en gravats
         [stone] Réduction en pierre
        *[none] Sans réduction
-    }{ alubari-word-costs }
+    }{ alubari-word-costs }{ $discount ->
+        [choose] {" · moins une réduction au choix"}
+       *[no] {""}
+    }
 alubari-choice-price =
     { $price ->
         [cheaper] Avec le contrat
@@ -806,11 +819,20 @@ alubari-choice-hire =
 alubari-choice-strengthen =
     Payer un chai : { $does ->
         [A] { $more } cubes au lieu de { $rate }
-        [B] déblayer { $more } gravats au lieu de { $rate }
+        [B] déblayer { $more ->
+            [one] { $more } gravat
+           *[other] { $more } gravats
+        } au lieu de { $rate }
         [C] autant de mini-actions que voulu, acier pour { $more } minerais
         [D] jusqu’à { $more } sections au lieu de { $rate }
-        [E] construire deux fois
-       *[F] d’abord trois nouveaux contrats
+        [E] { $more ->
+            [one] rien de plus ne peut être construit
+           *[other] construire deux fois
+        }
+       *[F] { $more ->
+            [one] d’abord un nouveau contrat
+           *[other] d’abord { $more } nouveaux contrats
+        }
     }
 alubari-choice-extra = Effectuer l’action supplémentaire
 alubari-choice-without = Non
@@ -874,8 +896,14 @@ alubari-event-game-lays = Le jeu a posé { alubari-word-section }{ alubari-word-
 alubari-event-town-completed = Le jeu a complété { alubari-word-town }
 alubari-event-maintained =
     { $name } : { alubari-word-equipment } · { $upkeep ->
-        [steel] une barre d’acier payée
-        [chai] 2 chai payés
+        [steel] { $price ->
+            [one] une barre d’acier payée
+           *[other] { $price } barres d’acier payées
+        }
+        [chai] { $price ->
+            [one] { $price } chai payé
+           *[other] { $price } chai payés
+        }
        *[return] remis au hangar
     }
 alubari-event-third-hired =
@@ -916,8 +944,14 @@ alubari-event-stone-made =
 alubari-event-stone-crushed = { $name } a broyé de la pierre en { $rubble } gravats
 alubari-event-section-laid =
     { $name } a posé { alubari-word-section } contre { $paid ->
-        [iron] du minerai de fer
-       *[steel] une barre d’acier
+        [iron] { $amount ->
+            [one] { $amount } minerai de fer
+           *[other] { $amount } minerais de fer
+        }
+       *[steel] { $amount ->
+            [one] une barre d’acier
+           *[other] { $amount } barres d’acier
+        }
     }{ alubari-word-complete }
 alubari-event-station-built = { $name } a construit { alubari-word-station }
 alubari-event-steel-gained =
@@ -1020,53 +1054,101 @@ alubari-event-contracts-drawn =
 
 alubari-why-game-over = La partie est terminée
 alubari-why-not-asked = Autre chose est demandé maintenant
-alubari-why-no-such-space = Cette zone n’a pas une telle case
+alubari-why-no-such-space =
+    La zone { $area } n’a que { $spaces ->
+        [one] une case
+       *[other] { $spaces } cases
+    }
 alubari-why-space-taken = Un ouvrier s’y trouve déjà
 alubari-why-in-fog = Le brouillard bloque cette case cette manche
 alubari-why-not-your-contract = Ce contrat n’est pas à vous
 alubari-why-contract-used = Ce contrat est incliné : il a déjà servi
-alubari-why-other-area = Ce contrat va avec une autre zone d’actions
-alubari-why-no-such-cube = Il n’y a pas de tel cube dans l’entrepôt
+alubari-why-other-area = Ce contrat va avec la zone { $area }
+alubari-why-no-such-cube =
+    Il n’y a pas de { $cube ->
+        [iron] minerai de fer
+        [stone] pierre
+       *[chai] cube de chai
+    } dans l’entrepôt
 alubari-why-no-more-cubes = Cet ouvrier a tous ses cubes
 alubari-why-chai-cube-limit = Cet ouvrier ne peut plus prendre de cube de chai
 alubari-why-no-rubble-there = Il n’y a pas de gravats sur cette case
-alubari-why-too-little-iron = Il vous manque du minerai de fer
-alubari-why-too-little-stone = Il vous manque des pierres
-alubari-why-too-little-rubble = Il vous manque des gravats
-alubari-why-too-little-steel = Il vous manque des barres d’acier
-alubari-why-too-few-leaves = Il vous manque des feuilles
-alubari-why-too-little-chai = Il vous manque du chai
+alubari-why-too-little-iron =
+    Il faut { $need ->
+        [one] { $need } minerai de fer
+       *[other] { $need } minerais de fer
+    }, vous en avez { $have }
+alubari-why-too-little-stone =
+    Il faut { $need ->
+        [one] { $need } pierre
+       *[other] { $need } pierres
+    }, vous en avez { $have }
+alubari-why-too-little-rubble =
+    Il faut { $need ->
+        [one] { $need } gravat
+       *[other] { $need } gravats
+    }, vous en avez { $have }
+alubari-why-too-little-steel =
+    Il faut { $need ->
+        [one] { $need } barre d’acier
+       *[other] { $need } barres d’acier
+    }, vous en avez { $have }
+alubari-why-too-few-leaves =
+    Il faut { $need ->
+        [one] { $need } feuille
+       *[other] { $need } feuilles
+    }, vous en avez { $have }
+alubari-why-too-little-chai = Il faut { $need } chai, vous en avez { $have }
 alubari-why-no-steel-left = Il ne reste pas de barre d’acier dans la réserve
-alubari-why-no-stone-there = Il n’y a pas de pierre là
+alubari-why-no-stone-there =
+    Il n’y a pas de pierre dans { $source ->
+        [yard] l’entrepôt
+       *[bag] le sac
+    }
 alubari-why-stone-was-crushed = Pas de pierre fabriquée après en avoir broyé dans la même action
 alubari-why-no-section-left = Aucune section n’est libre
 alubari-why-no-marker = Vous n’avez plus de marqueur propriété
 alubari-why-no-iron-rails = Le minerai de fer ne paie les voies qu’avec « Rails en fer »
-alubari-why-must-lay = Vous devez poser autant de sections que la capacité
+alubari-why-must-lay =
+    Vous devez encore poser { $n ->
+        [one] une section
+       *[other] { $n } sections
+    } : la capacité de pose est obligatoire
 alubari-why-area-taken = Cette zone de gare est prise
 alubari-why-area-blocked = Cette zone de gare est fermée avec si peu de joueurs
-alubari-why-river-not-laid = La rivière avant cette ville n’est pas encore posée
+alubari-why-river-not-laid = La section { alubari-word-section }, qui ouvre cette ville, n’est pas encore posée
 alubari-why-siliguri-closed = Siliguri est fermée à la construction
 alubari-why-must-build = Vous devez construire si vous le pouvez
 alubari-why-not-in-shed = Cet équipement n’est pas au hangar à locomotives
-alubari-why-too-many-equipments = En solo, vous possédez deux équipements au plus
+alubari-why-too-many-equipments = En solo, vous possédez { $n } équipements au plus
 alubari-why-no-such-discount = Cette réduction ne s’applique pas ici
 alubari-why-no-cheaper-price = Vous n’avez pas utilisé « Équipement à prix réduit » cette manche
 alubari-why-not-open = Ce contrat n’est pas visible
 alubari-why-must-take = Vous devez en prendre un
-alubari-why-no-leaves-at-half = À une capacité de récolte de ½, il n’y a pas de feuilles à prendre
-alubari-why-beyond-chai-limit = La piste de chai ne va pas si loin
+alubari-why-no-leaves-at-half = À une capacité de récolte de { $rate }, il n’y a pas de feuilles à prendre
+alubari-why-beyond-chai-limit = La piste de chai s’arrête à { $limit }, et vous en avez { $have }
 alubari-why-must-act = Cette action doit être effectuée
 alubari-why-nothing-to-refill = Il n’y a rien à recouvrir sur cette plantation de thé
 alubari-why-not-the-games = Cette case n’appartient pas au jeu
-alubari-why-must-borrow = Vous devez emprunter une case si vous le pouvez
+alubari-why-must-borrow =
+    Vous devez encore emprunter { $n ->
+        [one] une case
+       *[other] { $n } cases
+    } si vous le pouvez
 alubari-why-not-used-yet = Seul un autre contrat incliné peut resservir
 alubari-why-no-equipment = Pour engager, il faut un équipement
 alubari-why-hired-free = Le troisième ouvrier est gratuit cette manche
 alubari-why-not-free = Le troisième ouvrier n’est pas gratuit cette manche
 alubari-why-no-tractor = Seul le locotracteur permet de payer en gravats
-alubari-why-must-dig = Le nombre entier doit être déblayé
+alubari-why-must-dig =
+    Vous devez encore déblayer { $n ->
+        [one] { $n } gravat
+       *[other] { $n } gravats
+    }
 alubari-why-changes-nothing = Cela ne changerait rien
+alubari-why-discount-not-enough = Aucune réduction ne suffit : avec moins de gravats à payer, il manque de la pierre ; avec moins de pierre, des gravats
+alubari-why-must-choose = Il faut choisir ; on ne peut pas passer
+alubari-why-not-drawn = Ce n’est pas l’un des deux contrats piochés
 alubari-why-component-room = Les zones d’actions ont trop peu de cases d’ouvrier pour { $n } joueurs
 alubari-why-component-amounts = { $path } : des quantités de 0 à { $high } parmi { $choices }, chacun une seule fois, séparées par des virgules
 alubari-why-component-cost-chai = { $path } : une zone de gare ne se paie pas en chai

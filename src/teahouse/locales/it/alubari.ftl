@@ -343,7 +343,10 @@ alubari-word-engine-does =
             [one] { $m } pietra
            *[other] { $m } pietre
         } in meno
-        [luxury] Vale più punti degli altri
+        [luxury] { $points ->
+            [0] Senza effetto in solitario
+           *[other] Vale più punti degli altri
+        }
         [reliable] Nessuna manutenzione
        *[inspection] Terzo operaio gratuito se c’è un evento
     }
@@ -609,7 +612,7 @@ alubari-achievement-help-east-india-depot = Possiedi le 5 aree di stazione di Si
 alubari-achievement-help-tea-magnate = Possiedi tutti gli spazi piantagione
 alubari-achievement-help-branches = Possiedi un’area di stazione in ognuna delle 10 città
 alubari-achievement-help-bridge-builder = Possiedi tutte le tratte sul fiume
-alubari-achievement-help-king-of-agony = Possiedi le quattro tratte dal Tindharia River ad Agony Point
+alubari-achievement-help-king-of-agony = Possiedi le quattro tratte dopo il Tindharia River, fino ad Agony Point
 alubari-achievement-help-man-of-the-north = Più di 180 punti senza aree a Siliguri
 alubari-achievement-help-builder = Più di 60 punti in aree di stazione
 alubari-achievement-help-great-builder = Più di 90 punti in aree di stazione
@@ -717,11 +720,18 @@ alubari-choice-lay =
        *[steel] acciaio
     } · { alubari-word-worth }
 alubari-choice-build =
-    Costruisci { alubari-word-station }{ alubari-word-costs }:{ $points ->
+    Costruisci { alubari-word-station }{ alubari-word-costs }{ $discount ->
+        [choose] {" · meno uno sconto a scelta"}
+       *[no] {""}
+    }:{ $points ->
         [0] {""}
        *[other] {" "}{ alubari-word-worth }
     }{ alubari-word-gives }
-alubari-choice-buy = Prendi { alubari-word-equipment }{ alubari-word-costs }
+alubari-choice-buy =
+    Prendi { alubari-word-equipment }{ alubari-word-costs }{ $discount ->
+        [choose] {" · o il prezzo del contratto"}
+       *[no] {""}
+    }
     .note =
         { alubari-word-engine-does }{ $points ->
             [0] {""}
@@ -735,7 +745,10 @@ alubari-choice-discount =
         [rubble] Sconto in detriti
         [stone] Sconto in pietra
        *[none] Nessuno sconto
-    }{ alubari-word-costs }
+    }{ alubari-word-costs }{ $discount ->
+        [choose] {" · meno uno sconto a scelta"}
+       *[no] {""}
+    }
 alubari-choice-price =
     { $price ->
         [cheaper] Con il contratto
@@ -809,8 +822,14 @@ alubari-choice-strengthen =
         [B] scava { $more } detriti invece di { $rate }
         [C] quante mini-azioni vuoi, acciaio con { $more } minerali
         [D] fino a { $more } tratte invece di { $rate }
-        [E] costruisci due volte
-       *[F] prima tre nuovi contratti
+        [E] { $more ->
+            [one] non si può costruire altro
+           *[other] costruisci due volte
+        }
+       *[F] { $more ->
+            [one] prima un nuovo contratto
+           *[other] prima { $more } nuovi contratti
+        }
     }
 alubari-choice-extra = Fai l’azione extra
 alubari-choice-without = No
@@ -874,8 +893,14 @@ alubari-event-game-lays = Il gioco ha posato { alubari-word-section }{ alubari-w
 alubari-event-town-completed = Il gioco ha completato { alubari-word-town }
 alubari-event-maintained =
     { $name }: { alubari-word-equipment } · { $upkeep ->
-        [steel] pagata una barra d’acciaio
-        [chai] pagati 2 chai
+        [steel] { $price ->
+            [one] pagata una barra d’acciaio
+           *[other] pagate { $price } barre d’acciaio
+        }
+        [chai] { $price ->
+            [one] pagato { $price } chai
+           *[other] pagati { $price } chai
+        }
        *[return] riportato in rimessa
     }
 alubari-event-third-hired =
@@ -916,8 +941,14 @@ alubari-event-stone-made =
 alubari-event-stone-crushed = { $name } ha frantumato pietra in { $rubble } detriti
 alubari-event-section-laid =
     { $name } ha posato { alubari-word-section } per { $paid ->
-        [iron] minerale di ferro
-       *[steel] una barra d’acciaio
+        [iron] { $amount ->
+            [one] { $amount } minerale di ferro
+           *[other] { $amount } minerali di ferro
+        }
+       *[steel] { $amount ->
+            [one] una barra d’acciaio
+           *[other] { $amount } barre d’acciaio
+        }
     }{ alubari-word-complete }
 alubari-event-station-built = { $name } ha costruito { alubari-word-station }
 alubari-event-steel-gained =
@@ -1020,53 +1051,105 @@ alubari-event-contracts-drawn =
 
 alubari-why-game-over = La partita è finita
 alubari-why-not-asked = Ora si chiede altro
-alubari-why-no-such-space = Quest’area non ha uno spazio simile
+alubari-why-no-such-space =
+    L’area { $area } ha solo { $spaces ->
+        [one] uno spazio
+       *[other] { $spaces } spazi
+    }
 alubari-why-space-taken = C’è già un operaio
 alubari-why-in-fog = La nebbia blocca questo spazio in questo round
 alubari-why-not-your-contract = Questo contratto non è tuo
 alubari-why-contract-used = Questo contratto è inclinato: è già stato usato
-alubari-why-other-area = Questo contratto è di un’altra area azione
-alubari-why-no-such-cube = Non c’è un cubo simile nel deposito
+alubari-why-other-area = Questo contratto è dell’area { $area }
+alubari-why-no-such-cube =
+    Nel deposito non c’è { $cube ->
+        [iron] minerale di ferro
+        [stone] pietra
+       *[chai] nessun cubo di chai
+    }
 alubari-why-no-more-cubes = Questo operaio ha tutti i suoi cubi
 alubari-why-chai-cube-limit = Questo operaio non può prendere altri cubi di chai
 alubari-why-no-rubble-there = Non ci sono detriti su questo spazio
-alubari-why-too-little-iron = Non hai abbastanza minerale di ferro
-alubari-why-too-little-stone = Non hai abbastanza pietre
-alubari-why-too-little-rubble = Non hai abbastanza detriti
-alubari-why-too-little-steel = Non hai abbastanza barre d’acciaio
-alubari-why-too-few-leaves = Non hai abbastanza foglie
-alubari-why-too-little-chai = Non hai abbastanza chai
+alubari-why-too-little-iron =
+    { $need ->
+        [one] Serve { $need } minerale di ferro
+       *[other] Servono { $need } minerali di ferro
+    }, ne hai { $have }
+alubari-why-too-little-stone =
+    { $need ->
+        [one] Serve { $need } pietra
+       *[other] Servono { $need } pietre
+    }, ne hai { $have }
+alubari-why-too-little-rubble =
+    { $need ->
+        [one] Serve { $need } detrito
+       *[other] Servono { $need } detriti
+    }, ne hai { $have }
+alubari-why-too-little-steel =
+    { $need ->
+        [one] Serve { $need } barra d’acciaio
+       *[other] Servono { $need } barre d’acciaio
+    }, ne hai { $have }
+alubari-why-too-few-leaves =
+    { $need ->
+        [one] Serve { $need } foglia
+       *[other] Servono { $need } foglie
+    }, ne hai { $have }
+alubari-why-too-little-chai =
+    { $need ->
+        [one] Serve { $need } chai
+       *[other] Servono { $need } chai
+    }, ne hai { $have }
 alubari-why-no-steel-left = Non restano barre d’acciaio nella riserva
-alubari-why-no-stone-there = Lì non c’è pietra
+alubari-why-no-stone-there =
+    Non c’è pietra { $source ->
+        [yard] nel deposito
+       *[bag] nel sacchetto
+    }
 alubari-why-stone-was-crushed = Niente pietra dopo averne frantumata nella stessa azione
 alubari-why-no-section-left = Nessuna tratta è libera
 alubari-why-no-marker = Non hai più segnalini proprietà
 alubari-why-no-iron-rails = Il minerale di ferro paga i binari solo con «Rotaie di ferro»
-alubari-why-must-lay = Devi posare tante tratte quante la capacità
+alubari-why-must-lay =
+    Devi posare ancora { $n ->
+        [one] una tratta
+       *[other] { $n } tratte
+    }: la capacità di posa è obbligatoria
 alubari-why-area-taken = Quest’area di stazione è occupata
 alubari-why-area-blocked = Quest’area di stazione è chiusa con così pochi giocatori
-alubari-why-river-not-laid = Il fiume prima di questa città non è ancora posato
+alubari-why-river-not-laid = La tratta { alubari-word-section }, che apre questa città, non è ancora posata
 alubari-why-siliguri-closed = Siliguri è chiusa alle costruzioni
 alubari-why-must-build = Devi costruire qualcosa se puoi
 alubari-why-not-in-shed = Questo equipaggiamento non è nella rimessa delle locomotive
-alubari-why-too-many-equipments = In solitario hai al massimo due equipaggiamenti
+alubari-why-too-many-equipments = In solitario hai al massimo { $n } equipaggiamenti
 alubari-why-no-such-discount = Questo sconto non vale qui
 alubari-why-no-cheaper-price = Non hai usato «Equipaggiamento a prezzo ridotto» in questo round
 alubari-why-not-open = Questo contratto non è scoperto
 alubari-why-must-take = Devi prenderne uno
-alubari-why-no-leaves-at-half = A capacità di raccolto ½ non ci sono foglie da prendere
-alubari-why-beyond-chai-limit = Il tracciato del chai non arriva così lontano
+alubari-why-no-leaves-at-half = A capacità di raccolto { $rate } non ci sono foglie da prendere
+alubari-why-beyond-chai-limit = Il tracciato del chai finisce a { $limit } e ne hai { $have }
 alubari-why-must-act = Quest’azione va eseguita
 alubari-why-nothing-to-refill = Non c’è nulla da ricoprire in questa piantagione di tè
 alubari-why-not-the-games = Questo spazio non è del gioco
-alubari-why-must-borrow = Devi prendere in prestito uno spazio se puoi
+alubari-why-must-borrow =
+    Devi prendere in prestito ancora { $n ->
+        [one] uno spazio
+       *[other] { $n } spazi
+    } se puoi
 alubari-why-not-used-yet = Solo un altro contratto inclinato si può usare di nuovo
 alubari-why-no-equipment = Per ingaggiare serve un equipaggiamento
 alubari-why-hired-free = Il terzo operaio è gratuito in questo round
 alubari-why-not-free = Il terzo operaio non è gratuito in questo round
 alubari-why-no-tractor = Solo il locotrattore permette di pagare in detriti
-alubari-why-must-dig = Va scavato il numero intero
+alubari-why-must-dig =
+    Devi scavare ancora { $n ->
+        [one] { $n } detrito
+       *[other] { $n } detriti
+    }
 alubari-why-changes-nothing = Non cambierebbe nulla
+alubari-why-discount-not-enough = Nessuno sconto basta: con meno detriti da pagare manca la pietra, con meno pietra mancano i detriti
+alubari-why-must-choose = Devi scegliere; non si può saltare
+alubari-why-not-drawn = Non è uno dei due contratti pescati
 alubari-why-component-room = Le aree azione hanno troppo pochi spazi operaio per { $n } giocatori
 alubari-why-component-amounts = { $path }: quantità da 0 a { $high } tra { $choices }, ciascuno una volta sola, separate da virgole
 alubari-why-component-cost-chai = { $path }: un’area di stazione non si paga in chai

@@ -6,6 +6,7 @@ import { GOODS, type Good, type Goods } from "./view";
 export function changes(choice: Choice | null): Goods {
   const values = choice?.values ?? {};
   const amount = (name: string): number => Number(values[name] ?? 0);
+  if (values.discount === "choose") return {}; // what it costs is asked next
   switch (choice?.choice) {
     case "build":
     case "buy":

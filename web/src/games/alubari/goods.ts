@@ -76,9 +76,9 @@ export const worthInWords = ({ per_chai, points, needs }: Card): string =>
   per_chai ? t("web-alubari-per-chai", { n: per_chai }) : t("web-alubari-worth", { points, needs: needsInWords(needs) });
 
 /** What an equipment does, with the values of this table. */
-export function engineInWords(equipment: string, values: Record<string, unknown> | undefined): string {
+export function engineInWords(equipment: string, points: number, values: Record<string, unknown> | undefined): string {
   const [n = "…", m = "…"] = (ENGINE_VALUES[equipment] ?? []).flatMap((path) => (values?.[path] === undefined ? [] : [Number(values[path])]));
-  return t("alubari-word-engine-does", { equipment, n, m });
+  return t("alubari-word-engine-does", { equipment, points, n, m });
 }
 
 /** What a contract does, with the values of this table. */

@@ -250,7 +250,7 @@ def done_refusal(s: State, what: int) -> int:
         return Why.MUST_ACT
     if what == Decision.DIG:
         return Why.MUST_DIG
-    return Why.OK if may_be_left(what) else Why.NOT_ASKED
+    return Why.OK if may_be_left(what) else Why.MUST_CHOOSE
 
 
 def may_be_left(what: int) -> bool:

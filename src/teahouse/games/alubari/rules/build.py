@@ -107,14 +107,28 @@ def crew_refusal(s: State, seat: int, station: int, off: int, crew: int) -> int:
 def discount_refusal(s: State, seat: int, station: int, off: int) -> int:
     if not discount_fits(s, seat, station, off):
         return Why.NO_SUCH_DISCOUNT
-    lacking: int = Why.NO_SUCH_DISCOUNT
-    for crew in range(3):
-        why = crew_refusal(s, seat, station, off, crew)
-        if why == Why.OK:
-            return Why.OK
-        if why != Why.NO_SUCH_DISCOUNT:
-            lacking = why
-    return lacking
+    return payment_refusal(s, seat, station, off, off)
+
+
+def payment_refusal(s: State, seat: int, station: int, low: int, high: int) -> int:
+    """Can the area be paid with a discount from `low` to `high`? What is lacking, if not."""
+    for off in range(low, high + 1):
+        if discount_fits(s, seat, station, off):
+            for crew in range(3):
+                if crew_refusal(s, seat, station, off, crew) == Why.OK:
+                    return Why.OK
+    for good in range(GOODS):
+        if s.goods[seat][good] < least_price(s, seat, station, good, low, high):
+            return Why.TOO_LITTLE_IRON + good
+    return Why.DISCOUNT_NOT_ENOUGH
+
+
+def least_price(s: State, seat: int, station: int, good: int, low: int, high: int) -> int:
+    """What an area asks of a good if all that can be taken off is taken off it."""
+    on = Off.RUBBLE if good == Good.RUBBLE else Off.STONE if good == Good.STONE else Off.NONE
+    off = on if low <= on <= high and discount_fits(s, seat, station, on) else Off.NONE
+    crew = on if crew_fits(s, seat, station, on) else Off.NONE
+    return station_price(s, seat, station, good, off, crew)
 
 
 def station_refusal(s: State, seat: int, station: int) -> int:
@@ -128,14 +142,7 @@ def station_refusal(s: State, seat: int, station: int) -> int:
         return why
     if s.markers[seat] == 0:
         return Why.NO_MARKER
-    lacking: int = Why.NO_SUCH_DISCOUNT
-    for off in range(3):
-        why = discount_refusal(s, seat, station, off)
-        if why == Why.OK:
-            return Why.OK
-        if why != Why.NO_SUCH_DISCOUNT:
-            lacking = why
-    return lacking
+    return payment_refusal(s, seat, station, Off.NONE, Off.STONE)
 
 
 def equipments_of(s: State, seat: int) -> int:
@@ -174,9 +181,9 @@ def buy_refusal(s: State, seat: int, equipment: int, chai: int) -> int:
     why = shed_refusal(s, seat, equipment)
     if why != Why.OK:
         return why
-    if price_refusal(s, seat, equipment, 1, chai) == Why.OK:
+    if price_refusal(s, seat, equipment, 0, chai) == Why.OK:
         return Why.OK
-    return price_refusal(s, seat, equipment, 0, chai)
+    return price_refusal(s, seat, equipment, int(s.lasting[seat][Last.ENGINE] > 0), chai)
 
 
 def can_build(s: State, seat: int, chai: int) -> bool:
@@ -273,6 +280,8 @@ def legal_crews(s: State, ids: list[int]) -> int:
 
 def build_station(s: State, seat: int, station: int, off: int, crew: int, ev: list[int]) -> None:
     """A39: pay, put a marker there, take the gains."""
+    stone = station_price(s, seat, station, Good.STONE, off, crew)
+    rubble = station_price(s, seat, station, Good.RUBBLE, off, crew)
     for good in range(GOODS):
         pay(s, seat, good, station_price(s, seat, station, good, off, crew))
     if off != Off.NONE:
@@ -280,7 +289,7 @@ def build_station(s: State, seat: int, station: int, off: int, crew: int, ev: li
     if not is_laid(s, T.opened_by[station]):
         s.lasting[seat][Last.BEYOND] = 0
     s.station[station] = seat
-    emit(ev, Happened.STATION_BUILT, ALL, seat, station, 0, 0, 0)
+    emit(ev, Happened.STATION_BUILT, ALL, seat, station, stone, rubble, 0)
     place_marker(s, seat)
     take_gains(s, seat, station, ev)
 

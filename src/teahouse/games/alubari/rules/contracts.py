@@ -32,7 +32,7 @@ from .cards import discard, draw_card, new_mail
 from .pending import ask, asked_arg, asked_seat, count_down
 from .rates import harvest
 from .stock_yard import take_lead
-from .supply import gain_chai, gain_leaves, pay, place_marker
+from .supply import gain_chai, gain_leaves, place_marker
 from .track import lay_section
 from .wheel import next_section
 from .works import make_steel, make_stone
@@ -153,8 +153,7 @@ def lay_now(s: State, seat: int, steel: int, ev: list[int]) -> None:
     if s.goods[seat][Good.STEEL] < steel or s.markers[seat] == 0:
         return
     if next_section(s) < SECTIONS:
-        pay(s, seat, Good.STEEL, steel)
-        lay_section(s, seat, 0, ev)
+        lay_section(s, seat, 0, steel, ev)
 
 
 def lead(s: State, seat: int, ev: list[int]) -> None:
@@ -271,7 +270,7 @@ def pick_of_two(s: State, seat: int, ev: list[int]) -> None:
 
 
 def pick_refusal(keeper: int) -> int:
-    return Why.OK if keeper == Keeps.DRAWN else Why.NOT_OPEN
+    return Why.OK if keeper == Keeps.DRAWN else Why.NOT_DRAWN
 
 
 def pick(s: State, seat: int, card: int, ev: list[int]) -> None:

@@ -30,12 +30,14 @@ def dig_strength(s: State, seat: int, strong: int) -> int:
 
 def dig_bonus_helps(s: State, seat: int) -> bool:
     """A30: there is more rubble than is dug without Chai."""
+    if s.version == Version.FIRST:
+        return rubble_left(s) > dig_strength(s, seat, 0)
     return diggable(s, seat) > dig_strength(s, seat, 0)
 
 
 def diggable(s: State, seat: int) -> int:
     """How much rubble one excavation can take at most; A60: solo the last marker ends it."""
-    if s.players > 1 or s.version == Version.FIRST:
+    if s.players > 1:
         return rubble_left(s)
     if s.lasting[seat][Last.ANYWHERE] == 1:  # all others are dug down to their last cube
         return rubble_left(s) - max(0, spaces_with_rubble(s) - s.markers[seat])

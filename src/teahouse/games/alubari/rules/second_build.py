@@ -32,12 +32,17 @@ from .supply import chai_room
 
 
 def build_bonus_helps(s: State, seat: int) -> bool:
-    """A30: with a Chai less, can two things be built one after the other?
+    """A30: Chai is of use if two things can be built; in version 1 one was enough."""
+    if s.version == Version.FIRST:
+        return can_build(s, seat, s.goods[seat][Good.CHAI] - 1)
+    return builds_twice(s, seat)
+
+
+def builds_twice(s: State, seat: int) -> bool:
+    """With a Chai less, can two things be built one after the other?
 
     Every first build is tried on the state itself and taken back: rules cannot copy a state.
     """
-    if s.version == Version.FIRST:
-        return can_build(s, seat, s.goods[seat][Good.CHAI] - 1)
     s.goods[seat][Good.CHAI] -= 1
     found = station_leaves_second(s, seat) or equipment_leaves_second(s, seat)
     s.goods[seat][Good.CHAI] += 1

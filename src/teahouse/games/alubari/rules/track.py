@@ -85,19 +85,16 @@ def legal_lays(s: State, ids: list[int]) -> int:
 def lay(s: State, seat: int, iron: int, ev: list[int]) -> None:
     s.arg[s.depth - 1] = max(0, asked_arg(s) - 1)
     count_down(s)
-    if iron == 1:
-        pay(s, seat, Good.IRON, s.lasting[seat][Last.IRON_RAILS])
-    else:
-        pay(s, seat, Good.STEEL, 1)
-    lay_section(s, seat, iron, ev)
+    lay_section(s, seat, iron, s.lasting[seat][Last.IRON_RAILS] if iron == 1 else 1, ev)
 
 
-def lay_section(s: State, seat: int, iron: int, ev: list[int]) -> None:
+def lay_section(s: State, seat: int, iron: int, price: int, ev: list[int]) -> None:
     """A37: a river gives Chai; A47: so does the first track of a Garratt; contract 18: leaves."""
+    pay(s, seat, Good.IRON if iron == 1 else Good.STEEL, price)
     k = next_section(s)
     s.section[k] = seat
     s.laid[seat] += 1
-    emit(ev, Happened.SECTION_LAID, ALL, seat, k, iron, 0, 0)
+    emit(ev, Happened.SECTION_LAID, ALL, seat, k, iron, price, 0)
     place_marker(s, seat)
     if T.is_river[k] == 1:
         gain_chai(s, seat, T.river_chai, ev)

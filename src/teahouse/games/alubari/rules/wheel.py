@@ -178,10 +178,13 @@ def maintain_refusal(steel: int, chai: int, upkeep: int) -> int:
 
 
 def maintain(s: State, seat: int, equipment: int, upkeep: int, ev: list[int]) -> None:
+    price = 0
     if upkeep == Upkeep.STEEL:
-        pay(s, seat, Good.STEEL, T.upkeep_steel)
+        price = T.upkeep_steel
+        pay(s, seat, Good.STEEL, price)
     elif upkeep == Upkeep.CHAI:
-        pay(s, seat, Good.CHAI, T.upkeep_chai)
+        price = T.upkeep_chai
+        pay(s, seat, Good.CHAI, price)
     else:
         s.equipment[equipment] = SHED  # without a new Chai cube
-    emit(ev, Happened.MAINTAINED, ALL, seat, equipment, upkeep, 0, 0)
+    emit(ev, Happened.MAINTAINED, ALL, seat, equipment, upkeep, price, 0)

@@ -1,0 +1,656 @@
+"""When each reason for a refusal holds, told from the view and not from the rules that refuse."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from teahouse.core.actions import Action
+from teahouse.core.truth import Because, Ground, Moment, because
+
+from .actions import (
+    Borrow,
+    Brew,
+    Build,
+    Buy,
+    Cube,
+    Dig,
+    Discount,
+    Done,
+    Extra,
+    Hire,
+    Landslide,
+    Lay,
+    Leaves,
+    Maintain,
+    Place,
+    Price,
+    Straighten,
+    Strengthen,
+    Swap,
+    Take,
+    Use,
+    Work,
+)
+from .names import CUBE_NAMES, EQUIPMENT_NAMES, GOOD_NAMES, SECTION_NAMES, STATION_NAMES
+from .state import ROOM, SECTIONS, WIDE, Area, Good, Hiring, Off, Rate, Step, Upkeep
+
+CHAI_CUBES = 8  # the Chai cubes left are the remainder of the argument
+CRUSHED = 2  # at least this argument of the works: a stone was crushed
+Prices = dict[int, tuple[int, str]]  # by good: how many are needed, and by which rule
+
+
+def own(moment: Moment) -> dict[str, Any]:
+    seat: dict[str, Any] = moment.view["seats"][moment.seat]
+    return seat
+
+
+def have(moment: Moment, good: int) -> int:
+    return int(own(moment)["goods"].get(GOOD_NAMES[good], 0))
+
+
+def lasting(moment: Moment, effect: str) -> int:
+    """An effect of contracts in this round."""
+    return int(own(moment)["lasting"].get(effect, 0))
+
+
+def asked(moment: Moment) -> dict[str, Any]:
+    top: dict[str, Any] = moment.view["pending"][-1]
+    return top
+
+
+def done_at(moment: Moment, action: Action, *decisions: str) -> bool:
+    return isinstance(action, Done) and moment.decision in decisions
+
+
+def contract(action: Action) -> int:
+    """The printed number of the contract an action is about, 0 if it is about none."""
+    return action.contract + 1 if isinstance(action, (Use, Take, Straighten)) else 0
+
+
+# What things cost
+
+
+def station_of(moment: Moment, action: Action) -> int | None:
+    if isinstance(action, Build):
+        return action.station
+    return int(asked(moment)["arg"]) if isinstance(action, Discount) else None
+
+
+def takes_off(moment: Moment, station: int, off: int, crew: int) -> dict[int, int]:
+    """What contract 20 and the construction crew take off, by good."""
+    tables, card = moment.game.tables, lasting(moment, "station") - 1
+    less = {int(Good.STONE): 0, int(Good.RUBBLE): 0}
+    if off == Off.STONE:
+        less[Good.STONE] += tables.effect_values[card][0]
+    if off == Off.RUBBLE:
+        less[Good.RUBBLE] += tables.effect_values[card][1]
+    if crew == Off.STONE:
+        less[Good.STONE] += tables.crew_stone
+    if crew == Off.RUBBLE:
+        less[Good.RUBBLE] += tables.crew_rubble
+    return less
+
+
+def asks_for(moment: Moment, station: int) -> set[int]:
+    """Of rubble and stone, what an area asks for, as discounts name them."""
+    cost = moment.game.tables.station_cost[station]
+    named = {int(Off.RUBBLE): Good.RUBBLE, int(Off.STONE): Good.STONE}
+    return {off for off, good in named.items() if cost[good]}
+
+
+def contract_offs(moment: Moment, station: int) -> set[int]:
+    """Contract 20 may be kept."""
+    used = asks_for(moment, station) if lasting(moment, "station") else set()
+    return {int(Off.NONE)} | used
+
+
+def crew_offs(moment: Moment, station: int) -> set[int]:
+    """A49: the crew always takes something off where it can."""
+    owned = "crew" in own(moment)["equipment"]
+    return (asks_for(moment, station) if owned else set()) or {int(Off.NONE)}
+
+
+def prices(moment: Moment, action: Action) -> Iterator[tuple[int, ...]]:
+    """Every price an area can be had for, by the discounts still to be chosen."""
+    station = station_of(moment, action)
+    assert station is not None
+    cost = moment.game.tables.station_cost[station]
+    for off, crew in discounts(moment, action, station):
+        less = takes_off(moment, station, off, crew)
+        yield tuple(max(0, n - less.get(good, 0)) for good, n in enumerate(cost))
+
+
+def discounts(moment: Moment, action: Action, station: int) -> Iterator[tuple[int, int]]:
+    offs, crews = contract_offs(moment, station), crew_offs(moment, station)
+    if isinstance(action, Discount) and moment.decision == "discount":
+        offs &= {action.off}
+    if isinstance(action, Discount) and moment.decision == "crew":
+        offs, crews = {int(asked(moment)["left"])}, crews & {action.off}
+    yield from ((off, crew) for off in offs for crew in crews)
+
+
+def is_paid(moment: Moment, price: tuple[int, ...]) -> bool:
+    return all(have(moment, good) >= n for good, n in enumerate(price))
+
+
+def station_price(moment: Moment, action: Action) -> Prices:
+    """What is lacking whatever is taken off."""
+    known = list(prices(moment, action))
+    if not known:
+        return {}
+    return {good: (min(price[good] for price in known), "A39") for good in Good}
+
+
+def cheaper_price(moment: Moment) -> int | None:
+    """Contract 21: so many steel bars for an equipment."""
+    card = lasting(moment, "engine") - 1
+    return int(moment.game.tables.effect_values[card][0]) if card >= 0 else None
+
+
+def printed_price(moment: Moment, equipment: int) -> Prices:
+    cost = moment.game.tables.equipment_cost[equipment]
+    return {good: (n, "A41") for good, n in enumerate(cost) if n}
+
+
+def equipment_price(moment: Moment, equipment: int) -> Prices:
+    """The printed price, or that of the contract where that one cannot be paid either."""
+    printed, cheaper = printed_price(moment, equipment), cheaper_price(moment)
+    payable = all(have(moment, good) >= n for good, (n, _) in printed.items())
+    if payable or cheaper is None:
+        return printed
+    return {int(Good.STEEL): (cheaper, "A41")}
+
+
+def work_price(moment: Moment, step: int) -> Prices:
+    tables = moment.game.tables
+    if step == Step.STEEL:
+        strong = asked(moment)["arg"] % CRUSHED
+        ore = tables.iron_for_steel_strong if strong else tables.iron_for_steel
+        return {int(Good.IRON): (ore, "A35")}
+    if step == Step.CRUSH:
+        return {int(Good.STONE): (1, "A35")}
+    return {int(Good.RUBBLE): (tables.rubble_for_stone, "A35")}
+
+
+def hire_price(moment: Moment, hiring: int) -> Prices:
+    tables = moment.game.tables
+    if hiring == Hiring.CHAI:
+        return {int(Good.CHAI): (tables.third_chai, "A25")}
+    return {int(Good.RUBBLE): (tables.third_rubble, "A45")} if hiring == Hiring.RUBBLE else {}
+
+
+def upkeep_price(moment: Moment, upkeep: int) -> Prices:
+    tables = moment.game.tables
+    if upkeep == Upkeep.STEEL:
+        return {int(Good.STEEL): (tables.upkeep_steel, "A57")}
+    return {int(Good.CHAI): (tables.upkeep_chai, "A57")} if upkeep == Upkeep.CHAI else {}
+
+
+def lay_price(moment: Moment, iron: int) -> Prices:
+    if not iron:
+        return {int(Good.STEEL): (1, "A36")}
+    ore = lasting(moment, "iron_rails")
+    return {int(Good.IRON): (ore, "A28")} if ore else {}
+
+
+def swap_price(moment: Moment) -> Prices:
+    amount, good, _, _ = moment.game.tables.effect_values[asked(moment)["arg"]]
+    return {int(good): (amount, "A28")}
+
+
+def price_of(moment: Moment, action: Action) -> Prices:
+    """What an action takes, by good."""
+    if isinstance(action, (Build, Discount)):
+        return station_price(moment, action)
+    if isinstance(action, Buy) and moment.decision == "build":
+        return equipment_price(moment, action.equipment)
+    if isinstance(action, Price):
+        cheaper = cheaper_price(moment)
+        if action.cheaper:
+            return {int(Good.STEEL): (cheaper or 0, "A41")}
+        return printed_price(moment, asked(moment)["arg"])
+    if isinstance(action, Work):
+        return work_price(moment, action.step)
+    if isinstance(action, Lay):
+        return lay_price(moment, action.iron)
+    return small_price(moment, action)
+
+
+def small_price(moment: Moment, action: Action) -> Prices:
+    if isinstance(action, Hire):
+        return hire_price(moment, action.hiring)
+    if isinstance(action, Maintain):
+        return upkeep_price(moment, action.upkeep)
+    if isinstance(action, Swap):
+        return swap_price(moment)
+    if isinstance(action, Brew):
+        return {int(Good.LEAVES): (action.leaves, "A43")}
+    return {int(Good.CHAI): (1, "A30")} if isinstance(action, Strengthen) else {}
+
+
+def too_little(good: Good) -> Ground:
+    def ground(moment: Moment, action: Action) -> Because | None:
+        need, rule = price_of(moment, action).get(int(good), (0, ""))
+        owned = have(moment, good)
+        return because(rule, need=need, have=owned) if owned < need else None
+
+    return ground
+
+
+def discount_not_enough(moment: Moment, action: Action) -> Because | None:
+    """Each good could be paid with some discount, but not all of them with the same."""
+    if not isinstance(action, (Build, Discount)):
+        return None
+    known = list(prices(moment, action))
+    each = all(have(moment, good) >= n for good, (n, _) in station_price(moment, action).items())
+    return because("A39") if known and each and not any(is_paid(moment, p) for p in known) else None
+
+
+# Labourers
+
+
+def spaces_of(moment: Moment, action: Place) -> list[Any]:
+    spaces: list[Any] = moment.view["rooms"][action.room // ROOM]["spaces"]
+    return spaces
+
+
+def no_such_space(moment: Moment, action: Action) -> Because | None:
+    if not isinstance(action, Place):
+        return None
+    spaces = spaces_of(moment, action)
+    if action.room % ROOM < len(spaces):
+        return None
+    rebuilt = action.room // ROOM == Area.B and moment.view["builds"]
+    return because("A34" if rebuilt else "A05", spaces=len(spaces))
+
+
+def standing_there(moment: Moment, action: Action) -> Any:
+    if not isinstance(action, Place):
+        return None
+    spaces, k = spaces_of(moment, action), action.room % ROOM
+    return spaces[k] if k < len(spaces) else None
+
+
+def in_fog(moment: Moment, action: Action) -> Because | None:
+    return because("A17") if standing_there(moment, action) == "fog" else None
+
+
+def space_taken(moment: Moment, action: Action) -> Because | None:
+    there = standing_there(moment, action)
+    return None if there is None or there == "fog" else because("A26")
+
+
+def is_free(moment: Moment) -> bool:
+    """Whether the third labourer costs nothing."""
+    events = moment.view["events_now"] > 0
+    return own(moment)["third"] or (events and "inspection" in own(moment)["equipment"])
+
+
+def pays(action: Action) -> bool:
+    return isinstance(action, Hire) and action.hiring != Hiring.FREE
+
+
+def no_equipment(moment: Moment, action: Action) -> Because | None:
+    without = pays(action) and not is_free(moment) and not own(moment)["equipment"]
+    return because("A25") if without else None
+
+
+def hired_free(moment: Moment, action: Action) -> Because | None:
+    return because("A25") if pays(action) and is_free(moment) else None
+
+
+def not_free(moment: Moment, action: Action) -> Because | None:
+    free = isinstance(action, Hire) and action.hiring == Hiring.FREE
+    return because("A25") if free and not is_free(moment) else None
+
+
+def no_tractor(moment: Moment, action: Action) -> Because | None:
+    rubble = isinstance(action, Hire) and action.hiring == Hiring.RUBBLE
+    return because("A45") if rubble and "rail-tractor" not in own(moment)["equipment"] else None
+
+
+# Contracts
+
+
+def not_your_contract(moment: Moment, action: Action) -> Because | None:
+    if not isinstance(action, (Use, Straighten)):
+        return None
+    if contract(action) in own(moment)["contracts"]:
+        return None
+    return because("A28" if isinstance(action, Use) else "A80")
+
+
+def contract_used(moment: Moment, action: Action) -> Because | None:
+    used = isinstance(action, Use) and contract(action) in own(moment)["used"]
+    return because("A28") if used else None
+
+
+def other_area(moment: Moment, action: Action) -> Because | None:
+    if not isinstance(action, Use):
+        return None
+    letter = moment.view["cards"][str(action.named()["contract"])]["area"]
+    return None if letter == moment.view["area"] else because("A28", area=letter)
+
+
+def not_used_yet(moment: Moment, action: Action) -> Because | None:
+    if not isinstance(action, Straighten):
+        return None
+    itself = contract(action) == asked(moment)["arg"] + 1
+    return None if contract(action) in own(moment)["used"] and not itself else because("A80")
+
+
+def not_open(moment: Moment, action: Action) -> Because | None:
+    if not isinstance(action, Take) or moment.decision == "pick":
+        return None
+    rule = "A42" if moment.decision == "post" else "A40"
+    return None if contract(action) in moment.view["office"] else because(rule)
+
+
+def not_drawn(moment: Moment, action: Action) -> Because | None:
+    if not isinstance(action, Take) or moment.decision != "pick":
+        return None
+    return None if contract(action) in moment.view["drawn"] else because("A80")
+
+
+def owner_of(moment: Moment, space: int) -> Any:
+    estates = moment.view["estates"]
+    slot, k = space // WIDE, space % WIDE
+    return estates[slot]["owners"][k] if slot < len(estates) else -1
+
+
+def not_the_games(moment: Moment, action: Action) -> Because | None:
+    borrowed = isinstance(action, Borrow) and owner_of(moment, action.space) != "game"
+    return because("A80") if borrowed else None
+
+
+def must_borrow(moment: Moment, action: Action) -> Because | None:
+    owed = done_at(moment, action, "borrow") and asked(moment)["arg"]
+    free = any("game" in estate["owners"] for estate in moment.view["estates"])
+    if not owed or not free or not own(moment)["markers"]:
+        return None
+    return because("A80", n=asked(moment)["arg"])
+
+
+def nothing_to_refill(moment: Moment, action: Action) -> Because | None:
+    if not isinstance(action, Landslide):
+        return None
+    estates, slot = moment.view["estates"], action.estate - 1
+    if slot >= len(estates):
+        return because("A80")
+    printed = [space["printed"] for space in moment.view["fields"][slot]["spaces"]]
+    there = zip(printed, estates[slot]["rubble"], estates[slot]["owners"], strict=False)
+    lower = [n for full, n, owner in there if n < full and owner in (-1, "game")]
+    return None if lower else because("A80")
+
+
+# Cubes, rubble, works
+
+
+def no_such_cube(moment: Moment, action: Action) -> Because | None:
+    if not isinstance(action, Cube):
+        return None
+    return None if moment.view["yard"].get(CUBE_NAMES[action.cube]) else because("A31")
+
+
+def no_more_cubes(moment: Moment, action: Action) -> Because | None:
+    left = moment.decision == "cubes" and asked(moment)["left"] + lasting(moment, "cubes")
+    return because("A31") if isinstance(action, Cube) and not left else None
+
+
+def chai_cube_limit(moment: Moment, action: Action) -> Because | None:
+    if not isinstance(action, Cube) or CUBE_NAMES[action.cube] != "chai":
+        return None
+    return None if asked(moment)["arg"] % CHAI_CUBES else because("A31")
+
+
+def no_rubble_there(moment: Moment, action: Action) -> Because | None:
+    if not isinstance(action, Dig):
+        return None
+    estates, slot = moment.view["estates"], action.space // WIDE
+    rubble = estates[slot]["rubble"][action.space % WIDE] if slot < len(estates) else 0
+    return None if rubble else because("A33")
+
+
+def makes(moment: Moment, action: Action) -> str | None:
+    """Steel or stone, where an action makes it."""
+    if isinstance(action, Swap):
+        return GOOD_NAMES[int(moment.game.tables.effect_values[asked(moment)["arg"]][2])]
+    if not isinstance(action, Work) or action.step == Step.CRUSH:
+        return None
+    return "steel" if action.step == Step.STEEL else "stone"
+
+
+def no_steel_left(moment: Moment, action: Action) -> Because | None:
+    made = makes(moment, action) == "steel"
+    return because("A79") if made and moment.view["steel"] == 0 else None
+
+
+def no_stone_there(moment: Moment, action: Action) -> Because | None:
+    if makes(moment, action) != "stone":
+        return None
+    yard = isinstance(action, Work) and action.step == Step.STONE_FROM_YARD
+    stones = moment.view["yard" if yard else "bag"].get("stone", 0)
+    rule = "A35" if isinstance(action, Work) else "A80"
+    return None if stones else because(rule, source="yard" if yard else "bag")
+
+
+def stone_was_crushed(moment: Moment, action: Action) -> Because | None:
+    """Without Chai only in games of version 1."""
+    made = isinstance(action, Work) and makes(moment, action) == "stone"
+    arg = asked(moment)["arg"]
+    restricts = arg % CRUSHED == 1 or moment.view["version"] == 1
+    return because("A35") if made and arg >= CRUSHED and restricts else None
+
+
+# Track
+
+
+def sections_left(moment: Moment) -> int:
+    return SECTIONS - len(moment.view["sections"])
+
+
+def no_section_left(moment: Moment, action: Action) -> Because | None:
+    return because("A36") if isinstance(action, Lay) and not sections_left(moment) else None
+
+
+def no_marker(moment: Moment, action: Action) -> Because | None:
+    needs = isinstance(action, (Lay, Build, Borrow))
+    return because("A62") if needs and not own(moment)["markers"] else None
+
+
+def no_iron_rails(moment: Moment, action: Action) -> Because | None:
+    ore = isinstance(action, Lay) and action.iron
+    return because("A36") if ore and not lasting(moment, "iron_rails") else None
+
+
+def must_lay(moment: Moment, action: Action) -> Because | None:
+    if not done_at(moment, action, "lay"):
+        return None
+    limits = (have(moment, Good.STEEL), sections_left(moment), own(moment)["markers"])
+    owed = min(asked(moment)["arg"], *limits)
+    return because("A36", n=owed) if owed else None
+
+
+# Building
+
+
+def area_taken(moment: Moment, action: Action) -> Because | None:
+    if not isinstance(action, Build):
+        return None
+    return because("A39") if STATION_NAMES[action.station] in moment.view["stations"] else None
+
+
+def area_blocked(moment: Moment, action: Action) -> Because | None:
+    if not isinstance(action, Build):
+        return None
+    areas = [area for town in moment.view["towns"] for area in town["areas"]]
+    blocked = areas[action.station]["owner"] == "blocked"
+    return because("A02") if blocked else None
+
+
+def rivers_between(moment: Moment, station: int) -> list[str]:
+    """The unlaid rivers below a town, the lowest first."""
+    upto = moment.game.tables.opened_by[station]
+    railway = moment.view["railway"][: upto + 1]
+    return [s["name"] for s in railway if s["river"] and s["owner"] is None]
+
+
+def river_not_laid(moment: Moment, action: Action) -> Because | None:
+    if not isinstance(action, Build):
+        return None
+    river = moment.game.tables.opened_by[action.station]
+    if river < 0 or SECTION_NAMES[river] in moment.view["sections"]:
+        return None
+    beyond = lasting(moment, "beyond") and len(rivers_between(moment, action.station)) == 1
+    return None if beyond else because("A37", section=SECTION_NAMES[river])
+
+
+def siliguri_closed(moment: Moment, action: Action) -> Because | None:
+    there = isinstance(action, Build) and moment.game.tables.town[action.station] == 0
+    closed = moment.view["players"] == 1 and moment.view["landfalls"] >= 2
+    return because("A74") if there and closed else None
+
+
+def must_build(moment: Moment, action: Action) -> Because | None:
+    owed = done_at(moment, action, "build") and asked(moment)["arg"] == 1
+    return because("A29") if owed and (moment.offers(Build) or moment.offers(Buy)) else None
+
+
+def not_in_shed(moment: Moment, action: Action) -> Because | None:
+    if not isinstance(action, Buy):
+        return None
+    return None if EQUIPMENT_NAMES[action.equipment] in moment.view["shed"] else because("A41")
+
+
+def too_many_equipments(moment: Moment, action: Action) -> Because | None:
+    solo, limit = moment.view["players"] == 1, moment.game.tables.owned_solo
+    full = solo and len(own(moment)["equipment"]) >= limit
+    return because("A72", n=limit) if isinstance(action, Buy) and full else None
+
+
+def no_such_discount(moment: Moment, action: Action) -> Because | None:
+    if not isinstance(action, Discount):
+        return None
+    station = asked(moment)["arg"]
+    if moment.decision == "crew":
+        return None if action.off in crew_offs(moment, station) else because("A49")
+    return None if action.off in contract_offs(moment, station) else because("A80")
+
+
+def no_cheaper_price(moment: Moment, action: Action) -> Because | None:
+    cheaper = isinstance(action, Price) and action.cheaper
+    return because("A80") if cheaper and cheaper_price(moment) is None else None
+
+
+# The chaiwala
+
+
+def no_leaves_at_half(moment: Moment, action: Action) -> Because | None:
+    if not isinstance(action, Leaves):
+        return None
+    halves = moment.game.tables.harvest[moment.view["rates"][Rate.HARVEST]]
+    rate = moment.view["rate_values"][Rate.HARVEST]
+    return because("A43", rate=rate) if halves < 2 else None
+
+
+def beyond_chai_limit(moment: Moment, action: Action) -> Because | None:
+    limit, owned = moment.view["chai_track"]["limit"], have(moment, Good.CHAI)
+    over = isinstance(action, Brew) and owned + action.leaves > limit
+    return because("A03", limit=limit, have=owned) if over else None
+
+
+# What cannot be left
+
+
+def must_take(moment: Moment, action: Action) -> Because | None:
+    if done_at(moment, action, "post"):
+        return because("A29")
+    gain = done_at(moment, action, "gain_contract", "gain_equipment")
+    return because("A40") if gain else None
+
+
+def must_act(moment: Moment, action: Action) -> Because | None:
+    return because("A29") if done_at(moment, action, "chaiwala") else None
+
+
+def must_dig(moment: Moment, action: Action) -> Because | None:
+    if not done_at(moment, action, "dig"):
+        return None
+    return because("A33", n=asked(moment)["left"])
+
+
+CHOOSE: Mapping[str, str] = {
+    "place": "A26",
+    "maintain": "A57",
+    "discount": "A39",
+    "crew": "A49",
+    "price": "A41",
+    "pick": "A80",
+    "landslide": "A80",
+    "straighten": "A80",
+}
+
+
+def must_choose(moment: Moment, action: Action) -> Because | None:
+    return because(CHOOSE[moment.decision]) if done_at(moment, action, *CHOOSE) else None
+
+
+def changes_nothing(moment: Moment, action: Action) -> Because | None:
+    """Neither question is put where the action would change nothing."""
+    useless = isinstance(action, (Strengthen, Extra)) and action not in moment.legal
+    return because("A30" if isinstance(action, Strengthen) else "A80") if useless else None
+
+
+GROUNDS: dict[str, Callable[[Moment, Any], Because | None]] = {
+    "no-such-space": no_such_space,
+    "space-taken": space_taken,
+    "in-fog": in_fog,
+    "not-your-contract": not_your_contract,
+    "contract-used": contract_used,
+    "other-area": other_area,
+    "no-such-cube": no_such_cube,
+    "no-more-cubes": no_more_cubes,
+    "chai-cube-limit": chai_cube_limit,
+    "no-rubble-there": no_rubble_there,
+    "too-little-iron": too_little(Good.IRON),
+    "too-little-stone": too_little(Good.STONE),
+    "too-little-rubble": too_little(Good.RUBBLE),
+    "too-little-steel": too_little(Good.STEEL),
+    "too-few-leaves": too_little(Good.LEAVES),
+    "too-little-chai": too_little(Good.CHAI),
+    "no-steel-left": no_steel_left,
+    "no-stone-there": no_stone_there,
+    "stone-was-crushed": stone_was_crushed,
+    "no-section-left": no_section_left,
+    "no-marker": no_marker,
+    "no-iron-rails": no_iron_rails,
+    "must-lay": must_lay,
+    "area-taken": area_taken,
+    "area-blocked": area_blocked,
+    "river-not-laid": river_not_laid,
+    "siliguri-closed": siliguri_closed,
+    "must-build": must_build,
+    "not-in-shed": not_in_shed,
+    "too-many-equipments": too_many_equipments,
+    "no-such-discount": no_such_discount,
+    "discount-not-enough": discount_not_enough,
+    "no-cheaper-price": no_cheaper_price,
+    "not-open": not_open,
+    "not-drawn": not_drawn,
+    "must-take": must_take,
+    "no-leaves-at-half": no_leaves_at_half,
+    "beyond-chai-limit": beyond_chai_limit,
+    "must-act": must_act,
+    "nothing-to-refill": nothing_to_refill,
+    "not-the-games": not_the_games,
+    "must-borrow": must_borrow,
+    "not-used-yet": not_used_yet,
+    "no-equipment": no_equipment,
+    "hired-free": hired_free,
+    "not-free": not_free,
+    "no-tractor": no_tractor,
+    "must-dig": must_dig,
+    "must-choose": must_choose,
+    "changes-nothing": changes_nothing,
+}
