@@ -11,7 +11,7 @@ cli-help-tune = Look for better weights in what the bots find good in a game.
 cli-help-check = Check that a game keeps the contract of the house, in every setting.
 cli-help-bench = Measure how fast a game runs here, or the search of its bots.
 cli-help-replay = Look at kept games.
-cli-help-replay-show = Show a kept game: its log, and the board at the end or after so many choices.
+cli-help-replay-show = Show a kept game: its log, and the board at the end or after a given number of choices.
 cli-help-replay-verify = Play kept games again and compare with what they say.
 cli-help-replay-export = Write a kept game as a table (csv) or as a log (text).
 cli-help-rules = The rules of a game by number, in our own words.
@@ -57,7 +57,7 @@ cli-arg-games = Games in every setting.
 cli-arg-truth = Games in which every choice is tried and every word compared with what comes of it; as many as the others unless said.
 cli-arg-check-seed = Seed of the first game of every setting.
 cli-arg-compiled = With or without the compiled backend; with it where Numba is installed.
-cli-arg-at = Stop after so many choices.
+cli-arg-at = Stop after this many choices.
 cli-arg-which = Which game of the file, counted from 1.
 cli-arg-seat = Show what this seat may see; without it, what everybody may.
 cli-arg-last = Log of the last N choices; 10 if not given, 0 for all.
@@ -122,7 +122,7 @@ cli-play-help =
       u          take back the last choice
       why MOVE   why a move is not allowed
       hint       what a strong bot thinks of the choices
-      rules      the rules; rules D24 for one of them
+      rules      the rules; rules NUMBER for one of them
       log        all that has happened
       save FILE  keep the game in a file
       q          stop; the game is kept

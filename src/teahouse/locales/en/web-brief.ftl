@@ -24,10 +24,11 @@ web-brief-ceylon-turn =
     Do your action, or instead move your pawn or take 2 rupees.
     Then each of the others does the other action, or moves, or takes rupees.
     You draw a card. On the others’ turns you act too.
+    Advancing technology also gives a technology token: an extra action in one of your own turns.
 web-brief-ceylon-end = It ends when somebody has placed the eighth marker or the last card is drawn; all finish with the same number of turns.
 web-brief-ceylon-first =
     Place your first plantation on low ground, in a district nobody has chosen; hills next to it are worth having, they grow green and white tea.
-    Look at the wagons: a contract asks for three chests and pays rupees or points.
+    Look at the wagons: a contract asks for three chests and for a free contract space, or the one its company has; planting frees spaces. It pays rupees or points.
     Play a card whose action you can do now and whose other half helps the others little.
     Harvesting is free: take a chest from every plantation around your pawn, the others’ too.
     Planting, a councillor or technology cost 5 rupees; without them take 2 rupees or move to where you want to plant next.
@@ -36,15 +37,15 @@ web-brief-ceylon-first =
 
 web-brief-darjeeling-goal = Most points win when somebody reaches the target score: 100, unless the table chose another.
 web-brief-darjeeling-points =
-    Ships: at the start of each of your turns every crate you have on a ship scores the number of its quay.
-    Demand bonus with a shipment: 1 point for each marker between the two of its variety on the chute.
+    Ships: at the start of each of your turns every crate you have on a ship scores the multiplier of its quay.
+    Demand bonus with a shipment: the lower marker of its variety goes on top of the chute; 1 point for each marker then between the two.
     Quantity bonus: four or more crates loaded at once bring 1 point each.
-    Passing over tea tiles costs 1 point each, over cities and collectors 2, turning round 2.
+    Passing over tea tiles costs 1 point each, over cities and collectors 2, turning back 2.
     At the end minus 1 for each half crate still behind your screen.
 web-brief-darjeeling-turn =
     Your crates on ships score.
     Turn the collector to one side if you like, then go straight ahead to a tea tile and take it.
-    Ship if you can: closed crates of one tea. Beside a city all of them are loaded, elsewhere one fewer.
+    Ship if you can: closed crates of one tea. Next to a city all of them are loaded, elsewhere one fewer.
     The new ship takes the best quay and pushes all others down one; the lowest leaves, its crates come home.
 web-brief-darjeeling-end = It ends at once, also in the middle of a round, when somebody has the target score. Whoever reached it can still be overtaken by the count of half crates.
 web-brief-darjeeling-first =

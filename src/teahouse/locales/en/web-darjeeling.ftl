@@ -46,7 +46,7 @@ web-darjeeling-demand-does =
     { darjeeling-word-tea }: shipping it brings { $bonus ->
         [one] { $bonus } point
        *[other] { $bonus } points
-    }, one for each marker above; then its lower marker goes on top
+    }, one for each marker above the upper one of its two; then its lower one goes on top
 web-darjeeling-warehouse-does = The tiles of the last shipment; with the next one they go back into the bag
 web-darjeeling-bag-does = Tiles in the bag: they fill the spaces that collectors leave
 web-darjeeling-tokens-does = A tile with three halves brings an action token

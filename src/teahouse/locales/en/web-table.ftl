@@ -36,7 +36,7 @@ web-table-stand-in = bot stands in
 web-table-offered = a person may take this seat
 web-table-bot = Bot, { $level }
 web-table-person = Person at this screen
-web-table-has-turn = has the turn
+web-table-has-turn = playing now
 web-table-points =
     { $n ->
         [one] { $n } point
@@ -52,7 +52,7 @@ web-table-spectators =
 ## The rim
 
 web-table-waits = { $name } is choosing
-web-table-paused = The game rests
+web-table-paused = The game is paused
 web-table-over = The game is over
 web-table-choices = Choices
 web-table-all-choices = Show all { $n }
@@ -220,7 +220,7 @@ web-table-hurried = { $name } has no time to think at the moment and plays like 
 ## The line
 
 web-table-cut = No answer. Try again.
-web-table-cut-kept = The line is cut; what you did is kept.
+web-table-cut-kept = The connection is lost; what you did is kept.
 
 ## Hints
 
@@ -240,7 +240,7 @@ web-table-help-why = Tap a place that does not glow to learn why not.
 web-table-key-tab = To the next part of the table
 web-table-key-arrows = Between places that can be chosen; over the board when it is zoomed
 web-table-key-enter = Choose; once more to do it
-web-table-key-escape = Let go of what is chosen
+web-table-key-escape = Clear the selection
 web-table-key-undo = Undo the last choice
 web-table-key-hint = Hint
 web-table-key-zoom = Zoom in, out, whole board
@@ -274,7 +274,7 @@ web-table-end-alone =
 web-table-end-tie = { $name } and { $other } are level on points; the tie-break is for { $name }.
 web-table-end-shared = Shared victory: { $names }.
 web-table-end-agreed = The game was ended early, with the points as they were.
-web-table-end-imported = This game was brought from elsewhere, unfinished.
+web-table-end-imported = This game was imported unfinished.
 web-table-end-resigned = The others gave up: { $name } wins.
 web-table-chart = Points over time
 web-table-again = Play again

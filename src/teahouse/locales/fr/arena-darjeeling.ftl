@@ -3,7 +3,7 @@
 arena-darjeeling-rounds = manches par partie
 arena-darjeeling-start-space = Cases de départ
     .value = { $map }, { $cell }
-arena-darjeeling-tile = Tuiles prises
+arena-darjeeling-tile = Jetons pris
     .value = { darjeeling-word-tile }
 arena-darjeeling-shipped = Variétés expédiées
 arena-darjeeling-token = Jetons action

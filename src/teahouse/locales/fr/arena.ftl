@@ -32,8 +32,8 @@ arena-players =
        *[other] { $n } joueurs
     }
 arena-fair = 1 équitable
-arena-key-up = plus de victoires qu’équitable
-arena-key-down = moins de victoires qu’équitable
+arena-key-up = plus de victoires que la part équitable
+arena-key-down = moins de victoires que la part équitable
 arena-key-even = ne se distingue pas de l’équitable
 
 ## Tous les rapports
@@ -107,7 +107,7 @@ arena-setting = Réglage : { $name }
 arena-setting-lead = Les parties de chaque sorte, comme si chaque nombre de joueurs y était aussi fréquent.
 arena-never = Ce qui n’arrive jamais
 arena-never-lead = Dans aucune de ces parties. Une part demande d’autres options, ou de meilleurs bots ; le reste est peut-être une règle dont personne n’a besoin.
-arena-never-events = Événements que personne n’a vus
+arena-never-events = Évènements que personne n’a vus
 arena-never-asked = Questions posées à personne
 arena-never-chosen =
     { $n ->
@@ -146,7 +146,7 @@ arena-alone = En solo
 arena-bot = Bot
 arena-opponent = Contre
 arena-wins = Victoires
-arena-their-points = du meilleur autre
+arena-their-points = du meilleur des autres
 arena-options = Options du jeu
 arena-details = Chaque paire
 arena-tournament-pairs = Chaque paire joue seule à la table : un bot de la première sorte parmi des bots de la seconde. Il prend chaque place à son tour sur la même donne : ni la place ni la chance ne le favorisent.

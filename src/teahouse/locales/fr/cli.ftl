@@ -11,7 +11,7 @@ cli-help-tune = Chercher de meilleurs poids pour ce que les bots trouvent bon da
 cli-help-check = Vérifier qu’un jeu respecte le contrat de la maison, avec chaque réglage.
 cli-help-bench = Mesurer la vitesse d’un jeu sur cette machine, ou celle de la recherche de ses bots.
 cli-help-replay = Revoir des parties conservées.
-cli-help-replay-show = Montrer une partie conservée : son journal, et le plateau à la fin ou après tant de choix.
+cli-help-replay-show = Montrer une partie conservée : son journal, et le plateau à la fin ou après un certain nombre de choix.
 cli-help-replay-verify = Rejouer des parties conservées et comparer avec ce qu’elles disent.
 cli-help-replay-export = Écrire une partie conservée sous forme de tableau (csv) ou de journal (text).
 cli-help-rules = Les règles d’un jeu par numéro, avec nos propres mots.
@@ -57,7 +57,7 @@ cli-arg-games = Parties pour chaque réglage.
 cli-arg-truth = Parties où chaque choix est essayé et chaque mot comparé à ce qui en résulte ; autant que les autres par défaut.
 cli-arg-check-seed = Graine de la première partie de chaque réglage.
 cli-arg-compiled = Avec ou sans le moteur compilé ; avec, si Numba est installé.
-cli-arg-at = S’arrêter après tant de choix.
+cli-arg-at = S’arrêter après ce nombre de choix.
 cli-arg-which = Quelle partie du fichier, à partir de 1.
 cli-arg-seat = Montrer ce que cette place peut voir ; sinon, ce que tout le monde peut voir.
 cli-arg-last = Journal des N derniers choix ; 10 par défaut, 0 pour tous.
@@ -86,7 +86,7 @@ cli-column-opponent = Contre
 cli-column-games = Parties
 cli-column-share = Part
 cli-column-interval = Intervalle à 95 %
-cli-column-their-points = Du meilleur autre
+cli-column-their-points = Du meilleur des autres
 cli-column-best-points = Record
 cli-column-check = Vérification
 cli-column-times = Fois
@@ -111,7 +111,7 @@ cli-question = { $name } : { $question }
 cli-thinking = { $name } réfléchit
 cli-looking-ahead = Réflexion en cours
 cli-bot-replaced = { $name } : { $why }.
-cli-hint-title = Suggestion : où un bot difficile vous voit quelques tours plus tard, après { $n } simulations
+cli-hint-title = Suggestion : où un bot de niveau difficile vous voit quelques tours plus tard, après { $n } simulations
 cli-hint-terms = Ce qu’il a le plus essayé vient en premier. Les dernières colonnes : les parties de son estimation, juste après le choix, qui diffèrent le plus.
 cli-hint-best = Suggestion : { $number }) { $choice } (quelques tours plus tard, { $points } points ; { $share } de victoires)
 cli-hint-best-alone = Suggestion : { $number }) { $choice } (quelques tours plus tard, { $points } points)
@@ -122,7 +122,7 @@ cli-play-help =
       u              annuler le dernier choix
       pourquoi COUP  pourquoi un coup n’est pas autorisé
       suggestion     ce qu’un bot fort pense des choix
-      règles         les règles ; règles D24 pour une seule
+      règles         les règles ; règles NUMÉRO pour une seule
       journal        tout ce qui s’est passé
       garder FICHIER conserver la partie dans un fichier
       q              arrêter ; la partie est conservée
@@ -242,13 +242,13 @@ cli-error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder
 cli-error-no-such-rule = Il n’y a pas de règle « { $number } » ; elles vont de { $first } à { $last }.
 cli-error-no-such-game = Le fichier contient { $total } parties conservées ; il n’y a pas de numéro { $number }.
 cli-error-unknown-version = Cette partie de { $game } suit la version { $version } des règles ; ce Teahouse connaît : { $known }. Un plus récent la connaît peut-être.
-cli-error-format = Le format est l’un de { $known }, pas « { $given } ».
+cli-error-format = Formats possibles : { $known }, pas « { $given } ».
 cli-error-at-least-one = Il faut au moins une partie et un processus.
 cli-error-file = { $file } est inutilisable : { $why }.
 
 # Solo games
 
-cli-help-solo = Les parties solo : succès, presque gagnés, campagne.
+cli-help-solo = Les parties solo : réalisations, celles manquées de peu, campagne.
 cli-arg-solo-add = Ajouter d’abord une partie solo terminée.
 cli-error-no-solo = { $game } ne garde pas de parties solo.
 cli-error-solo-record = Les parties solo ne peuvent être ni lues ni écrites ; rien n’a été changé.
@@ -257,11 +257,11 @@ cli-solo-summary =
     { $games ->
         [one] { $games } partie solo
        *[other] { $games } parties solo
-    } · { $count } succès sur { $of }
+    } · { $count } réalisations sur { $of }
 cli-solo-best = Meilleur score : { $points } points
 cli-solo-campaign = Campagne en cours : { $points }
 cli-solo-missing = il manque { $n }
-cli-solo-new = Nouveau succès : { $achievement }
+cli-solo-new = Nouvelle réalisation : { $achievement }
 
 # bench --research
 cli-arg-bench-research = Mesurer les environnements pour programmes qui apprennent.

@@ -23,7 +23,7 @@ server-error-proposal-pending = Une autre proposition attend des réponses.
 server-error-no-proposal = Il n’y a rien à quoi répondre.
 server-error-command-taken = Cette commande appartient à une autre place.
 server-error-needs-consent = Les autres doivent être d’accord.
-server-error-nothing-to-undo = Il n’y a rien à reprendre.
+server-error-nothing-to-undo = Il n’y a rien à annuler.
 server-error-nothing-to-redo = Il n’y a rien à rétablir.
 server-error-link-used = Ce lien est utilisé ou révoqué.
 server-error-too-large = C’est trop grand.
@@ -90,10 +90,10 @@ server-why-components = Les valeurs du matériel ne conviennent pas : { $why }
 
 ## Command line
 
-cli-help-serve = Ouvrir le serveur de tables : jouer dans le navigateur, avec des amis et des robots.
+cli-help-serve = Ouvrir le serveur de tables : jouer dans le navigateur, avec des amis et des bots.
 cli-help-backup = Écrire tout ce que garde le serveur de tables dans un fichier, pendant qu’il tourne.
 cli-help-doctor = Vérifier tout ce que garde le serveur de tables : journaux, empreintes, propriétaires.
-cli-help-restore = Reprendre une sauvegarde dans une base de données.
+cli-help-restore = Restaurer une sauvegarde dans une base de données.
 cli-arg-host = Nom ou adresse d’écoute ; 127.0.0.1 par défaut.
 cli-arg-port = Port d’écoute ; 8080 par défaut.
 cli-arg-db = Base de données : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM ; un fichier du dossier de données par défaut.
@@ -113,8 +113,8 @@ cli-backed-up =
     }
 cli-restored =
     { $tables ->
-        [one] { $tables } table a été reprise.
-       *[other] { $tables } tables ont été reprises.
+        [one] { $tables } table a été restaurée.
+       *[other] { $tables } tables ont été restaurées.
     }
 cli-error-no-server = Le serveur a besoin d’autres paquets ({ $name } manque) : pip install "teahouse[server]".
 cli-doctored =

@@ -14,7 +14,7 @@ web-alubari-counted =
     }
 web-alubari-scoring-leaves = Les feuilles dont aucun contrat n’a besoin comptent aussi
 web-alubari-scoring-contracts = Un contrat compte si sa condition est remplie ; chaque marqueur et chaque feuille ne sert qu’une fois
-web-alubari-scoring-places = Le plus de points gagne ; à égalité, la victoire est partagée
+web-alubari-scoring-places = Qui a le plus de points gagne ; à égalité, la victoire est partagée
 web-alubari-rate-track = Le long de la piste : { $values }
 web-alubari-phase-post = Contrats
 web-alubari-phase-weather = Météo
@@ -236,7 +236,7 @@ web-alubari-event-does =
         [2] la capacité de récolte monte
         [3] le jeu pose les prochaines sections
         [4] le jeu prend ce qui reste d’une ville
-        [5] payer pour chaque équipement ou le rendre
+        [5] payer pour chaque équipement ou le remettre au hangar
        *[other] une récolte, puis le jeu pose des sections
     }
 web-alubari-event =
@@ -264,7 +264,7 @@ web-alubari-per-chai =
        *[other] { $n } points par chai
     }
 web-alubari-met = condition remplie
-web-alubari-usable = Une fois, quand { $area } travaille
+web-alubari-usable = Une fois, lors de { $area }
 web-alubari-used = utilisé
 web-alubari-deck = pioche { $n }, puis { alubari-word-weather }
 web-alubari-empty = vide

@@ -27,7 +27,7 @@ web-ceylon-tokens =
 ## Le plateau
 
 web-ceylon-island = L’île
-web-ceylon-left-out = { ceylon-word-district } hors jeu
+web-ceylon-left-out = { ceylon-word-district } est retiré
 web-ceylon-legend = Thé selon le niveau
 web-ceylon-legend-level = Niveau { $level } : { ceylon-word-tea }
 web-ceylon-terrain = Tuiles relief
@@ -63,7 +63,7 @@ web-ceylon-bonus-rule =
 
 ## Le plateau individuel
 
-web-ceylon-turn-card = Retourner la carte
+web-ceylon-turn-card = Orienter la carte
 web-ceylon-played = Carte sur la table
 web-ceylon-no-card = Aucune carte sur la table
 web-ceylon-deck =
@@ -148,7 +148,7 @@ web-ceylon-answered = Votre carte, pour les autres : { ceylon-word-others }
 web-ceylon-turn-of = { $name } joue
 web-ceylon-own-note =
     { $state ->
-        [barred] Pas possible : { ceylon-word-action }
+        [barred] Impossible pour l’instant : { ceylon-word-action }
        *[free] Votre carte, un déplacement ou des roupies
     }
 web-ceylon-follow =
@@ -158,7 +158,7 @@ web-ceylon-follow =
     }
 web-ceylon-follow-note =
     { $state ->
-        [barred] Pas possible : { ceylon-word-others }
+        [barred] Impossible pour l’instant : { ceylon-word-others }
        *[free] La carte le permet. Ou déplacement, ou roupies
     }
 web-ceylon-harvest-note =

@@ -1,6 +1,6 @@
 # Darjeeling dans le navigateur : noms des pièces et des lieux, infobulles, le plateau en texte.
 
-web-darjeeling-progress = Manche { $round } · à { $target }
+web-darjeeling-progress = Manche { $round } · jusqu’à { $target }
 web-darjeeling-phase-ships = Bateaux
 web-darjeeling-phase-collector = Prospecteur
 web-darjeeling-phase-shipment = Cargaison
@@ -8,16 +8,16 @@ web-darjeeling-ask =
     { $decision ->
         [start] Ses demi-caisses sont à vous ; le prospecteur part de là
         [face] Il avance tout droit ; un quart de tour est gratuit
-        [move] Vous prenez ce jeton ; passer sur d’autres coûte
+        [move] Vous prenez ce jeton ; en traverser d’autres coûte des points
         [ship] Vos caisses vont au quai du haut et rapportent à chaque tour
-        [lay_threes] Seuls partent les jetons dont les moitiés se touchent
-        [lay_twos] Seuls partent les jetons dont les moitiés se touchent
-        [lay_ones] Seuls partent les jetons dont les moitiés se touchent
-        [tokens] Conservation : rien de perdu. Double : bonus doublé
-       *[recall] Des caisses à bord peuvent passer sur le bateau du haut
+        [lay_threes] Seuls partent les jetons sans demi-caisse ouverte
+        [lay_twos] Seuls partent les jetons sans demi-caisse ouverte
+        [lay_ones] Seuls partent les jetons sans demi-caisse ouverte
+        [tokens] Fraîcheur : rien de perdu. Double : bonus doublé
+       *[recall] Des caisses à bord peuvent passer au quai du haut
     }
 web-darjeeling-scoring-halves = Chaque demi-caisse derrière un écran coûte des points
-web-darjeeling-scoring-places = Le plus de points gagne ; à égalité, la victoire est partagée. Finir la partie ne suffit pas
+web-darjeeling-scoring-places = Qui a le plus de points gagne ; à égalité, la victoire est partagée. Finir la partie ne suffit pas
 
 ## La carte
 
@@ -46,7 +46,7 @@ web-darjeeling-demand-does =
     { darjeeling-word-tea } : l’expédier rapporte { $bonus ->
         [one] { $bonus } point
        *[other] { $bonus } points
-    }, un par pion demande au-dessus ; puis son pion du bas passe en haut
+    }, un par pion demande au-dessus du plus haut de ses deux ; puis le plus bas passe en haut
 web-darjeeling-warehouse-does = Les jetons de la dernière cargaison ; à la prochaine, ils retournent dans le sac
 web-darjeeling-bag-does = Jetons dans le sac : ils remplissent les cases que les prospecteurs quittent
 web-darjeeling-tokens-does = Un jeton à trois demi-caisses apporte un jeton action
@@ -59,7 +59,7 @@ web-darjeeling-my-screen =
        *[open] Votre écran, visible de tous
     }
 web-darjeeling-screen-of = { $name }, derrière l’écran
-web-darjeeling-crop-does = Des jetons peuvent partir quand chaque moitié touche une autre moitié
+web-darjeeling-crop-does = Des jetons peuvent partir quand chaque demi-caisse en touche une autre
 web-darjeeling-pays = demande +{ $bonus }
 web-darjeeling-at-end = moitiés : { $points } à la fin
 web-darjeeling-variety =
@@ -97,7 +97,7 @@ web-darjeeling-my-tokens =
 web-darjeeling-use =
     { $use ->
         [none] Aucun jeton
-        [fresh] Conservation
+        [fresh] Fraîcheur
         [double] Double
        *[both] Les deux
     }

@@ -73,7 +73,7 @@ web-house-join = Rejoindre
 web-house-watch = Regarder
 web-house-code = Code ou lien de la table
 web-house-code-wrong = Ce n’est ni un code de table ni un lien.
-web-house-import = Une partie venue d’ailleurs
+web-house-import = Importer une partie
 web-house-import-help = Ouvrez un journal : revoyez la partie pas à pas et repartez de n’importe quelle position.
 web-house-import-choose = Choisir un fichier
 web-house-import-reading = La partie est rejouée
@@ -156,10 +156,10 @@ web-house-option-ceylon-first = Avec les tuiles de départ, le plus petit chiffr
 web-house-option-darjeeling-map = L’Inde convient à tous, Ceylan à 2 ou 3 joueurs, la Chine à 4 ou 5. Ou dessinez la vôtre.
 web-house-option-darjeeling-memory = Ouverts : tout le monde voit tous les jetons. Fermés : vous ne voyez que les vôtres.
 web-house-option-darjeeling-two-half = Comment les deux demi-caisses sont placées sur un jeton : côte à côte ou face à face. La disposition d’origine n’est pas certaine.
-web-house-option-darjeeling-target = La partie s’arrête dès que quelqu’un a autant de points.
-web-house-option-darjeeling-round-limit = La partie s’arrête au plus tard après autant de manches.
+web-house-option-darjeeling-target = La partie s’arrête dès que quelqu’un a ce nombre de points.
+web-house-option-darjeeling-round-limit = La partie s’arrête au plus tard après ce nombre de manches.
 web-house-option-darjeeling-first = Qui joue le premier tour.
-web-house-option-alubari-alubari-estate = Imprimée, le début est plus facile ; couverte, une carte la recouvre.
+web-house-option-alubari-alubari-estate = Imprimée : un début plus facile. Recouverte : une carte est posée dessus.
 web-house-option-alubari-first = Qui joue le premier tour.
 web-house-value-random = Tiré au sort
 web-house-map-own = Carte personnelle
@@ -186,7 +186,7 @@ web-house-clock-three-days = 3 jours par décision
 web-house-clock-half-hour = 30 minutes par joueur
 web-house-clock-one-hour = 1 heure par joueur
 web-house-over = Quand le temps est écoulé
-web-house-over-bot = Un bot prend la place
+web-house-over-bot = Un bot prend le relais
 web-house-over-vote = Les autres décident
 web-house-open =
     { $mode ->
@@ -244,13 +244,13 @@ web-house-earned = Obtenue
 web-house-not-earned = Pas encore obtenue
 web-house-near =
     { $n ->
-        [one] Il manquait { $n } au mieux
-       *[other] Il manquait { $n } au mieux
+        [one] Au mieux, il manquait { $n }
+       *[other] Au mieux, il manquait { $n }
     }
 
 ## Comment jouer
 
-web-house-learn-help = Les règles dans nos mots, avec des images, règle par règle.
+web-house-learn-help = Les règles avec nos mots, en images, règle par règle.
 web-house-learn-title =
     { $game ->
         [ceylon] Comment jouer à Ceylan
@@ -280,12 +280,12 @@ web-house-level-easy = Regarde un coup plus loin et se trompe un peu, comme nous
 web-house-level-easy-for = Pour faire connaissance avec un jeu.
 web-house-level-medium = Réfléchit en imaginant de nombreuses parties, brièvement.
 web-house-level-medium-for = Pour qui connaît bien les règles.
-web-house-level-hard = Réfléchit comme moyen, avec bien plus de parties imaginées.
+web-house-level-hard = Réfléchit comme le niveau moyen, avec bien plus de parties imaginées.
 web-house-level-hard-for = Pour qui cherche un défi.
 web-house-level-master = Prend son temps pour chaque décision.
-web-house-level-master-for = Pour qui ne perd plus contre difficile.
+web-house-level-master-for = Pour qui ne perd plus contre le niveau difficile.
 web-house-strength = Leur force
-web-house-strength-help = La part des parties à deux que chaque niveau prend au niveau inférieur, mesurée sur au moins 100 parties, à chance égale. Dessous : où se situe la vraie part, 95 fois sur 100.
+web-house-strength-help = La part des parties à deux que chaque niveau gagne contre le niveau inférieur, mesurée sur au moins 100 parties, à chance égale. Dessous : où se situe la vraie part, 95 fois sur 100.
 web-house-strength-level = Niveau
 web-house-strength-against = contre { $level }
 web-house-strength-between = de { $low } à { $high }
@@ -298,10 +298,10 @@ web-house-fair-clock = Les niveaux ne diffèrent que par la réflexion ; un ni
 
 ## À propos
 
-web-house-about-title = À propos de cette maison
+web-house-about-title = À propos de Teahouse
 web-house-about-help = Trois jeux de gens que nous admirons, racontés avec nos mots et dessinés de notre main.
-web-house-ours = De nous
-web-house-ours-help = Code, dessins et textes sont de nous, sous licence MIT. Aucune illustration, aucun logo, aucun texte des éditeurs n’est utilisé.
+web-house-ours = Notre travail
+web-house-ours-help = Code, dessins et textes sont les nôtres, sous licence MIT. Aucune illustration, aucun logo, aucun texte des éditeurs n’est utilisé.
 web-house-privacy = Ni compte ni pistage. Un cookie retient vos places, ce navigateur vos réglages.
 web-house-versions = Versions
 web-house-version = règles { $version }, valeurs imprimées { $values }

@@ -36,7 +36,7 @@ web-table-stand-in = remplacé par un bot
 web-table-offered = une personne peut prendre cette place
 web-table-bot = Bot, { $level }
 web-table-person = Personne à cet écran
-web-table-has-turn = a la main
+web-table-has-turn = en train de jouer
 web-table-points =
     { $n ->
         [one] { $n } point
@@ -60,7 +60,7 @@ web-table-drop = Choisir autre chose
 web-table-undo = Annuler le dernier choix
 web-table-undo-short = Annuler
 web-table-undo-nothing = Rien n’a encore été choisi
-web-table-undo-revealed = Votre choix a dévoilé quelque chose : il reste
+web-table-undo-revealed = Votre choix a révélé quelque chose : il est définitif
 web-table-undo-passed = { $name } a choisi depuis : trop tard pour annuler
 web-table-not-now = Impossible pour l’instant
 web-table-why-not = Impossible pour l’instant. Pourquoi ?
@@ -95,8 +95,8 @@ web-table-since = Depuis votre dernier tour
 web-table-chat-empty = Personne n’a encore rien dit.
 web-table-say = Dire quelque chose
 web-table-send = Envoyer
-web-table-mute = Ne plus entendre { $name }
-web-table-unmute = Entendre à nouveau { $name }
+web-table-mute = Mettre { $name } en sourdine
+web-table-unmute = Réactiver { $name }
 web-table-notes-help = Vous seul pouvez lire ceci.
 web-table-notes-kept = Conservé.
 web-table-notes-not-kept = Non conservé : le serveur ne répond pas.
@@ -127,7 +127,7 @@ web-table-brief = Comment gagner
 web-table-brief-of = { $game } : comment gagner
 web-table-sound = Son
 web-table-settings = Réglages
-web-table-as-text = Plateau en texte
+web-table-as-text = Plateau en mode texte
 web-table-help = Aide et touches
 web-table-people = Personnes et liens
 web-table-pause = Mettre en pause
@@ -152,7 +152,7 @@ web-table-waiting-help = La partie commence quand toutes les places sont prises.
 web-table-free-seat = Place libre
 web-table-invite = Inviter
 web-table-seat-bot = Installer un bot
-web-table-take-seat = La jouer ici
+web-table-take-seat = Jouer ici
 web-table-bot-level = Niveau du bot
 web-table-replace = Remplacer par un bot
 web-table-ask-take-over = Demander une personne ici
@@ -205,9 +205,9 @@ web-table-asked-pause = Vous avez demandé une pause.
 web-table-asked-replace = Vous avez demandé qu’un bot remplace { $other }.
 web-table-asked-take-over = Vous avez demandé qu’une personne remplace { $other }.
 web-table-waits-for = On attend { $names }.
-web-table-replace-away = Un bot prendra la place à la fin du temps, sauf si { $other } revient.
+web-table-replace-away = Un bot prendra le relais à la fin du temps, sauf si { $other } revient.
 web-table-replace-there = { $other } est en ligne et peut s’y opposer jusqu’à la fin du temps.
-web-table-replace-there-alone = { $other } est en ligne : un bot ne prendra la place que s’il n’y a plus personne à la fin du temps.
+web-table-replace-there-alone = { $other } est en ligne : un bot ne prendra le relais que s’il n’y a plus personne à la fin du temps.
 web-table-yes = Oui
 web-table-no = Non
 web-table-withdraw = Retirer
@@ -220,7 +220,7 @@ web-table-hurried = { $name } n’a pas le temps de réfléchir en ce moment et 
 ## The line
 
 web-table-cut = Pas de réponse. Réessayez.
-web-table-cut-kept = La ligne est coupée ; ce que vous avez fait est conservé.
+web-table-cut-kept = La connexion est perdue ; ce que vous avez fait est conservé.
 
 ## Hints
 
@@ -229,18 +229,18 @@ web-table-hint-thinking = Le bot réfléchit
 web-table-hint-choice = Choix
 web-table-hint-points = Points attendus
 web-table-hint-share = Chances de gagner
-web-table-hint-help = Ce qu’il choisirait vient en premier, car il l’a le plus essayé ; touchez-en un pour le choisir. Les points attendus sont l’estimation du bot quelques tours plus loin.
+web-table-hint-help = Ce qu’il choisirait vient en premier, car il l’a le plus essayé ; touchez un choix pour le sélectionner. Les points attendus sont l’estimation du bot quelques tours plus loin.
 web-table-hint-terms = Les autres colonnes montrent de quoi ils sont faits, là où les choix diffèrent.
 web-table-percent = { $n } %
 
 ## Help
 
-web-table-help-glow = Ce qui luit peut être choisi, sur le plateau et dessous. Choisissez, lisez l’effet, puis faites-le.
-web-table-help-why = Touchez un endroit qui ne luit pas pour savoir pourquoi.
+web-table-help-glow = Ce qui brille peut être choisi, sur le plateau et dessous. Choisissez, lisez l’effet, puis confirmez.
+web-table-help-why = Touchez un endroit qui ne brille pas pour savoir pourquoi.
 web-table-key-tab = Vers la partie suivante de la table
 web-table-key-arrows = Entre les endroits à choisir ; sur le plateau agrandi
-web-table-key-enter = Choisir ; encore une fois pour le faire
-web-table-key-escape = Lâcher ce qui est choisi
+web-table-key-enter = Choisir ; encore une fois pour confirmer
+web-table-key-escape = Effacer la sélection
 web-table-key-undo = Annuler le dernier choix
 web-table-key-hint = Suggestion
 web-table-key-zoom = Agrandir, réduire, tout le plateau
@@ -258,23 +258,23 @@ web-table-end-you-win = Victoire
 web-table-end-wins = { $name } gagne
 web-table-end-decided =
     { $n ->
-        [one] { $name } gagne de { $n } point. Ce qui a fait la différence : { $source }.
-       *[other] { $name } gagne de { $n } points. Ce qui a fait la différence : { $source }.
+        [one] { $name } gagne avec { $n } point d’avance. Ce qui a fait la différence : { $source }.
+       *[other] { $name } gagne avec { $n } points d’avance. Ce qui a fait la différence : { $source }.
     }
 web-table-end-by =
     { $n ->
-        [one] { $name } gagne de { $n } point.
-       *[other] { $name } gagne de { $n } points.
+        [one] { $name } gagne avec { $n } point d’avance.
+       *[other] { $name } gagne avec { $n } points d’avance.
     }
 web-table-end-alone =
     { $n ->
         [one] { $name } : { $n } point, en solo.
        *[other] { $name } : { $n } points, en solo.
     }
-web-table-end-tie = { $name } et { $other } sont à égalité ; le départage est pour { $name }.
+web-table-end-tie = { $name } et { $other } sont à égalité ; le départage favorise { $name }.
 web-table-end-shared = Victoire partagée : { $names }.
 web-table-end-agreed = La partie a été arrêtée avant la fin, avec les points du moment.
-web-table-end-imported = Cette partie vient d’ailleurs, inachevée.
+web-table-end-imported = Cette partie a été importée avant sa fin.
 web-table-end-resigned = Les autres ont abandonné : { $name } gagne.
 web-table-chart = Les points au fil de la partie
 web-table-again = Rejouer

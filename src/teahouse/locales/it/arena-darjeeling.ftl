@@ -1,7 +1,7 @@
 # Che cosa si può chiedere sull’equilibrio di Darjeeling.
 
 arena-darjeeling-rounds = round per partita
-arena-darjeeling-start-space = Spazi di partenza
+arena-darjeeling-start-space = Caselle di partenza
     .value = { $map }, { $cell }
 arena-darjeeling-tile = Tessere prese
     .value = { darjeeling-word-tile }
@@ -16,7 +16,7 @@ arena-darjeeling-quantity = Bonus quantità
 arena-darjeeling-turning = Punti pagati per un movimento
     .value =
         { $cost ->
-            [0] gratis
+            [0] gratuito
             [one] { $cost } punto
            *[other] { $cost } punti
         }

@@ -6,7 +6,7 @@ arena-help-balance = Giocare molte partite con i bot, e scrivere un rapporto su 
 arena-arg-balance-bots = Bot che giocano, separati da virgole; cambiano posto di partita in partita. Se manca, easy.
 arena-arg-balance-n = Partite per ogni numero di giocatori; se manca, 100.
 arena-arg-balance-players = Numeri di giocatori, per esempio 2,3,4; se manca, tutti.
-arena-arg-against = Un secondo file TOML con valori dei componenti, o box per quelli della scatola; gioca le stesse mani, e i due stanno fianco a fianco.
+arena-arg-against = Un secondo file TOML con valori dei componenti, o box per quelli della scatola; gioca le stesse distribuzioni, e i due stanno fianco a fianco.
 arena-arg-report = File HTML del rapporto; se manca, balance-GAME.html.
 arena-arg-save = Un file secondo la sua estensione: .html un rapporto, .json i totali, .csv o .parquet ogni partita. Si può ripetere.
 arena-arg-engine = local o ray: dove si giocano le partite. I risultati sono gli stessi.
@@ -45,7 +45,7 @@ arena-again = Per rifare lo stesso rapporto:
 arena-figure-games = partite
 arena-mean-points = punti in media
 arena-best-points = punti del migliore
-arena-too-few = Troppo poche partite per dire qualcosa; giocatene di più con -n.
+arena-too-few = Troppo poche partite per dire qualcosa; giocane di più con -n.
 arena-between-them = altri { $n } in mezzo
 arena-rare =
     { $n ->
@@ -69,7 +69,7 @@ arena-luck =
     }
 arena-nothing-out = Con queste partite niente si distingue dall’equo.
 arena-changes = Che cosa è cambiato
-arena-changes-lead = { $one } e { $two } hanno giocato le stesse mani. ● è il primo, ◆ il secondo.
+arena-changes-lead = { $one } e { $two } hanno giocato le stesse distribuzioni. ● è il primo, ◆ il secondo.
 arena-component = Componente
 arena-no-changes = I due hanno gli stessi valori.
 arena-effect = Che effetto fa
@@ -123,8 +123,8 @@ arena-never-nothing = Tutto ciò che esiste è successo.
 arena-reading-lift = Lo scarto è la quota di vittorie divisa per la quota equa: 1 è equo, 2 il doppio delle vittorie. In quattro la quota equa è una partita su quattro. Una vittoria condivisa conta in parte.
 arena-reading-interval = La barra è l’intervallo al 95 % (Wilson): se attraversa la linea tratteggiata, forse decideranno più partite. Il quadruplo delle partite la dimezza.
 arena-reading-cause = Solo ciò che il caso distribuisce ha un effetto suo. Ciò che i giocatori scelgono fa vincere, o accompagna la vittoria.
-arena-reading-luck = Una riga su venti spicca per puro caso. Rigiocate con un altro seme prima di cambiare un numero.
-arena-reading-bots = I bot non sono persone. Ciò che bot deboli non usano mai può essere forte in mani migliori: chiedete anche ai più forti, con --bots.
+arena-reading-luck = Una riga su venti spicca per puro caso. Rigioca con un altro seme prima di cambiare un numero.
+arena-reading-bots = I bot non sono persone. Ciò che bot deboli non usano mai può essere forte in mani migliori: chiedi anche ai più forti, con --bots.
 
 ## Tornei
 
@@ -149,7 +149,7 @@ arena-wins = Vittorie
 arena-their-points = del migliore degli altri
 arena-options = Opzioni del gioco
 arena-details = Ogni coppia
-arena-tournament-pairs = Ogni coppia gioca da sola al tavolo: un bot del primo tipo fra bot del secondo. Prende a turno ogni posto sulla stessa mano: né il posto né la fortuna lo favoriscono.
+arena-tournament-pairs = Ogni coppia gioca da sola al tavolo: un bot del primo tipo fra bot del secondo. Prende a turno ogni posto sulla stessa distribuzione: né il posto né la fortuna lo favoriscono.
 arena-tournament-share = Gli intervalli delle quote sono quelli di Wilson, al 95 %. Le vittorie condivise contano in parte.
-arena-tournament-elo = L’Elo è il più verosimile per tutte le partite insieme; l’intervallo viene da 200 nuove estrazioni delle mani. A ciascuno si prestano mezza partita vinta e mezza persa.
+arena-tournament-elo = L’Elo è il più verosimile per tutte le partite insieme; l’intervallo viene da 200 nuove estrazioni delle distribuzioni. A ciascuno si prestano mezza partita vinta e mezza persa.
 arena-tournament-skill = La forza somiglia a TrueSkill (openskill, Bradley e Terry): tutti partono da 25, ± dice quanto resta in dubbio.

@@ -86,7 +86,7 @@ cli-column-opponent = Contro
 cli-column-games = Partite
 cli-column-share = Quota
 cli-column-interval = Intervallo al 95 %
-cli-column-their-points = Del migliore altro
+cli-column-their-points = Del migliore degli altri
 cli-column-best-points = Record
 cli-column-check = Verifica
 cli-column-times = Volte
@@ -111,7 +111,7 @@ cli-question = { $name }: { $question }
 cli-thinking = { $name } sta pensando
 cli-looking-ahead = Riflessione in corso
 cli-bot-replaced = { $name }: { $why }.
-cli-hint-title = Suggerimento: dove un bot difficile ti vede qualche turno dopo, dopo { $n } simulazioni
+cli-hint-title = Suggerimento: dove un bot di livello difficile ti vede qualche turno dopo, dopo { $n } simulazioni
 cli-hint-terms = Ciò che ha provato di più sta per primo. Le ultime colonne: le parti della sua stima, subito dopo la scelta, che differiscono di più.
 cli-hint-best = Suggerimento: { $number }) { $choice } (qualche turno dopo { $points } punti; { $share } di vittorie)
 cli-hint-best-alone = Suggerimento: { $number }) { $choice } (qualche turno dopo { $points } punti)
@@ -122,7 +122,7 @@ cli-play-help =
       u            annulla l’ultima scelta
       perché MOSSA perché una mossa non è consentita
       suggerimento che cosa pensa delle scelte un bot forte
-      regole       le regole; regole D24 per una sola
+      regole       le regole; regole NUMERO per una sola
       registro     tutto ciò che è successo
       salva FILE   conserva la partita in un file
       q            smetti; la partita viene conservata
@@ -249,7 +249,7 @@ cli-error-file = { $file } non si può usare: { $why }.
 # Solo games
 
 cli-help-solo = Le partite in solitario: traguardi, quelli mancati per poco, campagna.
-cli-arg-solo-add = Aggiungi prima una partita in solitario finita.
+cli-arg-solo-add = Aggiungere prima una partita in solitario finita.
 cli-error-no-solo = { $game } non conserva partite in solitario.
 cli-error-solo-record = Le partite in solitario non si possono leggere o scrivere; nulla è cambiato.
 cli-error-not-solo = Non è una partita in solitario finita di questo gioco.

@@ -93,7 +93,7 @@ server-why-components = I valori dei componenti non vanno bene: { $why }
 cli-help-serve = Aprire il server dei tavoli: giocare nel browser, con amici e bot.
 cli-help-backup = Scrivere in un file tutto ciò che il server dei tavoli conserva, mentre è in funzione.
 cli-help-doctor = Verificare tutto ciò che il server dei tavoli conserva: registri, impronte, proprietari.
-cli-help-restore = Riportare una copia di sicurezza in una base di dati.
+cli-help-restore = Ripristinare una copia di sicurezza in una base di dati.
 cli-arg-host = Nome o indirizzo di ascolto; 127.0.0.1 se non indicato.
 cli-arg-port = Porta di ascolto; 8080 se non indicata.
 cli-arg-db = Base di dati: sqlite:///FILE o postgresql://UTENTE@HOST/NOME; un file nella cartella dei dati se non indicata.
@@ -140,8 +140,8 @@ cli-doctor-orphans =
        *[other] { $count } righe di «{ $kind }» non appartengono a nessun tavolo; una nomina { $table }.
     }
 cli-error-store = La base di dati non risponde: { $why }.
-cli-error-store-in-use = Un altro server (processo { $process }) usa già la base di dati { $place }. Fermatelo prima, oppure date a questo una base di dati propria.
-cli-error-store-damaged = La base di dati { $place } è danneggiata: { $why }. Mettete da parte il file e ripristinate una copia di sicurezza.
+cli-error-store-in-use = Un altro server (processo { $process }) usa già la base di dati { $place }. Fermalo prima, oppure dai a questo una base di dati propria.
+cli-error-store-damaged = La base di dati { $place } è danneggiata: { $why }. Metti da parte il file e ripristina una copia di sicurezza.
 cli-error-port = La porta { $port } non può essere usata; c’è un altro server in funzione?
 cli-error-not-empty = La base di dati contiene già dei tavoli; --force li sostituisce.
 cli-error-no-proof = { $file } non è la prova di una partita; si scarica dal tavolo a partita finita.

@@ -232,11 +232,11 @@ web-alubari-day =
 web-alubari-events = Eventi
 web-alubari-event-does =
     { $event ->
-        [1] il gioco prende i prossimi spazi di piantagione
+        [1] il gioco prende i prossimi spazi piantagione
         [2] la capacità di raccolto sale
         [3] il gioco posa le prossime tratte
         [4] il gioco prende ciò che resta di una città
-        [5] paga per ogni equipaggiamento o restituiscilo
+        [5] paga per ogni equipaggiamento o riportalo in rimessa
        *[other] un raccolto, poi il gioco posa tratte
     }
 web-alubari-event =
@@ -264,7 +264,7 @@ web-alubari-per-chai =
        *[other] { $n } punti per ogni chai
     }
 web-alubari-met = condizione soddisfatta
-web-alubari-usable = Una volta, quando lavora { $area }
+web-alubari-usable = Una volta, durante { $area }
 web-alubari-used = usato
 web-alubari-deck = mazzo { $n }, poi { alubari-word-weather }
 web-alubari-empty = vuoto

@@ -27,7 +27,7 @@ web-ceylon-tokens =
 ## Il tabellone
 
 web-ceylon-island = L’isola
-web-ceylon-left-out = { ceylon-word-district } è fuori dal gioco
+web-ceylon-left-out = { ceylon-word-district } è escluso
 web-ceylon-legend = Tè per livello
 web-ceylon-legend-level = Livello { $level }: { ceylon-word-tea }
 web-ceylon-terrain = Tessere elevazione
@@ -47,7 +47,7 @@ web-ceylon-councillor =
 web-ceylon-effect =
     { $councillor ->
         [move] { ceylon-word-rupees } per ogni passo dopo il primo
-        [take_rupees] { ceylon-word-rupees } in più quando prendi rupie
+        [take_rupees] { ceylon-word-rupees } in più quando ricevi rupie
         [plant_adjacent] anche accanto al meeple, nel suo distretto
         [trade] { ceylon-word-rupees } con ogni commercio
         [technology] { ceylon-word-points } con ogni sviluppo
@@ -63,7 +63,7 @@ web-ceylon-bonus-rule =
 
 ## La plancia
 
-web-ceylon-turn-card = Gira la carta
+web-ceylon-turn-card = Orienta la carta
 web-ceylon-played = Carta sul tavolo
 web-ceylon-no-card = Nessuna carta sul tavolo
 web-ceylon-deck =
@@ -88,9 +88,9 @@ web-ceylon-room = { $n } su { $room }
 web-ceylon-tile-effect =
     { $tile ->
         [rupees] { ceylon-word-rupees } in più
-        [move] ovunque, gratis
+        [move] ovunque, gratuito
         [plant] su una tua piantagione
-        [technology] { $n } spazi in su
+        [technology] { $n } spazi in una volta
         [councillor] di un altro distretto
         [harvest] ovunque sulla mappa
        *[trade] consegna una in meno
@@ -141,41 +141,41 @@ web-ceylon-phase-draw = Pesca
 
 web-ceylon-ask =
     { $decision ->
-        [first] Anche la tua pedina parte da lì
+        [first] Anche il tuo meeple parte da lì
        *[card] Prima agisci tu, poi ognuno degli altri
     }
 web-ceylon-answered = La tua carta per gli altri: { ceylon-word-others }
 web-ceylon-turn-of = Turno di { $name }
 web-ceylon-own-note =
     { $state ->
-        [barred] Ora non possibile: { ceylon-word-action }
+        [barred] Ora non è possibile: { ceylon-word-action }
        *[free] L’azione della carta, un movimento o rupie
     }
 web-ceylon-follow =
     { $state ->
-        [barred] Turno di { $name }: muoviti o prendi rupie
+        [barred] Turno di { $name }: muoviti o ricevi rupie
        *[free] Turno di { $name }: puoi { ceylon-word-others }
     }
 web-ceylon-follow-note =
     { $state ->
-        [barred] Ora non possibile: { ceylon-word-others }
-       *[free] La carta lo permette. Oppure muoviti o prendi rupie
+        [barred] Ora non è possibile: { ceylon-word-others }
+       *[free] La carta lo permette. Oppure muoviti o ricevi rupie
     }
 web-ceylon-harvest-note =
     { $n ->
         [0] { $left ->
-            [one] { $left } piantagione raggiungibile
-           *[other] { $left } piantagioni raggiungibili, a scelta
+            [one] { $left } piantagione a portata
+           *[other] { $left } piantagioni a portata, a scelta
         }
-        [one] { $n } cassa presa, altre { $left } raggiungibili
-       *[other] { $n } casse prese, altre { $left } raggiungibili
+        [one] { $n } cassa presa, altre { $left } a portata
+       *[other] { $n } casse prese, altre { $left } a portata
     }
 web-ceylon-discard-note =
     { $n ->
         [one] { $n } cassa di troppo
        *[other] { $n } casse di troppo
     }
-web-ceylon-card-idle = Questa azione ora non è possibile. Puoi comunque giocare la carta, poi muoverti o prendere rupie.
+web-ceylon-card-idle = Questa azione ora non è possibile. Puoi comunque giocare la carta, poi muoverti o ricevere rupie.
 
 ## The end
 
@@ -191,7 +191,7 @@ web-ceylon-scoring-district = In un distretto conta solo chi vi ha una piantagio
 
 web-ceylon-say-wagon = Vagone { $wagon }: la compagnia { $company } chiede { $demand } e dà { $rupees } rupie o { $points } punti
 web-ceylon-say-councillor = Consigliere del distretto { ceylon-word-district }: { $title }, ingaggiato da { $names }
-web-ceylon-say-technology = Spazio tecnologia { $space }: { $names }
+web-ceylon-say-technology = Spazio { $space } del tracciato tecnologia: { $names }
 web-ceylon-say-hex = { $hex }: { ceylon-word-district }, livello { $level }
 web-ceylon-say-plantation =
     { $markers ->

@@ -1,20 +1,20 @@
 # Darjeeling nel browser: nomi di pezzi e luoghi, suggerimenti, il tabellone in parole.
 
-web-darjeeling-progress = Round { $round } · a { $target }
+web-darjeeling-progress = Round { $round } · fino a { $target }
 web-darjeeling-phase-ships = Navi
 web-darjeeling-phase-collector = Cercatore
-web-darjeeling-phase-shipment = Spedizione
+web-darjeeling-phase-shipment = Carico
 web-darjeeling-ask =
     { $decision ->
         [start] Le sue mezze casse sono tue; il cercatore parte da lì
         [face] Avanza in linea retta; un quarto di giro è gratuito
-        [move] Prendi quella tessera; passare su altre costa punti
-        [ship] Le tue casse vanno al molo più alto: punti a ogni turno
-        [lay_threes] Si spediscono solo tessere le cui metà si toccano
-        [lay_twos] Si spediscono solo tessere le cui metà si toccano
-        [lay_ones] Si spediscono solo tessere le cui metà si toccano
-        [tokens] Conservazione: niente perso. Doppio: bonus doppio
-       *[recall] Casse a bordo possono passare alla nave più in alto
+        [move] Prendi quella tessera; attraversarne altre costa punti
+        [ship] Le tue casse vanno al molo in alto: punti a ogni turno
+        [lay_threes] Si spediscono solo tessere senza mezze casse aperte
+        [lay_twos] Si spediscono solo tessere senza mezze casse aperte
+        [lay_ones] Si spediscono solo tessere senza mezze casse aperte
+        [tokens] Freschezza: niente perso. Doppio: bonus doppio
+       *[recall] Casse a bordo possono passare al molo in alto
     }
 web-darjeeling-scoring-halves = Ogni mezza cassa dietro uno schermo costa punti
 web-darjeeling-scoring-places = Vince chi ha più punti; a pari punti la vittoria è condivisa. Chi chiude la partita può anche perderla
@@ -46,9 +46,9 @@ web-darjeeling-demand-does =
     { darjeeling-word-tea }: spedirlo porta { $bonus ->
         [one] { $bonus } punto
        *[other] { $bonus } punti
-    }, uno per ogni segnalino sopra; poi il suo segnalino più basso va in cima
+    }, uno per ogni segnalino sopra il più alto dei suoi due; poi il più basso va in cima
 web-darjeeling-warehouse-does = Le tessere dell’ultima spedizione; alla prossima tornano nel sacchetto
-web-darjeeling-bag-does = Tessere nel sacchetto: riempiono gli spazi lasciati dai cercatori
+web-darjeeling-bag-does = Tessere nel sacchetto: riempiono le caselle lasciate dai cercatori
 web-darjeeling-tokens-does = Una tessera da tre mezze casse porta un gettone azione
 
 ## Che cosa è mio
@@ -59,7 +59,7 @@ web-darjeeling-my-screen =
        *[open] Il tuo schermo, visibile a tutti
     }
 web-darjeeling-screen-of = Dietro lo schermo di { $name }
-web-darjeeling-crop-does = Le tessere si possono spedire quando ogni metà tocca un’altra metà
+web-darjeeling-crop-does = Le tessere si possono spedire quando ogni mezza cassa ne tocca un’altra
 web-darjeeling-pays = domanda +{ $bonus }
 web-darjeeling-at-end = metà: { $points } alla fine
 web-darjeeling-variety =
@@ -97,7 +97,7 @@ web-darjeeling-my-tokens =
 web-darjeeling-use =
     { $use ->
         [none] Nessun gettone
-        [fresh] Conservazione
+        [fresh] Freschezza
         [double] Doppio
        *[both] Entrambi
     }
@@ -110,8 +110,8 @@ web-darjeeling-brings =
     }
 web-darjeeling-my-supply =
     { $n ->
-        [one] { $n } cassa di riserva
-       *[other] { $n } casse di riserva
+        [one] { $n } cassa in riserva
+       *[other] { $n } casse in riserva
     }
 web-darjeeling-next = navi: +{ $points } al prossimo turno
 web-darjeeling-score = { $points } punti su { $target }

@@ -73,7 +73,7 @@ web-house-join = Unisciti
 web-house-watch = Guarda
 web-house-code = Codice o link del tavolo
 web-house-code-wrong = Non è né un codice né un link di un tavolo.
-web-house-import = Una partita da altrove
+web-house-import = Importa una partita
 web-house-import-help = Apri un registro: rivedi la partita passo per passo e riparti da qualsiasi posizione.
 web-house-import-choose = Scegli un file
 web-house-import-reading = La partita viene rigiocata
@@ -156,10 +156,10 @@ web-house-option-ceylon-first = Con le tessere iniziali comincia il numero più 
 web-house-option-darjeeling-map = L’India va bene per tutti, lo Sri Lanka per 2 o 3 giocatori, la Cina per 4 o 5. Oppure disegna la tua.
 web-house-option-darjeeling-memory = Aperti: tutti vedono tessere e gettoni di tutti. Chiusi: vedi solo i tuoi.
 web-house-option-darjeeling-two-half = Come stanno le due mezze casse su una tessera: affiancate o opposte. La disposizione originale non è certa.
-web-house-option-darjeeling-target = La partita finisce appena qualcuno ha tanti punti.
-web-house-option-darjeeling-round-limit = La partita finisce al più tardi dopo tanti round.
+web-house-option-darjeeling-target = La partita finisce appena qualcuno raggiunge questo numero di punti.
+web-house-option-darjeeling-round-limit = La partita finisce al più tardi dopo questo numero di round.
 web-house-option-darjeeling-first = Chi gioca il primo turno.
-web-house-option-alubari-alubari-estate = Stampata è l’inizio più facile; coperta, una carta la ricopre.
+web-house-option-alubari-alubari-estate = Stampata: un inizio più facile. Coperta: una carta vi sta sopra.
 web-house-option-alubari-first = Chi gioca il primo turno.
 web-house-value-random = A caso
 web-house-map-own = Personalizzata
@@ -244,8 +244,8 @@ web-house-earned = Raggiunto
 web-house-not-earned = Non ancora raggiunto
 web-house-near =
     { $n ->
-        [one] Mancava { $n } nel caso migliore
-       *[other] Mancavano { $n } nel caso migliore
+        [one] Al meglio, mancava { $n }
+       *[other] Al meglio, mancavano { $n }
     }
 
 ## Come si gioca
@@ -280,10 +280,10 @@ web-house-level-easy = Guarda una mossa avanti e sbaglia un po’, come fanno tu
 web-house-level-easy-for = Per chi sta imparando un gioco.
 web-house-level-medium = Pensa immaginando molte partite, brevemente.
 web-house-level-medium-for = Per chi conosce bene le regole.
-web-house-level-hard = Pensa come medio, con molte più partite immaginate.
+web-house-level-hard = Pensa come il livello medio, con molte più partite immaginate.
 web-house-level-hard-for = Per chi cerca una sfida.
 web-house-level-master = Si prende tempo per ogni decisione.
-web-house-level-master-for = Per chi non perde più contro difficile.
+web-house-level-master-for = Per chi non perde più contro il livello difficile.
 web-house-strength = Quanto sono forti
 web-house-strength-help = La quota di partite a due che ogni livello vince contro quello inferiore, misurata su almeno 100 partite a pari fortuna. Sotto: dove sta la quota vera, 95 volte su 100.
 web-house-strength-level = Livello
@@ -298,9 +298,9 @@ web-house-fair-clock = I livelli differiscono solo per quanto pensano, quindi un
 
 ## Informazioni
 
-web-house-about-title = Su questa casa
+web-house-about-title = Informazioni su Teahouse
 web-house-about-help = Tre giochi di persone che ammiriamo, raccontati con parole nostre e disegnati di nostra mano.
-web-house-ours = Di nostro
+web-house-ours = Il nostro lavoro
 web-house-ours-help = Codice, disegni e testi sono nostri, con licenza MIT. Nessuna illustrazione, nessun logo, nessun testo degli editori è usato.
 web-house-privacy = Nessun account, nessun tracciamento. Un cookie ricorda i tuoi posti, questo browser le impostazioni.
 web-house-versions = Versioni

@@ -36,7 +36,7 @@ web-table-stand-in = sostituito da un bot
 web-table-offered = una persona può prendere questo posto
 web-table-bot = Bot, { $level }
 web-table-person = Persona a questo schermo
-web-table-has-turn = è di turno
+web-table-has-turn = di turno
 web-table-points =
     { $n ->
         [one] { $n } punto
@@ -60,10 +60,10 @@ web-table-drop = Scegli altro
 web-table-undo = Annulla l’ultima scelta
 web-table-undo-short = Annulla
 web-table-undo-nothing = Non è ancora stato scelto nulla
-web-table-undo-revealed = La tua scelta ha svelato qualcosa: resta
-web-table-undo-passed = { $name } ha scelto dopo di te: troppo tardi
-web-table-not-now = Ora non possibile
-web-table-why-not = Ora non possibile. Perché?
+web-table-undo-revealed = La tua scelta ha rivelato qualcosa: è definitiva
+web-table-undo-passed = { $name } ha scelto dopo di te: troppo tardi per annullare
+web-table-not-now = Ora non è possibile
+web-table-why-not = Ora non è possibile. Perché?
 web-table-first-this = Prima rispondi a questa domanda
 web-table-hint = Suggerimento
 web-table-return = Riprendi il tuo posto
@@ -83,10 +83,10 @@ web-table-spoken-question =
 
 ## Log, chat, tracker, notes
 
-web-table-tabs = Registro, chat, conteggio, note
+web-table-tabs = Registro, chat, riepilogo, note
 web-table-log = Registro
 web-table-chat = Chat
-web-table-tracker = Conteggio
+web-table-tracker = Riepilogo
 web-table-notes = Note
 web-table-log-earlier = Mostra le mosse precedenti
 web-table-log-turn = Turno di { $name }
@@ -96,7 +96,7 @@ web-table-chat-empty = Nessuno ha ancora detto nulla.
 web-table-say = Di’ qualcosa
 web-table-send = Invia
 web-table-mute = Silenzia { $name }
-web-table-unmute = Riascolta { $name }
+web-table-unmute = Riattiva { $name }
 web-table-notes-help = Solo tu puoi leggere qui.
 web-table-notes-kept = Conservato.
 web-table-notes-not-kept = Non conservato: il server non risponde.
@@ -125,9 +125,9 @@ web-table-told-seat-open = Un posto è libero: { $name }
 web-table-rules = Regole
 web-table-brief = Come si vince
 web-table-brief-of = { $game }: come si vince
-web-table-sound = Suono
+web-table-sound = Audio
 web-table-settings = Impostazioni
-web-table-as-text = Tabellone in testo
+web-table-as-text = Tabellone come testo
 web-table-help = Aiuto e tasti
 web-table-people = Persone e link
 web-table-pause = Metti in pausa
@@ -152,7 +152,7 @@ web-table-waiting-help = La partita comincia quando tutti i posti sono presi.
 web-table-free-seat = Posto libero
 web-table-invite = Invita
 web-table-seat-bot = Fai sedere un bot
-web-table-take-seat = Giocalo qui
+web-table-take-seat = Gioca qui
 web-table-bot-level = Livello del bot
 web-table-replace = Sostituisci con un bot
 web-table-ask-take-over = Chiedi una persona qui
@@ -220,7 +220,7 @@ web-table-hurried = { $name } al momento non ha tempo per pensare e gioca come u
 ## The line
 
 web-table-cut = Nessuna risposta. Riprova.
-web-table-cut-kept = La linea è caduta; ciò che hai fatto è conservato.
+web-table-cut-kept = La connessione è caduta; ciò che hai fatto è conservato.
 
 ## Hints
 
@@ -235,12 +235,12 @@ web-table-percent = { $n }%
 
 ## Help
 
-web-table-help-glow = Ciò che brilla si può scegliere, sul tabellone e sotto. Scegli, leggi che cosa succede, poi fallo.
+web-table-help-glow = Ciò che brilla si può scegliere, sul tabellone e sotto. Scegli, leggi che cosa succede, poi conferma.
 web-table-help-why = Tocca un punto che non brilla per sapere perché no.
 web-table-key-tab = Alla parte seguente del tavolo
 web-table-key-arrows = Tra i punti da scegliere; sul tabellone ingrandito
-web-table-key-enter = Scegli; ancora una volta per farlo
-web-table-key-escape = Lascia ciò che è scelto
+web-table-key-enter = Scegli; ancora una volta per confermare
+web-table-key-escape = Deseleziona
 web-table-key-undo = Annulla l’ultima scelta
 web-table-key-hint = Suggerimento
 web-table-key-zoom = Ingrandisci, riduci, tutto il tabellone
@@ -258,23 +258,23 @@ web-table-end-you-win = Hai vinto
 web-table-end-wins = Vince { $name }
 web-table-end-decided =
     { $n ->
-        [one] { $name } vince per { $n } punto. Ha fatto la differenza: { $source }.
-       *[other] { $name } vince per { $n } punti. Ha fatto la differenza: { $source }.
+        [one] { $name } vince con { $n } punto di vantaggio. Ha fatto la differenza: { $source }.
+       *[other] { $name } vince con { $n } punti di vantaggio. Ha fatto la differenza: { $source }.
     }
 web-table-end-by =
     { $n ->
-        [one] { $name } vince per { $n } punto.
-       *[other] { $name } vince per { $n } punti.
+        [one] { $name } vince con { $n } punto di vantaggio.
+       *[other] { $name } vince con { $n } punti di vantaggio.
     }
 web-table-end-alone =
     { $n ->
         [one] { $name }: { $n } punto, in solitario.
        *[other] { $name }: { $n } punti, in solitario.
     }
-web-table-end-tie = { $name } e { $other } sono in parità; lo spareggio è per { $name }.
+web-table-end-tie = { $name } e { $other } sono in parità; lo spareggio premia { $name }.
 web-table-end-shared = Vittoria condivisa: { $names }.
 web-table-end-agreed = La partita è stata chiusa prima della fine, con i punti di quel momento.
-web-table-end-imported = Questa partita viene da altrove, incompiuta.
+web-table-end-imported = Questa partita è stata importata prima della fine.
 web-table-end-resigned = Gli altri hanno abbandonato: { $name } vince.
 web-table-chart = I punti nel corso della partita
 web-table-again = Gioca ancora
