@@ -474,11 +474,20 @@ alubari-word-costs =
     }
 alubari-word-given =
     { $good ->
-        [iron] iron ore
+        [iron] { $amount ->
+            [one] iron ore
+           *[other] iron ore
+        }
         [stone] stone
         [rubble] rubble
-        [steel] steel
-        [leaves] leaves
+        [steel] { $amount ->
+            [one] steel bar
+           *[other] steel bars
+        }
+        [leaves] { $amount ->
+            [one] leaf
+           *[other] leaves
+        }
        *[chai] chai
     }
 alubari-word-gives =
@@ -689,7 +698,10 @@ alubari-choice-work =
 alubari-choice-lay =
     Lay { alubari-word-section } · { $price } { $paid ->
         [iron] iron ore
-       *[steel] steel
+       *[steel] { $price ->
+            [one] steel bar
+           *[other] steel bars
+        }
     } · { alubari-word-worth }
 alubari-choice-build =
     Build { alubari-word-station }{ alubari-word-costs }{ $discount ->

@@ -1,7 +1,7 @@
 # The rules of Ceylon, one message per number of the ledger.
 
 ceylon-rules-intro =
-    You build tea plantations on the island, harvest them, sell the tea to companies overseas and win the councillors of the districts.
+    You build tea plantations on the island, harvest them, sell the tea to companies overseas and contract the councillors of the districts.
     Each turn the active player plays a card with two actions: one for the active player, the other for everybody else.
     The game ends when somebody has placed all plantation markers or the deck runs out; then majorities, companies and leftover markers decide.
 ceylon-rules-notice =
@@ -99,8 +99,8 @@ ceylon-rule-C18 =
     .title = Costs
 ceylon-rule-C19 =
     Only the active player may use a technology token, once the card lies oriented: directly before or directly after the own action, and before the others act.
-    It pays for one extra action, any main or alternative action whatever the card shows, also the same again, but never advancing technology.
-    Its cost is paid, and councillors and the starting tile work as ever.
+    It gives one extra action, any main or alternative action whatever the card shows, also the same again, but never advancing technology.
+    You still pay what that action costs, and councillors and the starting tile work as ever.
     .title = Technology tokens
 ceylon-rule-C20 =
     A token won in the turn may be used in the same turn.
@@ -129,7 +129,7 @@ ceylon-rule-C24 =
     .title = Contract spaces
 ceylon-rule-C25 =
     As soon as you have a plantation in every district in play, you take the top district bonus token and score it.
-    One for each player in the game.
+    Each player gets at most one in the whole game.
     .title = District bonus
 ceylon-rule-C26 =
     Harvesting is free.

@@ -237,9 +237,9 @@ darjeeling-option-memory = Screens
 darjeeling-option-two-half = Two-half tiles
     .help = How the halves lie on them: adjacent or opposite
 darjeeling-option-target = Target score
-    .help = Reaching so many points ends the game
+    .help = Reaching this many points ends the game
 darjeeling-option-round-limit = Round limit
-    .help = The game ends after so many rounds at the latest
+    .help = The game ends after this many rounds at the latest
 darjeeling-option-first = First player
     .help = random, or the number of a seat from 0
 

@@ -1,11 +1,11 @@
 # Les règles d’Alubari, un message par numéro du registre.
 
 alubari-rules-intro =
-    Vous dégagez des plantations de thé des gravats du piémont himalayen, récoltez leurs feuilles et les changez en chai pour des ouvriers assoiffés.
+    Vous dégagez des plantations de thé des gravats du piémont himalayen, récoltez leurs feuilles et les convertissez en chai pour des ouvriers assoiffés.
     Ensemble, vous posez le chemin de fer de Siliguri à Darjeeling et construisez des zones de gare le long de la voie.
     À chaque manche, vous placez deux ou trois ouvriers sur sept zones d’actions, résolues ensuite de A à G.
-    Les contrats renforcent une action une fois et marquent à la fin si leur condition est remplie.
-    Quand le chemin de fer est achevé, le plus de points l’emporte ; en solo, vous jouez pour des réalisations.
+    Les contrats renforcent une action une fois et rapportent des points à la fin si leur condition est remplie.
+    Quand le chemin de fer est achevé, qui a le plus de points l’emporte ; en solo, vous jouez pour des réalisations.
 alubari-rules-notice =
     Alubari est un jeu de Tony Boydell ; mode solo d’Aernout Cassier.
     Ce programme n’est lié ni à l’auteur ni aux éditeurs, et il présente les règles avec ses propres mots.
@@ -49,7 +49,7 @@ alubari-rule-A05 =
     .title = Cases d’ouvrier
 alubari-rule-A06 =
     Les 30 contrats sont mélangés et deux révélés en A et B.
-    Le dos du suivant donne la météo de la manche 2 avant qu’il soit révélé en C ; le dos du suivant encore donne celle de la manche 3.
+    Le dos du suivant donne la météo de la manche 2 avant qu’il soit révélé en C ; le dos de celui d’après donne celle de la manche 3.
     La manche 1 n’a pas de météo.
     .title = Premiers contrats et météo
 alubari-rule-A07 =
@@ -69,7 +69,7 @@ alubari-rule-A10 =
     .title = Sac d’approvisionnement
 alubari-rule-A11 =
     Douze cubes du sac (six en solo) garnissent l’entrepôt.
-    Les cubes évènements ne vont qu’ensuite dans le sac : cinq, ou quatre en solo.
+    Les cubes évènement ne vont qu’ensuite dans le sac : cinq, ou quatre en solo.
     .title = Premier entrepôt
 alubari-rule-A12 =
     Chaque joueur a trois ouvriers, dont le troisième attend à la Tea House, et 20 marqueurs propriété.
@@ -124,10 +124,10 @@ alubari-rule-A22 =
     Minerais de fer, pierres et chai vont à l’entrepôt, avec ce qui y était.
     .title = Réapprovisionnement de l’entrepôt
 alubari-rule-A23 =
-    Les cubes évènements sont placés en dernier, chacun sur la case suivante de la roue, le premier de la partie sur la case 1.
+    Les cubes évènement sont placés en dernier, chacun sur la case suivante de la roue, le premier de la partie sur la case 1.
     Chaque évènement a lieu avant le cube suivant.
     Notre arbitrage : les cubes remis dans le sac par un évènement ne sont pas repiochés lors de ce réapprovisionnement.
-    .title = Cubes évènements
+    .title = Cubes évènement
 alubari-rule-A24 =
     La roue des évènements tourne : après la case 6 vient la case 1, et les évènements peuvent revenir.
     .title = Roue
@@ -158,7 +158,7 @@ alubari-rule-A28 =
     Notre arbitrage : l’ordre est fixé au début de la zone, et un contrat peut servir sans effet.
     .title = Utiliser des contrats
 alubari-rule-A29 =
-    L’action d’un ouvrier doit être effectuée si possible, pour chaque ouvrier.
+    L’action d’un ouvrier doit être effectuée si possible, ouvrier par ouvrier.
     Déblayage, pose de voie, première construction, bureau de poste et chaiwala sont obligatoires ; le nombre de cubes en A, les mini-actions en C et la deuxième construction sont libres.
     .title = Les ouvriers doivent agir
 alubari-rule-A30 =
@@ -172,13 +172,13 @@ alubari-rule-A31 =
     Bonus chai : 2 cubes de plus, dont un peut être du chai.
     .title = A : entrepôt
 alubari-rule-A32 =
-    Un cube de chai pris, à l’entrepôt ou avec un équipement, avance votre marqueur d’une case sur la piste de chai et quitte la partie.
+    Un cube de chai pris, à l’entrepôt ou avec un équipement, fait avancer votre marqueur d’une case sur la piste de chai et quitte la partie.
     Notre arbitrage : au-delà du maximum, le chai est perdu et le cube part quand même.
     .title = Cubes de chai
 alubari-rule-A33 =
     Prenez des gravats selon la capacité de déblayage, depuis la case de plantation la plus à gauche qui en a, puis vers la droite.
     Qui prend le dernier d’une case y place un marqueur propriété.
-    Le nombre entier doit être pris s’il est là, bonus actifs compris.
+    Il faut prendre le nombre complet s’il s’y trouve, bonus actifs compris.
     Bonus chai : capacité +3.
     .title = B : déblayage
 alubari-rule-A34 =
@@ -211,13 +211,13 @@ alubari-rule-A40 =
     Notre arbitrage : le prendre est obligatoire si possible ; s’il n’y a rien, la zone peut être construite et le bonus est perdu.
     .title = Bonus des zones
 alubari-rule-A41 =
-    Payez le coût d’un équipement du hangar à locomotives et prenez-le ; ses cubes de chai avancent votre marqueur de chai.
+    Payez le coût d’un équipement du hangar à locomotives et prenez-le ; ses cubes de chai font avancer votre marqueur de chai.
     Il agit dès maintenant.
-    Vous pouvez en posséder autant que voulu, en solo deux.
+    Vous pouvez en posséder autant que vous voulez, en solo deux.
     .title = Équipement
 alubari-rule-A42 =
     Prenez un contrat visible ; il n’est pas remplacé cette manche, et sans contrat il n’y a pas d’action.
-    Vous pouvez en posséder autant que voulu.
+    Vous pouvez en posséder autant que vous voulez.
     Bonus chai : défaussez d’abord tout et révélez-en trois nouveaux, même si le bureau est vide.
     .title = F : bureau de poste
 alubari-rule-A43 =
@@ -263,7 +263,7 @@ alubari-rule-A52 =
 
 alubari-rule-A53 =
     Les deux cases de plantation avec gravats les plus à gauche, même entamées, sont vidées et reçoivent un marqueur du jeu ; en solo, autant de cases que la capacité de déblayage.
-    Puis les cubes évènements en 4, 5 et 6 retournent au sac ; seulement s’il y en avait, l’entrepôt garde au plus 7 minerais de fer, 4 pierres et 1 chai, et le reste va au sac.
+    Puis les cubes évènement en 4, 5 et 6 retournent au sac ; seulement s’il y en avait, l’entrepôt garde au plus 7 minerais de fer, 4 pierres et 1 chai, et le reste va au sac.
     .title = Évènement 1 : déblayage
 alubari-rule-A54 =
     La capacité de récolte monte de 2 ; au-delà de la fin, il y a récolte.
@@ -275,7 +275,7 @@ alubari-rule-A55 =
 alubari-rule-A56 =
     Le jeu prend toutes les zones libres de la ville incomplète la plus proche de Siliguri, Siliguri exceptée.
     Notre arbitrage : même au-delà d’une rivière non posée, et une zone bloquée ne compte pas comme libre.
-    Puis les cubes évènements en 1, 2 et 3 retournent au sac.
+    Puis les cubes évènement en 1, 2 et 3 retournent au sac.
     .title = Évènement 4 : construction de zone de gare
 alubari-rule-A57 =
     Pour chaque équipement séparément, son propriétaire paie 1 barre d’acier ou 2 chai, ou le remet au hangar, où il ne reçoit pas de nouveau cube de chai.
@@ -296,7 +296,7 @@ alubari-rule-A60 =
     .title = Dernier marqueur, solo
 alubari-rule-A61 =
     À deux, quand l’un place son dernier marqueur, l’autre joue encore une manche seul, puis la partie s’achève.
-    Notre arbitrage : la manche en cours se termine d’abord ; récoltes et maintenance concernent les deux ; pas de telle manche si le chemin de fer est achevé ou si aucun des deux n’a plus de marqueur.
+    Notre arbitrage : la manche en cours se termine d’abord ; récoltes et maintenance concernent les deux ; cette manche n’a pas lieu si le chemin de fer est achevé ou si aucun des deux n’a plus de marqueur.
     .title = Dernier marqueur, deux joueurs
 alubari-rule-A62 =
     Notre arbitrage : de 2 à 5 joueurs, qui n’a plus de marqueur continue ce qui n’en exige pas.
@@ -307,7 +307,7 @@ alubari-rule-A62 =
 
 alubari-rule-A63 =
     Points des cases de plantation possédées.
-    Les marqueurs des cases empruntées avec les contrats 28 et 29 sont d’abord retirés : ni points, ni usage pour contrats ou réalisations, bien qu’elles récoltent pendant la partie.
+    Les marqueurs des cases empruntées avec les contrats 28 et 29 sont d’abord retirés : ni points, ni usage pour contrats ou réalisations, bien qu’elles donnent des feuilles pendant la partie.
     .title = Plantations
 alubari-rule-A64 =
     Points imprimés sur les zones de gare possédées.
@@ -316,7 +316,7 @@ alubari-rule-A65 =
     Points des sections possédées.
     .title = Sections de voie
 alubari-rule-A66 =
-    Les contrats, utilisés ou non, marquent si leur condition est entièrement remplie ; il n’y a pas de pénalité.
+    Les contrats, utilisés ou non, rapportent leurs points si leur condition est entièrement remplie ; il n’y a pas de pénalité.
     Chaque marqueur et chaque feuille ne sert qu’à un contrat.
     Notre arbitrage : le programme trouve la répartition qui donne le plus de points de contrats moins un demi-point par feuille utilisée, à égalité celle qui garde le plus de feuilles, et la montre.
     .title = Contrats complétés
@@ -332,7 +332,7 @@ alubari-rule-A69 =
     Chaque équipement vaut 9 points, le train luxueux 16 ; rien en solo.
     .title = Points d’équipement
 alubari-rule-A70 =
-    Le plus de points l’emporte ; à égalité, la victoire est partagée.
+    Qui a le plus de points l’emporte ; à égalité, la victoire est partagée.
     .title = Victoire
 
 ## Partie solo

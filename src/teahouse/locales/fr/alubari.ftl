@@ -265,10 +265,10 @@ alubari-word-effect =
            *[other] 1 barre d’acier
         }
         [borrow] { $m ->
-            [0] Placez des marqueurs sur { $n } cases de plantation du jeu au plus : elles récoltent, mais ne marquent pas
+            [0] Placez des marqueurs sur { $n } cases de plantation du jeu au plus : elles donnent des feuilles, mais pas de points
            *[other] { $n ->
-                [1] Placez un marqueur sur une case de plantation du jeu : elle récolte, mais ne marque pas
-               *[other] Placez des marqueurs sur { $m } à { $n } cases de plantation du jeu : elles récoltent, mais ne marquent pas
+                [1] Placez un marqueur sur une case de plantation du jeu : elle donne des feuilles, mais pas de points
+               *[other] Placez des marqueurs sur { $m } à { $n } cases de plantation du jeu : elles donnent des feuilles, mais pas de points
             }
         }
         [iron_rails] Quand vous posez des voies cette manche, { $n } { $n ->
@@ -297,13 +297,13 @@ alubari-word-effect =
         [third_labourer] Votre troisième ouvrier est gratuit à la prochaine manche
         [lead] Prenez tout de suite le marqueur premier joueur ; la dernière case de A ne le déplace pas cette manche
         [chai_cube] Prenez un cube de chai de l’entrepôt, ou du sac s’il n’y en a pas
-        [dig_anywhere] Vos déblayages de la manche prennent sur n’importe quelles cases de plantation
+        [dig_anywhere] Vos déblayages de la manche se font sur les cases de plantation de votre choix
         [landslide] Choisissez une plantation de thé : ses cases sans marqueur de joueur se couvrent à nouveau de gravats
         [beyond_river] Une zone de gare construite cette manche peut se trouver au-delà d’une rivière non posée
         [new_mail] Défaussez les contrats visibles et révélez-en trois nouveaux
         [pick_of_two] Piochez deux contrats, gardez-en un
         [second_life] Un autre de vos contrats inclinés peut resservir
-       *[sunny_harvest] S’il fait soleil, récolte immédiate pour tous
+       *[sunny_harvest] S’il y a du soleil, récolte immédiate pour tous
     }
 alubari-word-equipment =
     { $equipment ->
@@ -333,7 +333,7 @@ alubari-word-engine-does =
             [one] { $n } gravat
            *[other] { $n } gravats
         }
-        [toy-train] Une feuille par ouvrier à vous en A
+        [toy-train] Une feuille pour chacun de vos ouvriers en A
         [garratt] Votre première voie de la manche : 1 chai
         [warehouse] Vos contrats demandent une feuille de moins
         [crew] Zones de gare : { $n ->
@@ -498,11 +498,26 @@ alubari-word-costs =
     }
 alubari-word-given =
     { $good ->
-        [iron] minerai de fer
-        [stone] pierre
-        [rubble] gravats
-        [steel] acier
-        [leaves] feuilles
+        [iron] { $amount ->
+            [one] minerai de fer
+           *[other] minerais de fer
+        }
+        [stone] { $amount ->
+            [one] pierre
+           *[other] pierres
+        }
+        [rubble] { $amount ->
+            [one] gravat
+           *[other] gravats
+        }
+        [steel] { $amount ->
+            [one] barre d’acier
+           *[other] barres d’acier
+        }
+        [leaves] { $amount ->
+            [one] feuille
+           *[other] feuilles
+        }
        *[chai] chai
     }
 alubari-word-gives =
@@ -704,8 +719,8 @@ alubari-choice-use = Utiliser « { alubari-word-contract } »
 alubari-choice-cube = Prendre { alubari-word-cube }
 alubari-choice-dig =
     { alubari-word-estate } { $space } · { $rubble ->
-        [one] { $rubble } gravat là
-       *[other] { $rubble } gravats là
+        [one] { $rubble } gravat
+       *[other] { $rubble } gravats
     }
 alubari-choice-work =
     { $step ->
@@ -716,8 +731,14 @@ alubari-choice-work =
     }
 alubari-choice-lay =
     Poser { alubari-word-section } · { $price } { $paid ->
-        [iron] minerais de fer
-       *[steel] acier
+        [iron] { $price ->
+            [one] minerai de fer
+           *[other] minerais de fer
+        }
+       *[steel] { $price ->
+            [one] barre d’acier
+           *[other] barres d’acier
+        }
     } · { alubari-word-worth }
 alubari-choice-build =
     Construire { alubari-word-station }{ alubari-word-costs }{ $discount ->
@@ -882,7 +903,7 @@ alubari-event-event =
        *[other] Récolte de thé et pose de voies
     }
 alubari-event-space-cleared = { alubari-word-estate } { $space } appartient au jeu
-alubari-event-cubes-back = Cubes évènements remis dans le sac : { $cubes }
+alubari-event-cubes-back = Cubes évènement remis dans le sac : { $cubes }
 alubari-event-yard-trimmed =
     De l’entrepôt au sac : { $iron ->
         [one] { $iron } minerai de fer
@@ -1053,7 +1074,7 @@ alubari-event-contracts-drawn =
 ## Pourquoi quelque chose est refusé
 
 alubari-why-game-over = La partie est terminée
-alubari-why-not-asked = Autre chose est demandé maintenant
+alubari-why-not-asked = On vous demande autre chose
 alubari-why-no-such-space =
     La zone { $area } n’a que { $spaces ->
         [one] une case
@@ -1113,7 +1134,7 @@ alubari-why-must-lay =
     Vous devez encore poser { $n ->
         [one] une section
        *[other] { $n } sections
-    } : la capacité de pose est obligatoire
+    } : la capacité de pose de voie est obligatoire
 alubari-why-area-taken = Cette zone de gare est prise
 alubari-why-area-blocked = Cette zone de gare est fermée avec si peu de joueurs
 alubari-why-river-not-laid = La section { alubari-word-section }, qui ouvre cette ville, n’est pas encore posée
@@ -1182,7 +1203,7 @@ alubari-component-bag-iron = minerais de fer dans le sac, de 1 à 5 joueurs
 alubari-component-bag-stone = pierres dans le sac, de 1 à 5 joueurs
 alubari-component-bag-chai-solo = cubes de chai dans le sac, solo
 alubari-component-bag-first-fill = premiers cubes de l’entrepôt, de 1 à 5 joueurs
-alubari-component-bag-event-cubes = cubes évènements, de 1 à 5 joueurs
+alubari-component-bag-event-cubes = cubes évènement, de 1 à 5 joueurs
 alubari-component-bag-refill = cubes piochés par manche, de 1 à 5 joueurs
 alubari-component-shed-dealt = équipements au hangar à locomotives, de 1 à 5 joueurs
 alubari-component-shed-owned-solo = équipements possédés au plus, solo

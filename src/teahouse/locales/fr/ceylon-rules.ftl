@@ -1,12 +1,12 @@
 # Les règles de Ceylan, un message par numéro du registre.
 
 ceylon-rules-intro =
-    Vous construisez des plantations de thé sur l’île, les récoltez, vendez le thé à des compagnies lointaines et gagnez les conseillers des districts.
+    Vous construisez des plantations de thé sur l’île, les récoltez, vendez le thé à des compagnies lointaines et engagez les conseillers des districts.
     À chaque tour, le joueur actif joue une carte à deux actions : l’une pour lui, l’autre pour tous les autres.
     La partie s’achève quand quelqu’un a placé toutes ses feuilles de thé ou que la pioche est vide ; alors les majorités, les compagnies et les feuilles de thé restantes décident.
 ceylon-rules-notice =
     Ceylan est un jeu de Suzanne et Chris Zinsli, édité par Ludonova et, en français, par Funnyfox.
-    Ce programme n’est lié ni aux auteurs ni aux éditeurs, et dit les règles avec ses propres mots.
+    Ce programme n’est lié ni aux auteurs ni aux éditeurs, et présente les règles avec ses propres mots.
     Une partie de ce qui était imprimé est perdue et a été reconstituée : le tracé de la carte, les formes des tuiles relief, les cartes de chaque paire, la plupart des contrats, la piste de technologie, les chiffres des tuiles de départ et les emplacements de contrat.
     Là où le livret de règles se tait, nous avons décidé ; chaque décision de ce genre s’appelle un arbitrage.
 
@@ -95,11 +95,11 @@ ceylon-rule-C17 =
     .title = Chacun agit
 ceylon-rule-C18 =
     Les coûts se paient à la réserve.
-    Une action dont vous ne pouvez remplir le coût ou les conditions n’est pas disponible.
+    Une action dont vous ne pouvez payer le coût ou remplir les conditions n’est pas disponible.
     .title = Coûts
 ceylon-rule-C19 =
     Seul le joueur actif peut utiliser un jeton technologie, une fois la carte orientée : juste avant ou juste après sa propre action, et avant celles des autres.
-    Il permet une action supplémentaire, principale ou alternative, quelle que soit la carte, même la même une seconde fois, mais jamais développer la technologie.
+    Il permet une action supplémentaire, principale ou alternative, quelle que soit la carte, y compris la même une seconde fois, mais jamais développer la technologie.
     Son coût se paie, et les conseillers comme la tuile de départ s’appliquent comme toujours.
     .title = Jetons technologie
 ceylon-rule-C20 =
@@ -179,11 +179,11 @@ ceylon-rule-C36 =
 
 ceylon-rule-C37 =
     Votre pion avance d’au moins un pas, d’autant de pas que vous voulez, d’hexagone en hexagone voisin.
-    Le premier pas est gratuit, le deuxième coûte 1 roupie, le troisième 2 de plus, le quatrième 3 de plus, et ainsi de suite ; chaque déplacement se compte à nouveau.
+    Le premier pas est gratuit, le deuxième coûte 1 roupie, le troisième 2 de plus, le quatrième 3 de plus, et ainsi de suite ; à chaque déplacement, on recommence à compter.
     Rien ne bloque : ni rivières, ni niveaux, ni pions, ni plantations.
     .title = Se déplacer
 ceylon-rule-C38 =
-    Arbitrage : un déplacement se décrit par sa destination et coûte le chemin le plus court par des hexagones en jeu.
+    Arbitrage : un déplacement se décrit par sa destination et coûte autant que le chemin le plus court par des hexagones en jeu.
     Rester sur son hexagone n’est pas un déplacement.
     .title = Chemin le plus court
 ceylon-rule-C39 =
@@ -248,7 +248,7 @@ ceylon-rule-C54 =
     Vous engagez le conseiller d’un district en jeu autre que celui de votre pion.
     .title = Conseiller à distance
 ceylon-rule-C55 =
-    Vous récoltez n’importe quelles plantations de la carte, où que soit votre pion.
+    Vous récoltez les plantations de votre choix sur toute la carte, où que soit votre pion.
     .title = Récolte à distance
 ceylon-rule-C56 =
     Vous réalisez un contrat avec une caisse de moins, à votre choix parmi celles demandées ; place et récompense comme toujours.
@@ -261,7 +261,7 @@ ceylon-rule-C57 =
 ## Fin de partie et décompte final
 
 ceylon-rule-C58 =
-    La fin est déclenchée quand un joueur place sa huitième feuille de thé, au tour de n’importe qui, ou pioche la dernière carte.
+    La fin est déclenchée quand un joueur place sa huitième feuille de thé, au tour de n’importe quel joueur, ou pioche la dernière carte.
     Tous terminent le tour, et la partie continue jusqu’à ce que chacun ait joué le même nombre de tours.
     .title = La fin
 ceylon-rule-C59 =
@@ -270,13 +270,13 @@ ceylon-rule-C59 =
     La piste de technologie départage toutes les égalités, si bien qu’aucune place n’est partagée.
     .title = Majorités
 ceylon-rule-C60 =
-    Pour le plus de roupies ; il en faut au moins 1.
+    Pour qui a le plus de roupies ; il en faut au moins 1.
     .title = Majorité de roupies
 ceylon-rule-C61 =
     Pour la position sur la piste de technologie ; il faut avoir avancé d’au moins une case.
     .title = Majorité de technologie
 ceylon-rule-C62 =
-    Dans chaque district en jeu, pour le plus de plantations comptées en feuilles de thé ; il en faut au moins une et avoir engagé le conseiller de ce district.
+    Dans chaque district en jeu, pour qui a le plus de plantations, comptées en feuilles de thé ; il en faut au moins une et avoir engagé le conseiller de ce district.
     .title = Majorité dans un district
 ceylon-rule-C63 =
     Une à cinq compagnies différentes sur votre plateau individuel rapportent 1, 3, 6, 10 ou 15 points.
@@ -287,7 +287,7 @@ ceylon-rule-C64 =
     Arbitrage : un total peut être négatif.
     .title = Feuilles de thé restantes
 ceylon-rule-C65 =
-    Le plus de points l’emporte ; la piste de technologie départage une égalité.
+    Qui a le plus de points l’emporte ; la piste de technologie départage une égalité.
     .title = Vainqueur
 ceylon-rule-C66 =
     Avec 16 points en cours de partie, la deuxième place en roupies (6), la première en technologie (10), la première dans deux districts avec leurs conseillers (20), une plantation dans un district sans son conseiller (0), trois compagnies (6) et aucune feuille de thé restante, le total est de 58.
@@ -297,6 +297,6 @@ ceylon-rule-C66 =
 
 ceylon-rule-C67 =
     Plateaux individuels, roupies, thé, jetons, contrats, disques et tuiles de départ sont visibles.
-    Les mains et l’ordre de la pioche et de la pile de contrats sont cachés ; le nombre de cartes et de contrats restants, et ceux qui existent, est connu.
+    Les mains et l’ordre de la pioche et de la pile de contrats sont cachés ; on sait combien de cartes et de contrats il reste, et lesquels existent.
     Arbitrage : les cartes jouées restent visibles.
     .title = Visible et caché

@@ -107,9 +107,9 @@ darjeeling-choice-lay =
 darjeeling-choice-spend =
     { $use ->
         [none] Aucun jeton
-        [fresh] Conservation
+        [fresh] Fraîcheur
         [double] Double
-       *[both] Conservation et double
+       *[both] Fraîcheur et double
     } · { $crates ->
         [one] { $crates } caisse
        *[other] { $crates } caisses
@@ -211,7 +211,7 @@ darjeeling-why-not-closed =
        *[other] Avec { $tiles } jetons de cette taille, des demi-caisses restent ouvertes
     }
 darjeeling-why-no-token = Vous n’avez pas assez de jetons action
-darjeeling-why-fresh-changes-nothing = Toutes les caisses possibles sont déjà chargées : la bonne conservation ne change rien
+darjeeling-why-fresh-changes-nothing = Toutes les caisses possibles seront chargées de toute façon : la bonne conservation ne change rien
 darjeeling-why-double-changes-nothing = Le bonus de demande est de 0 : le doubler ne change rien
 darjeeling-why-loads-no-crate = Aucune caisse ne serait chargée ; une cargaison en compte au moins une
 darjeeling-why-no-own-crate-there = Il n’y a pas de caisse à prendre au quai { $quay }
@@ -223,7 +223,7 @@ darjeeling-why-map-tiles = Une carte a de { $low } à { $high } cases de thé 
 darjeeling-why-map-cities = Une carte a de { $low } à { $high } cités ; celle-ci en a { $n }
 darjeeling-why-map-apart = Toutes les cases se touchent ; { $cell } est isolée
 darjeeling-why-map-starts = À { $n } joueurs, l’un pourrait rester sans départ ; agrandissez la carte
-darjeeling-why-map-too-many = La carte a plus de cases qu’il n’y a de tuiles
+darjeeling-why-map-too-many = La carte a plus de cases qu’il n’y a de jetons
 darjeeling-why-component-tiles = { $path } : au plus { $twos } jetons à deux demi-caisses et { $threes } à trois
 
 ## Options

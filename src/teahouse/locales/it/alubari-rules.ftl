@@ -1,7 +1,7 @@
 # Le regole di Alubari, un messaggio per numero del registro.
 
 alubari-rules-intro =
-    Liberi piantagioni di tè dai detriti ai piedi dell’Himalaya, raccogli le foglie e le trasformi in chai per operai assetati.
+    Liberi piantagioni di tè dai detriti ai piedi dell’Himalaya, raccogli le foglie e le converti in chai per operai assetati.
     Insieme posate la ferrovia da Siliguri a Darjeeling e costruite aree di stazione lungo la linea.
     In ogni round piazzi due o tre operai su sette aree azione, risolte poi da A a G.
     I contratti potenziano un’azione una volta e danno punti alla fine se la condizione è soddisfatta.
@@ -29,7 +29,7 @@ alubari-rules-section-supplies = Riserve, contratti, che cosa è nascosto
 
 alubari-rule-A01 =
     Alubari è per 1-5 giocatori.
-    Opzione: la piantagione Alubari è stampata (come di norma, più facile) o coperta da una carta.
+    Opzione: la piantagione Alubari è stampata (di norma, più facile) o coperta da una carta.
     Nostra interpretazione: il primo giocatore è sorteggiato o scelto.
     .title = Giocatori e opzioni
 alubari-rule-A02 =
@@ -104,7 +104,7 @@ alubari-rule-A17 =
     .title = Sole, pioggia, nebbia
 alubari-rule-A18 =
     La capacità di scavo arriva a 5.
-    Oltre 5 resta a 5 e c’è subito un raccolto, di quanto che si superi.
+    Oltre 5 resta a 5 e c’è subito un raccolto, qualunque sia l’eccedenza.
     All’estremità sinistra un calo si ignora.
     .title = Capacità di scavo
 alubari-rule-A19 =
@@ -158,7 +158,7 @@ alubari-rule-A28 =
     Nostra interpretazione: l’ordine è fissato all’inizio dell’area, e un contratto si può usare anche senza effetto.
     .title = Usare contratti
 alubari-rule-A29 =
-    L’azione di un operaio va eseguita se possibile, per ogni operaio.
+    L’azione di un operaio va eseguita se possibile, operaio per operaio.
     Scavo, posa, prima costruzione, ufficio postale e chaiwala sono obbligatori; il numero di cubi in A, le mini-azioni in C e la seconda costruzione sono liberi.
     .title = Gli operai devono agire
 alubari-rule-A30 =
@@ -178,7 +178,7 @@ alubari-rule-A32 =
 alubari-rule-A33 =
     Prendi detriti pari alla capacità di scavo, dallo spazio piantagione più a sinistra che ne ha, poi verso destra.
     Chi prende l’ultimo di uno spazio vi mette un segnalino proprietà.
-    Va preso il numero intero se c’è, bonus attivi compresi.
+    Va preso il numero completo se c’è, bonus attivi compresi.
     Bonus chai: capacità +3.
     .title = B: scavo
 alubari-rule-A34 =
@@ -307,7 +307,7 @@ alubari-rule-A62 =
 
 alubari-rule-A63 =
     Punti degli spazi piantagione propri.
-    I segnalini sugli spazi presi in prestito con i contratti 28 e 29 si tolgono prima: niente punti né uso per contratti o traguardi, anche se durante la partita raccolgono.
+    I segnalini sugli spazi presi in prestito con i contratti 28 e 29 si tolgono prima: niente punti né uso per contratti o traguardi, anche se durante la partita danno foglie.
     .title = Piantagioni
 alubari-rule-A64 =
     Punti stampati sulle aree di stazione proprie.

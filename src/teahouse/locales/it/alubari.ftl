@@ -265,10 +265,10 @@ alubari-word-effect =
            *[other] 1 barra d’acciaio
         }
         [borrow] { $m ->
-            [0] Metti segnalini su al massimo { $n } spazi piantagione del gioco: raccolgono, ma non danno punti
+            [0] Metti segnalini su al massimo { $n } spazi piantagione del gioco: danno foglie, ma non punti
            *[other] { $n ->
-                [1] Metti un segnalino su uno spazio piantagione del gioco: raccoglie, ma non dà punti
-               *[other] Metti segnalini su { $m }–{ $n } spazi piantagione del gioco: raccolgono, ma non danno punti
+                [1] Metti un segnalino su uno spazio piantagione del gioco: dà foglie, ma non punti
+               *[other] Metti segnalini su { $m }–{ $n } spazi piantagione del gioco: danno foglie, ma non punti
             }
         }
         [iron_rails] Quando posi binari in questo round, { $n } { $n ->
@@ -498,11 +498,26 @@ alubari-word-costs =
     }
 alubari-word-given =
     { $good ->
-        [iron] minerale di ferro
-        [stone] pietra
-        [rubble] detriti
-        [steel] acciaio
-        [leaves] foglie
+        [iron] { $amount ->
+            [one] minerale di ferro
+           *[other] minerali di ferro
+        }
+        [stone] { $amount ->
+            [one] pietra
+           *[other] pietre
+        }
+        [rubble] { $amount ->
+            [one] detrito
+           *[other] detriti
+        }
+        [steel] { $amount ->
+            [one] barra d’acciaio
+           *[other] barre d’acciaio
+        }
+        [leaves] { $amount ->
+            [one] foglia
+           *[other] foglie
+        }
        *[chai] chai
     }
 alubari-word-gives =
@@ -704,8 +719,8 @@ alubari-choice-use = Usa «{ alubari-word-contract }»
 alubari-choice-cube = Prendi { alubari-word-cube }
 alubari-choice-dig =
     { alubari-word-estate } { $space } · { $rubble ->
-        [one] { $rubble } detrito lì
-       *[other] { $rubble } detriti lì
+        [one] { $rubble } detrito
+       *[other] { $rubble } detriti
     }
 alubari-choice-work =
     { $step ->
@@ -716,8 +731,14 @@ alubari-choice-work =
     }
 alubari-choice-lay =
     Posa { alubari-word-section } · { $price } { $paid ->
-        [iron] minerali di ferro
-       *[steel] acciaio
+        [iron] { $price ->
+            [one] minerale di ferro
+           *[other] minerali di ferro
+        }
+       *[steel] { $price ->
+            [one] barra d’acciaio
+           *[other] barre d’acciaio
+        }
     } · { alubari-word-worth }
 alubari-choice-build =
     Costruisci { alubari-word-station }{ alubari-word-costs }{ $discount ->
@@ -1148,7 +1169,7 @@ alubari-why-must-dig =
     }
 alubari-why-changes-nothing = Non cambierebbe nulla
 alubari-why-discount-not-enough = Nessuno sconto basta: con meno detriti da pagare manca la pietra, con meno pietra mancano i detriti
-alubari-why-must-choose = Devi scegliere; non si può saltare
+alubari-why-must-choose = Devi scegliere; non si può passare
 alubari-why-not-drawn = Non è uno dei due contratti pescati
 alubari-why-component-room = Le aree azione hanno troppo pochi spazi operaio per { $n } giocatori
 alubari-why-component-amounts = { $path }: quantità da 0 a { $high } tra { $choices }, ciascuno una volta sola, separate da virgole

@@ -1,7 +1,7 @@
 # Le regole di Ceylon, un messaggio per numero del registro.
 
 ceylon-rules-intro =
-    Costruisci piantagioni di tè sull’isola, le raccogli, vendi il tè a compagnie lontane e conquisti i consiglieri dei distretti.
+    Costruisci piantagioni di tè sull’isola, le raccogli, vendi il tè a compagnie lontane e ingaggi i consiglieri dei distretti.
     A ogni turno il giocatore di turno gioca una carta con due azioni: una per sé, l’altra per tutti gli altri.
     La partita finisce quando qualcuno ha piazzato tutti i segnalini piantagione o il mazzo è vuoto; allora decidono le maggioranze, le compagnie e i segnalini rimasti.
 ceylon-rules-notice =
@@ -95,7 +95,7 @@ ceylon-rule-C17 =
     .title = Tutti agiscono
 ceylon-rule-C18 =
     I costi si pagano alla riserva.
-    Un’azione di cui non puoi soddisfare il costo o le condizioni non è disponibile.
+    Un’azione di cui non puoi pagare il costo o soddisfare le condizioni non è disponibile.
     .title = Costi
 ceylon-rule-C19 =
     Solo il giocatore di turno può usare un gettone tecnologia, quando la carta è orientata: subito prima o subito dopo la propria azione, e prima che agiscano gli altri.
@@ -104,7 +104,7 @@ ceylon-rule-C19 =
     .title = Gettoni tecnologia
 ceylon-rule-C20 =
     Un gettone ottenuto nel turno si può usare nello stesso turno.
-    Se ne usa al massimo uno per turno; se ne può tenere un numero qualsiasi.
+    Se ne usa al massimo uno per turno; se ne possono tenere quanti se ne vuole.
     .title = Un gettone per turno
 ceylon-rule-C21 =
     Quando tutti hanno agito, il giocatore di turno pesca una carta, fino ad averne tre in mano.
@@ -164,7 +164,7 @@ ceylon-rule-C33 =
     .title = Ingaggiare un consigliere
 ceylon-rule-C34 =
     Per 5 rupie il tuo disco avanza di uno spazio, sopra quelli che vi si trovano, e prendi un gettone tecnologia.
-    Ognuno degli altri giocatori prende 1 rupia, che abbia già agito o no.
+    Ognuno degli altri giocatori riceve 1 rupia, che abbia già agito o no.
     .title = Sviluppare la tecnologia
 ceylon-rule-C35 =
     Raggiungere uno spazio +5 dà subito 5 punti.
@@ -183,11 +183,11 @@ ceylon-rule-C37 =
     Niente blocca: né fiumi, né livelli, né meeple, né piantagioni.
     .title = Muoversi
 ceylon-rule-C38 =
-    Interpretazione: un movimento si descrive con la sua destinazione e costa la via più breve su esagoni in gioco.
+    Interpretazione: un movimento si descrive con la sua destinazione e costa quanto la via più breve su esagoni in gioco.
     Restare sul proprio esagono non è un movimento.
     .title = Via più breve
 ceylon-rule-C39 =
-    Prendi 2 rupie dalla riserva.
+    Ricevi 2 rupie dalla riserva.
     .title = Ricevere 2 rupie
 
 ## Consiglieri
@@ -233,7 +233,7 @@ ceylon-rule-C50 =
     L’azione ricevere 2 rupie ne dà altre 5, 8 in tutto con Rupia in più.
     .title = Borsa di rupie
 ceylon-rule-C51 =
-    Ti muovi gratis su qualsiasi altro esagono in gioco.
+    Ti muovi gratuitamente su qualsiasi altro esagono in gioco.
     .title = Movimento libero
 ceylon-rule-C52 =
     Il tuo disco avanza di due spazi invece di uno; prendi sempre un solo gettone, e gli altri 1 rupia ciascuno.

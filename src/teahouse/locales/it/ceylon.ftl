@@ -195,7 +195,7 @@ ceylon-choice-move =
         [one] { $steps } passo
        *[other] { $steps } passi
     } · { $cost ->
-        [0] gratis
+        [0] gratuito
         [one] { $cost } rupia
        *[other] { $cost } rupie
     }
@@ -354,7 +354,7 @@ ceylon-why-already-harvested = Hai già raccolto { $hex } con questa azione
 ceylon-why-nothing-in-reach = Nessuna piantagione è a portata
 ceylon-why-nothing-harvested = Raccogli almeno una piantagione
 ceylon-why-nothing-distant = Con la tessera iniziale raccogli almeno una piantagione fuori portata
-ceylon-why-no-such-chest = Non hai una cassa così
+ceylon-why-no-such-chest = Non hai una cassa di questo tè
 ceylon-why-empty-wagon = Il vagone { $wagon } è vuoto
 ceylon-why-no-space = Non hai uno spazio contratto libero per questa compagnia
 ceylon-why-missing-chests = Non hai le casse per questo contratto

@@ -70,7 +70,7 @@ darjeeling-rule-D09 =
     Il primo giocatore usa la nave al molo in basso, ogni giocatore successivo quella un molo più in alto.
     .title = Prima cassa
 darjeeling-rule-D10 =
-    Scegli poi una tessera tè al bordo della mappa, mettila dietro lo schermo e piazza il tuo cercatore al suo posto.
+    Scegli poi una tessera tè sul bordo della mappa, mettila dietro lo schermo e piazza il tuo cercatore al suo posto.
     Il fronte del cercatore deve guardare verso una casella adiacente con una tessera tè, non verso una città o un cercatore.
     Il retro deve guardare verso l’esterno, cioè verso un’area che non è una casella della mappa.
     Una casella coperta su tutti e quattro i lati non è mai consentita, e la casella di un altro cercatore non è esterno.
@@ -94,7 +94,7 @@ darjeeling-rule-D13 =
 ## Fase II: Movimento del cercatore
 
 darjeeling-rule-D14 =
-    Prima di muovere il cercatore puoi girarlo una volta: di 90 gradi a sinistra o a destra gratis, oppure di 180 gradi per 2 punti.
+    Prima di muovere il cercatore puoi girarlo una volta: di 90 gradi a sinistra o a destra gratuitamente, oppure di 180 gradi per 2 punti.
     Dopo il movimento resta rivolto nella direzione in cui si è mosso.
     .title = Girare il cercatore
 darjeeling-rule-D15 =
@@ -223,7 +223,7 @@ darjeeling-rule-D36 =
     .title = Schermi aperti o chiusi
 darjeeling-rule-D37 =
     Una mappa personalizzata è una griglia di testo fatta di caselle di tè, città ed esterno, al massimo di 16 per 16.
-    Ha da 12 a 80 caselle di tè e da 1 a 3 città, e tutte le sue caselle sono collegate lato a lato.
+    Ha da 12 a 80 caselle di tè e da 1 a 3 città, e tutte le sue caselle sono collegate per i lati.
     L’ultimo giocatore deve avere una partenza consentita ovunque comincino gli altri; la verifica è esatta, per il numero di giocatori al tavolo.
     Altrimenti la mappa è rifiutata, con il motivo.
     Questi limiti sono nostri, come quello sui numeri di tessere modificati: più di 7 tessere da due mezze casse o di 3 da tre per varietà sono rifiutate.

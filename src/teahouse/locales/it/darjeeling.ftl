@@ -107,9 +107,9 @@ darjeeling-choice-lay =
 darjeeling-choice-spend =
     { $use ->
         [none] Nessun gettone
-        [fresh] Conservazione
+        [fresh] Freschezza
         [double] Doppio
-       *[both] Conservazione e doppio
+       *[both] Freschezza e doppio
     } · { $crates ->
         [one] { $crates } cassa
        *[other] { $crates } casse
@@ -211,7 +211,7 @@ darjeeling-why-not-closed =
        *[other] Con { $tiles } tessere di questo tipo restano mezze casse aperte
     }
 darjeeling-why-no-token = Non hai abbastanza gettoni azione
-darjeeling-why-fresh-changes-nothing = Tutte le casse possibili sono già caricate: la buona conservazione non cambia niente
+darjeeling-why-fresh-changes-nothing = Tutte le casse possibili saranno comunque caricate: la buona conservazione non cambia niente
 darjeeling-why-double-changes-nothing = Il bonus domanda è 0: raddoppiarlo non cambia niente
 darjeeling-why-loads-no-crate = Non si caricherebbe nessuna cassa; un carico ne ha almeno una
 darjeeling-why-no-own-crate-there = Non c’è nessuna cassa da prendere al molo { $quay }

@@ -151,7 +151,7 @@ web-alubari-left =
 ## Ferrovia e piantagioni
 
 web-alubari-railway = La ferrovia da Siliguri a Darjeeling
-web-alubari-loops = i tornanti di Agony
+web-alubari-loops = le curve di Agony
 web-alubari-section =
     { alubari-word-section }: { web-alubari-worth-points }{ $river ->
         [yes] {" · "}fiume: 1 chai, apre città
