@@ -132,7 +132,20 @@ def test_why_takes_the_number_of_a_choice(run: Run) -> None:
 
 def test_something_else_being_asked_names_no_rule(run: Run) -> None:
     said = run("play", *SHORT, typed="keep\n")
-    assert "Something else is being asked now\n" in said.out
+    assert "First this is asked: Choose the starting tile\n" in said.out
+
+
+def test_what_is_not_asked_yet_says_what_to_choose_first(run: Run, tmp_path: Path) -> None:
+    file = stopped_at(tmp_path, "ceylon", lambda state: "move" in map(str, state.legal()))
+    state = teahouse.replay(file.read_text())
+    state.apply("move")
+    there = str(state.legal()[0]).removeprefix("move ")
+    said = run("play", "--load", file, typed=f"{there}\nmove {there}\nwhy {there}\n")
+    assert said.out.count("First choose “move") == 3
+
+
+def test_the_help_names_a_rule_of_this_game(run: Run) -> None:
+    assert "rules C01 for one of them" in run("play", *CEYLON, typed="help\n").out
 
 
 CEYLON = ("ceylon", "--players", "2", "--seed", "5")

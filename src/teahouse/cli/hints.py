@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from teahouse.bots import Thought
+from teahouse.bots.hints import Hint, ranked
 from teahouse.core.game import State
 from teahouse.core.messages import dashed
 
@@ -13,7 +14,7 @@ from .screen import Screen
 
 SHOWN_TERMS = 3
 ALIKE = 0.1  # points by which a part of the estimate must differ to be worth a column
-HARDLY_TRIED = 0.02  # share of the simulations below which a candidate's figures say little
+ALIKE_MARK = "≈ "
 BETWEEN = 3  # columns a table leaves between two of its own
 
 Column = tuple[str, list[str]]  # head and cells
@@ -21,32 +22,38 @@ Column = tuple[str, list[str]]  # head and cells
 
 def print_hint(screen: Screen, state: State, thoughts: Sequence[Thought]) -> None:
     """A row for each candidate, numbered as in the list of choices."""
-    simulations = sum(t.visits for t in thoughts)
-    thoughts = [t for t in thoughts if t.visits >= HARDLY_TRIED * simulations]
     screen.gap()
-    screen.say("cli-hint-title", "title", n=simulations)
-    first, terms = main_columns(screen, state, thoughts), term_columns(screen, thoughts)
+    screen.say("cli-hint-title", "title", n=sum(t.visits for t in thoughts))
+    hints = ranked(thoughts, state.players)
+    thoughts = [hint.thought for hint in hints]
+    first, terms = main_columns(screen, state, hints), term_columns(screen, thoughts)
     for most in range(SHOWN_TERMS, -1, -1):
         if fits(screen, [*first, *terms]):
             break
         terms = term_columns(screen, thoughts, most)
     print_columns(screen, [*first, *terms])
+    if any(hint.alike for hint in hints):
+        screen.say("cli-hint-alike", "dim")
     if terms:
         screen.say("cli-hint-terms", "dim")
         screen.gap()
 
 
-def main_columns(screen: Screen, state: State, thoughts: Sequence[Thought]) -> list[Column]:
-    """The number, the choice, the points and, where there is somebody to beat, the wins."""
+def main_columns(screen: Screen, state: State, hints: Sequence[Hint]) -> list[Column]:
+    """The number, the choice, the points and, where there is somebody to beat, the wins; marked
+    where only noise sets it apart from the first."""
     texts = screen.texts
+    thoughts = [hint.thought for hint in hints]
     numbered = [chosen(screen, state, t) for t in thoughts]
+    alike = [ALIKE_MARK if hint.alike else "" for hint in hints]
     columns: list[Column] = [
         ("", [f"{number}" for number, _ in numbered]),
         (texts("cli-column-move"), [words for _, words in numbered]),
         (texts("cli-column-expected"), [texts.number(round(t.points, 1)) for t in thoughts]),
     ]
     if state.players > 1:
-        columns.append((texts("cli-column-win-share"), [share(screen, t) for t in thoughts]))
+        shares = [f"{m}{share(screen, t)}" for m, t in zip(alike, thoughts, strict=True)]
+        columns.append((texts("cli-column-win-share"), shares))
     return columns
 
 

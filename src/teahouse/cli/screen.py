@@ -9,15 +9,16 @@ from rich.console import Console
 from rich.text import Text
 
 from teahouse.core.events import Event, Value
-from teahouse.core.game import Game, Outcome, State
+from teahouse.core.game import Game, Lead, Outcome, State
 from teahouse.core.messages import dashed
-from teahouse.core.reasons import Reason
+from teahouse.core.reasons import NOT_ASKED, Reason
 from teahouse.i18n import Texts
 
 from .output import ROOM, drawn, table, wrapped
 from .rules import print_rule, written
 
 GAP = 3
+SHOWN_SOURCES = 3
 LITTLE = 4  # so many new lines do not make another board
 
 Step = tuple[int | None, Sequence[Event]]  # whose choice it was (None: the set-up), what came of it
@@ -173,13 +174,23 @@ class Screen:
 
     # Why not
 
-    def refused(self, reason: Reason) -> None:
+    def refused(self, state: State, action: int, reason: Reason) -> None:
+        if reason.code == self.game.definition.reasons[NOT_ASKED][0]:
+            detour = state.detour(action)
+            self.not_asked(reason, [str(detour)] if detour else [])
+            return
         words = self.texts(f"{self.game.name}-why-{reason.code}", **reason.params)
         if reason.rule:
             title = self.texts(f"{self.game.name}-rule-{reason.rule}.title")
             rule = self.texts("common-rule-number", number=reason.rule)
             words = f"{words} ({rule}, {title})"
         self.print(words, "refusal")
+
+    def not_asked(self, reason: Reason, first: Sequence[str]) -> None:
+        """What is asked instead, or the choices that lead to what was wanted."""
+        asked = self.texts(f"{self.game.name}-decision-{dashed(str(reason.params['decision']))}")
+        first_words = " / ".join(first) or "none"
+        self.say("common-why-not-asked", "refusal", asked=asked, first=first_words)
 
     def rule(self, number: str) -> None:
         self.gap()
@@ -207,4 +218,18 @@ class Screen:
         best = outcome.points[outcome.winners[0]]
         key = "cli-winner" if len(won) == 1 else "cli-winners"
         self.say(key, "title", names=", ".join(won), points=best)
+        self.lead(outcome.lead())
         self.gap()
+
+    def lead(self, lead: Lead | None) -> None:
+        """Where the winner and the next differ most."""
+        if lead is None or not lead.sources:
+            return
+        parts = [
+            f"{self.texts(f'{self.game.name}-source-{dashed(source)}')} {self.signed(points)}"
+            for source, points in lead.sources[:SHOWN_SOURCES]
+        ]
+        self.say("common-lead", "dim", sources=", ".join(parts))
+
+    def signed(self, points: float) -> str:
+        return f"{'+' if points > 0 else ''}{self.texts.number(points)}"

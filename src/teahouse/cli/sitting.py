@@ -14,9 +14,11 @@ from rich.text import Text
 
 import teahouse
 from teahouse.bots import Choice
+from teahouse.bots.hints import ranked
 from teahouse.core.errors import BadNotation, IllegalAction
 from teahouse.core.events import Event
 from teahouse.core.game import State
+from teahouse.core.ledger import load_ledger
 
 from . import saves
 from .arguments import CliError
@@ -122,7 +124,8 @@ class Sitting:
     def show_best(self) -> None:
         choice = self.wait_for(self.opponents.hint(self.state), "cli-looking-ahead")
         if choice.thoughts:
-            print_best(self.screen, self.state, choice.thoughts[0])
+            best = ranked(choice.thoughts, self.state.players)[0].thought
+            print_best(self.screen, self.state, best)
 
     # News
 
@@ -213,8 +216,20 @@ class Sitting:
             return False
         if allowed or len(meant) == 1:
             return self.act((allowed or meant)[0])  # a single one that is refused says why
-        self.screen.say("cli-not-understood", "refusal", line=line[:60])
+        if not self.lead_to(meant):
+            self.screen.say("cli-not-understood", "refusal", line=line[:60])
         return False
+
+    def lead_to(self, meant: Sequence[int]) -> bool:
+        """Say which choices lead to moves that are not asked for yet; whether there are any."""
+        detours = {action: self.state.detour(action) for action in meant}
+        found = {action: first for action, first in detours.items() if first is not None}
+        if not found:
+            return False
+        reason = self.state.why_not(next(iter(found)))
+        assert reason is not None
+        self.screen.not_asked(reason, [str(first) for first in dict.fromkeys(found.values())])
+        return True
 
     def completed(self, line: str) -> list[int]:
         """The moves that begin like one in the list and go on as typed."""
@@ -229,7 +244,7 @@ class Sitting:
         try:
             self.state.apply(action)
         except IllegalAction as refused:
-            self.screen.refused(refused.reason)
+            self.screen.refused(self.state, action, refused.reason)
             return False
         return True
 
@@ -267,7 +282,7 @@ class Sitting:
             meant = self.completed(rest)
             if len(meant) == 1:
                 self.tell_why(meant[0])
-            else:
+            elif not self.lead_to(meant):
                 self.screen.say("cli-why-what", "refusal", examples=self.examples())
         return False
 
@@ -276,7 +291,7 @@ class Sitting:
         if reason is None:
             self.screen.say("cli-why-allowed", action=str(self.state.game.action(action)))
         else:
-            self.screen.refused(reason)
+            self.screen.refused(self.state, action, reason)
 
     def examples(self) -> str:
         """One notation of each type of action."""
@@ -319,7 +334,8 @@ class Sitting:
         return False
 
     def help(self, rest: str) -> bool:
-        self.screen.say("cli-play-help", examples=self.examples())
+        rule = next(iter(load_ledger(self.state.game.definition)))
+        self.screen.say("cli-play-help", examples=self.examples(), rule=rule)
         return False
 
     def quit(self, rest: str) -> bool:

@@ -8,9 +8,6 @@ from .game import Definition, Game
 from .ledger import load_ledger
 from .reasons import NOT_ASKED, OK
 
-# What the message of an action that is not asked for gets besides the action's own values: what is
-# asked instead, and the choice that leads to the action ("" without one), both in words.
-ASKED = ("asked", "first")
 Catalogue = Mapping[str, Mapping[str, frozenset[str]]]  # language -> key -> parameters
 
 
@@ -32,9 +29,11 @@ def _required(d: Definition, game: Game) -> Iterator[tuple[str, frozenset[str]]]
         yield f"{d.name}-event-{kind.name}", _with_name(kind.values)
     fields = frozenset(name for a in d.codec.actions for name in a.named())
     for code, (name, _) in d.reasons.items():
-        if code != OK:
-            more = ASKED if code == NOT_ASKED else d.explained.get(name, ())
-            yield f"{d.name}-why-{name}", fields | frozenset(more)
+        if code not in (
+            OK,
+            NOT_ASKED,
+        ):  # what is asked instead is said in the same words everywhere
+            yield f"{d.name}-why-{name}", fields | frozenset(d.explained.get(name, ()))
     for name, values in d.refusals.items():
         yield f"{d.name}-why-{name}", frozenset(values)
     for option in game.options:

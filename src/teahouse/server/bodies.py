@@ -60,9 +60,13 @@ class ClockIn(In):
 
 
 class SettingsIn(In):
-    """How the table deals with time and with people who leave."""
+    """How the table deals with time, with people who leave and with memory."""
 
     clock: ClockIn = ClockIn()
+    log: Annotated[
+        Literal["full", "turn"],
+        Field(description="what a running game tells: all, or what happened since one's last turn"),
+    ] = "full"
     over: Literal["bot", "vote"] = "bot"
     level: Level = "easy"
     vote_seconds: Annotated[int, Field(ge=10, le=60 * 60 * 24 * 7)] = 120

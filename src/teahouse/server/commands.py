@@ -11,6 +11,7 @@ from teahouse.core.errors import BadNotation, IllegalAction
 from .entries import Entry, Kind, Status
 from .problems import Problem
 from .proposals import Matter, electorate
+from .refusals import refused
 from .seats import SeatKind
 from .table import NotYourTurn, Played, RevealsFirst, Table
 
@@ -87,7 +88,10 @@ def tried(table: Table, ids: Sequence[int], seat: int) -> Played:
     try:
         return table.tried(ids, seat)
     except IllegalAction as error:
-        raise Problem("illegal", reason=error.reason.as_json()) from None
+        reason = error.reason.as_json()
+        if len(ids) == 1:
+            reason = refused(table.state, ids[0], error.reason)
+        raise Problem("illegal", reason=reason) from None
     except NotYourTurn as error:
         raise illegal("not-your-turn", at=error.at) from None
     except RevealsFirst as error:

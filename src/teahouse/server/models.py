@@ -87,6 +87,7 @@ class ThoughtOut(ChoiceOut):
     points: float = Field(description="points it expects at the end", examples=[61.5])
     share: float = Field(description="share of wins it expects, 0 to 1", examples=[0.58])
     visits: int = Field(description="how often it tried the choice", examples=[211])
+    alike: bool = Field(description="nothing but noise sets it apart from the first")
     terms: dict[str, float] = Field(
         description="parts of its estimate, in points; `<game>-term-<name>` is the message"
     )
@@ -95,12 +96,28 @@ class ThoughtOut(ChoiceOut):
 class HintOut(Out):
     seq: int
     level: str = Field(description="of the bot that was asked", examples=["hard"])
-    thoughts: list[ThoughtOut] = Field(description="the best first")
+    thoughts: list[ThoughtOut] = Field(
+        description="the best first: by share of wins, then points; alone by points"
+    )
 
 
 class UndoOut(Out):
     undo: int | None
     redo: bool
+
+
+class DifferenceOut(Out):
+    source: str = Field(description="`<game>-source-<name>` is the message")
+    points: float = Field(description="by which the winner is ahead, negative if behind")
+
+
+class LeadOut(Out):
+    """By how much, and where, the winner is ahead of the next."""
+
+    winner: int
+    other: int
+    points: float
+    sources: list[DifferenceOut] = Field(description="the largest first; together the points")
 
 
 class OutcomeOut(Out):
@@ -109,6 +126,7 @@ class OutcomeOut(Out):
     points: list[float]
     ranks: list[int]
     breakdown: list[dict[str, float]]
+    lead: LeadOut | None = Field(description="None unless one seat won against others")
 
 
 class RevealOut(Out):
@@ -122,6 +140,7 @@ class StateOut(TableOut):
     clock: ClockOut
     proposal: ProposalOut | None
     actions: int
+    log_from: int = Field(description="events of entries before it are no longer told; 0: all are")
     view: dict[str, Any] | None = Field(description="the game's own view for this seat")
     legal: list[ChoiceOut]
     undo: UndoOut

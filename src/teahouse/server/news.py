@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from teahouse.core import contract
-from teahouse.core.game import State
+from teahouse.core.game import Outcome, State
 
 from .entries import Entry, Kind, Status
+from .recall import log_from
 from .table import Step, Table
 
 MOST_STEPS = 400  # further back, the view says it all
@@ -18,27 +19,29 @@ OPEN_DATA = ("to", "matter", "seat", "agree", "kind", "name", "level", "why", "l
 
 def news(table: Table, since: int, seat: int | None) -> dict[str, Any]:
     """Everything a seat (None: a spectator) needs after having seen number `since`."""
-    fresh = table.steps[max(0, since) :]
+    fresh, told = table.steps[max(0, since) :], log_from(table, seat)
     return {
         "type": "news",
         "table": table.id,
         "seq": table.seq,
         "since": max(since, table.seq - MOST_STEPS) if since < table.seq else table.seq,
-        "steps": [step_news(step, seat) for step in fresh[-MOST_STEPS:]],
+        "steps": [step_news(step, seat, told) for step in fresh[-MOST_STEPS:]],
         "state": snapshot(table, seat),
     }
 
 
-def step_news(step: Step, seat: int | None) -> dict[str, Any]:
-    """One entry: who, what kind, and the events this seat may see. Never the action itself."""
+def step_news(step: Step, seat: int | None, told: int) -> dict[str, Any]:
+    """One entry: who, what kind, and the events this seat may see, none of entries before `told`.
+    Never the action itself."""
     entry = step.entry
+    happened = step.events if entry.seq >= told else ()
     return {
         "seq": entry.seq,
         "kind": str(entry.kind),
         "seat": entry.seat,
         "at": entry.at,
         "data": {k: v for k, v in entry.data.items() if k in OPEN_DATA},
-        "events": [event.as_json() for events in step.events for event in events.seen_by(seat)],
+        "events": [event.as_json() for events in happened for event in events.seen_by(seat)],
     }
 
 
@@ -59,6 +62,7 @@ def _snapshot(table: Table, seat: int | None) -> dict[str, Any]:
         "clock": table.clock.as_json(),
         "proposal": table.proposal.as_json(table.seats) if table.proposal else None,
         "actions": len(table.line),
+        "log_from": log_from(table, seat),
         "view": table.state.view(seat) if begun else None,
         "legal": legal(table, seat),
         "undo": undo(table, seat),
@@ -121,9 +125,24 @@ def outcome(table: Table) -> dict[str, Any] | None:
         return None
     played = table.state.outcome()
     if played is not None:
-        return {**table.ended, **played.as_json()}
+        return {**table.ended, **played.as_json(), "lead": lead(played)}
     points = scored(table.state)
-    return {"winners": [], **table.ended, "points": points, "ranks": [], "breakdown": []}
+    ended = {"winners": [], **table.ended, "points": points, "ranks": [], "breakdown": []}
+    return {**ended, "lead": None}
+
+
+def lead(played: Outcome) -> dict[str, Any] | None:
+    """Where the winner is ahead of the next."""
+    found = played.lead()
+    if found is None:
+        return None
+    sources = [{"source": name, "points": points} for name, points in found.sources]
+    return {
+        "winner": found.winner,
+        "other": found.other,
+        "points": found.points,
+        "sources": sources,
+    }
 
 
 def scored(state: State) -> list[float]:

@@ -11,6 +11,7 @@ from teahouse.core.game import Events, State
 
 from .entries import Status
 from .news import outcome, reveal, scored
+from .recall import replay_from
 from .table import Table
 
 SPECTATOR = "spectator"
@@ -23,16 +24,17 @@ def is_open(table: Table) -> bool:
 def replay(table: Table, at: int, seat: int | None) -> dict[str, Any]:
     """The game up to a step: as the seat saw it, or everything once the game is over."""
     opened = is_open(table)
-    state = table.at(at)
+    told = replay_from(table, seat)
+    state = table.at(max(at, told))
     eyes = [*range(table.players), None] if opened else [seat]
     return {
         "id": table.id,
         "game": table.founding.game,
         "status": str(table.status),
-        "at": at,
+        "at": max(at, told),
         "actions": len(table.line),
         "open": opened,
-        "steps": steps(state, seat, opened),
+        "steps": steps(state, seat, opened, told),
         "views": {SPECTATOR if e is None else str(e): state.view(e) for e in eyes},
         "outcome": outcome(table),
         "commitment": table.founding.commitment,
@@ -40,8 +42,9 @@ def replay(table: Table, at: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def steps(state: State, seat: int | None, opened: bool) -> list[dict[str, Any]]:
-    """The set-up, then every action; its notation and what was hidden only when all is open."""
+def steps(state: State, seat: int | None, opened: bool, told: int) -> list[dict[str, Any]]:
+    """The set-up, then every action; its notation and what was hidden only when all is open, and
+    nothing of the first actions that are no longer told."""
     begin: dict[str, Any] = {"number": 0, "seat": None, "action": None}
     found = [{**begin, "events": shown(state.opening(), seat, opened)}]
     for number, (whose, action, events) in enumerate(state.history(), 1):
@@ -50,7 +53,7 @@ def steps(state: State, seat: int | None, opened: bool) -> list[dict[str, Any]]:
                 "number": number,
                 "seat": whose,
                 "action": str(action) if opened else None,
-                "events": shown(events, seat, opened),
+                "events": shown(events, seat, opened) if number > told else [],
             }
         )
     return found

@@ -1,4 +1,4 @@
-"""Why options are refused: a message key and its values, never what was sent."""
+"""Why actions and options are refused: a message key and its values, never what was sent."""
 
 from __future__ import annotations
 
@@ -7,14 +7,24 @@ from collections.abc import Mapping
 from typing import Any
 
 from teahouse.core.errors import BadOption
-from teahouse.core.game import Game
+from teahouse.core.game import Game, State
 from teahouse.core.options import Option
+from teahouse.core.reasons import NOT_ASKED, Reason
 
 RULE = re.compile(r" \(([A-Z]+\d+)\)$")
 GIVEN = re.compile(r", not (?!\d+\b).*", re.DOTALL)  # counts of ours may stay
 QUOTED = re.compile(r"""(?<=: )(['"]).*\1(?= is )""", re.DOTALL)
 LONGEST = 200
 LOOKED_AT = 2000  # characters: a message quotes what was sent, and QUOTED is quadratic in it
+
+
+def refused(state: State, action: str | int, reason: Reason) -> dict[str, Any]:
+    """Why an action is refused; one that is not asked for names the choice that leads to it."""
+    told = reason.as_json()
+    if reason.code == state.game.definition.reasons[NOT_ASKED][0]:
+        first = state.detour(action)
+        told["params"]["first"] = "" if first is None else str(first)
+    return told
 
 
 def plain_words(message: str) -> str:

@@ -126,7 +126,7 @@ def test_distant_councillors_already_contracted_are_not_offered() -> None:
     ("seat", "refused"),
     [
         ({"rupees": 4}, "too-few-rupees C18"),
-        ({"rupees": 5, "councillors": "ruhuna kandy uva"}, "already-contracted C33"),
+        ({"rupees": 5, "councillors": "ruhuna kandy uva"}, "all-contracted C33"),
         ({"rupees": 5, "councillors": "dimbula ruhuna kandy"}, ""),
     ],
 )

@@ -170,7 +170,7 @@ def test_distant_harvest_must_take_something_out_of_reach() -> None:
     state = at(plants="A:a2 B:a3 C:c6", pawns="a2 a3 c6", **CARD, **TILES)
     run(state, "use tile", "harvest a2")
     assert notations(state) == ["harvest a3", "harvest c6"]
-    assert why(state, "done") == "nothing-distant C55"
+    assert why(state, "done") == "nothing-distant C49"
     run(state, "harvest c6")
     assert notations(state) == ["harvest a3", "done"]
 
@@ -180,7 +180,7 @@ def test_distant_harvest_must_take_something_out_of_reach() -> None:
 def test_distant_harvest_is_not_offered_when_everything_is_in_reach() -> None:
     state = at(plants="A:a2 B:a3 C:b3", pawns="a2 a3 b3", **CARD, **TILES)
     assert "use tile" not in notations(state)
-    assert why(state, "use tile") == "nothing-distant C55"
+    assert why(state, "use tile") == "none-out-of-reach C49"
 
 
 @pytest.mark.rule("C55")

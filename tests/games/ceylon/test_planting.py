@@ -133,8 +133,8 @@ def test_plant_next_door_reaches_neighbours_in_the_same_district() -> None:
     state.apply("plant")
     assert notations(state) == ["plant a1", "plant b1", "plant b2", "plant c1", "plant c2"]
     assert why(state, "plant a2") == "already-planted C23"
-    assert why(state, "plant b3") == "too-far-to-plant C23"  # another district
-    assert why(state, "plant d1") == "too-far-to-plant C23"  # not next to it
+    assert why(state, "plant b3") == "too-far-to-plant C42"  # another district
+    assert why(state, "plant d1") == "too-far-to-plant C42"  # not next to it
     assert run(state, "plant c1") == ["planted seat=0 hex=c1 cost=5", "space-freed seat=0 spaces=2"]
     assert state.view(0)["seats"][0]["pawn"] == "b2"
 
@@ -236,7 +236,7 @@ def test_second_marker_next_door_asks_which_plantation() -> None:
     )
     run(state, "use tile")
     assert notations(state) == ["plant a2", "plant b1"]  # b3 is in Kandy
-    assert why(state, "plant b3") == "too-far-to-plant C23"
+    assert why(state, "plant b3") == "too-far-to-plant C42"
     assert why(state, "plant c1") == "not-your-plantation C53"
     assert why(state, "plant b2") == "not-your-plantation C53"
     assert state.preview("plant b1") == (

@@ -133,7 +133,7 @@ def test_every_line_fits_and_every_event_choice_and_refusal_can_be_said(
             assert texts(f"ceylon-choice-{name}", **{**values, "name": "X"})
         for number in dice.sample(range(len(GAME.codec)), 5):
             why = state.why_not(number)
-            if why is not None:
+            if why is not None and why.code != "not-asked":
                 assert texts(f"ceylon-why-{why.code}", **why.params)
         said += list(state.apply(dice.choice(state.legal())))
     for event in said:

@@ -37,8 +37,17 @@ def test_which_contract_is_asked_where_several_can_be_fulfilled() -> None:
     assert notations(state) == ["deliver 1", "deliver 2", "deliver 3"]
     assert state.preview("deliver 2") == (
         "deliver",
-        {"wagon": 2, "company": 4, "black": 1, "green": 1, "white": 1, "rupees": 12, "points": 4},
-    )
+        {
+            "wagon": 2,
+            "company": 4,
+            "black": 1,
+            "green": 1,
+            "white": 1,
+            "rupees": 12,
+            "points": 4,
+            "premium": 0,
+        },
+    )  # fmt: skip
     assert run(state, "deliver 2") == [
         "contract-fulfilled seat=0 company=4 black=1 green=1 white=1"
     ]
@@ -96,7 +105,7 @@ def test_the_reward_is_all_rupees_or_all_points() -> None:
     run(state, "trade")
     assert notations(state) == ["take rupees", "take points"]
     assert state.preview("take rupees") == ("take-rupees", {"rupees": 11})
-    assert state.preview("take points") == ("take-points", {"points": 4})
+    assert state.preview("take points") == ("take-points", {"points": 4, "rupees": 0})
     other = state.copy()
     assert run(state, "take rupees") == ["rupees-chosen seat=0 company=2 rupees=11"]
     assert (state.record().rupees[0], state.record().score[0]) == (26, 0)
@@ -227,15 +236,15 @@ def test_sparing_an_owned_chest_does_not_help_while_another_is_missing() -> None
         delivering=2,
         **trader("bg"),
     )
-    assert why(state, "spare black") == "missing-chests C30"
-    assert why(state, "spare green") == "missing-chests C30"
+    assert why(state, "spare black") == "missing-chests C56"
+    assert why(state, "spare green") == "missing-chests C56"
     assert why(state, "spare white") == ""
 
 
 @pytest.mark.rule("C56")
 @pytest.mark.parametrize(
     ("tea", "refused"),
-    [("b", "no-contract C30"), ("bg", ""), ("gg", ""), ("bw", "no-contract C30")],
+    [("b", "no-contract C56"), ("bg", ""), ("gg", ""), ("bw", "no-contract C56")],
 )
 def test_two_chests_of_the_contract_are_needed(tea: str, refused: str) -> None:
     state = at(**CARD, **TILE, wagons="2bgg - -", **trader(tea))

@@ -67,7 +67,7 @@ def test_the_others_act_clockwise_with_the_other_side() -> None:
     state = at(pawns="a2 b5 b4", active=1, seats={1: {"hand": HAND}})
     run(state, "plant/harvest", "rupees")
     assert asked(state) == (2, "action")
-    assert why(state, "plant") == "not-on-card C15"
+    assert why(state, "plant") == "not-on-card C16"
     assert why(state, "harvest") == ""
     run(state, "rupees")
     assert asked(state) == (0, "action")

@@ -104,7 +104,8 @@ def test_turning_back_comes_on_top_of_passing() -> None:
 @pytest.mark.parametrize("cell", ["a1", "c1", "a3", "c3", "f1", "d4", "b2"])
 def test_the_collector_moves_in_a_straight_line_to_another_space(cell: str) -> None:
     state = at()
-    assert refused(state, cell) == ("not-in-line", "D15")
+    own = cell == "b2"
+    assert refused(state, cell) == ("on-own-space" if own else "not-in-line", "D15")
     assert cell not in notations(state)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import teahouse
+from teahouse.games.darjeeling.explain import EXPLAINED
 from teahouse.games.darjeeling.reasons import REASONS
 
 from .positions import BASE, PLACING, at, changed
@@ -12,6 +13,10 @@ from .positions import BASE, PLACING, at, changed
 LAYING = changed(decision="ship", seat={0: {"tiles": "b1*7"}})
 ON_TABLE = {"variety": "black", "laid": [4, 0, 0], "on_table": True}
 SIZES = changed(decision="ship", seat={0: {"tiles": "b1*6 b2*3 b3*2"}})
+# Away from a city and without a token a single crate is lost.
+ONE_CRATE = changed(decision="ship", seat={0: {"tiles": "b1*2"}})
+TWO_WAYS = changed(decision="ship", seat={0: {"tiles": "b1*2 b2*2"}})
+REACHED = changed(decision="over", actor=-1, seat={0: {"score": 100, "earned": {"ships": 100}}})
 SPENDING = changed(decision="tokens", shipment=ON_TABLE, reserve=8, seat={0: {"tokens": 2}})
 NEAR = "b1 b1 b1 b1 b1 b1\ng1 w1 A> ## r1 r1\ng1 g1 w1 w1 r1 B<"
 FACED = "b1 b1 b1 b1 b1 b1\ng1 w1 r1 ## r1 r1\ng1 A> w1 w1 r1 B<"
@@ -23,7 +28,8 @@ RECALLING = changed(
 
 # Position, actions that lead there, the action, code, rule.
 REFUSED = [
-    (changed(decision="over", actor=-1), (), "keep", "game-over", "D33"),
+    (REACHED, (), "keep", "game-over", "D33"),
+    (changed(decision="over", actor=-1), (), "keep", "game-over", "D38"),  # nobody has the target
     (BASE, (), "keep", "not-asked", ""),
     (BASE, (), "face n", "not-asked", ""),
     (PLACING, (), "face n", "not-asked", ""),
@@ -57,11 +63,14 @@ REFUSED = [
     (PLACING, (), "d1", "front-not-tile", "D10"),
     (PLACING, ("a1",), "face n", "back-not-outside", "D10"),
     (BASE, (), "a1", "not-in-line", "D15"),
+    (BASE, (), "b2", "on-own-space", "D15"),
     (BASE, (), "d2", "on-a-city", "D16"),
     (changed(actor=1, board=FACED), (), "b3", "on-a-collector", "D16"),
     (BASE, (), "b5", "nothing-there", "D20"),
     (BASE, (), "b6", "line-broken", "D20"),
-    (LAYING, (), "ship red", "no-closed-crates", "D26"),
+    (LAYING, (), "ship red", "no-closed-crates", "D24"),
+    (ONE_CRATE, (), "ship black", "loads-no-crate", "D26"),
+    (TWO_WAYS, ("ship black",), "twos 0", "loads-no-crate", "D26"),
     (LAYING, ("ship black",), "ones 8", "too-few-tiles", "D23"),
     (LAYING, ("ship black",), "ones 3", "not-closed", "D24"),
     (changed(SPENDING, reserve=10, seat={0: {"tokens": 0}}), (), "use fresh", "no-token", "D32"),
@@ -78,7 +87,8 @@ REFUSED = [
         changed(RECALLING, quays=[[0, 0], [10, 0], [0, 0]]),
         (), "recall 1", "no-own-crate-there", "D28",
     ),
-    (RECALLING, (), "recall 7", "no-own-crate-there", "D28"),
+    (RECALLING, (), "recall 3", "being-loaded", "D28"),
+    (RECALLING, (), "recall 7", "no-such-quay", "D04"),
     (RECALLING, (), "done", "at-least-one-crate", "D28"),
 ]  # fmt: skip
 
@@ -98,7 +108,10 @@ def test_a_refused_action_names_its_rule_and_changes_nothing(
     reason = state.why_not(action)
     assert reason is not None
     assert (reason.code, reason.rule) == (code, rule)
-    assert reason.params == state.game.parse(action).named()
+    named = state.game.parse(action).named()
+    assert {name: reason.params[name] for name in named} == named
+    more = ["decision"] if code == "not-asked" else EXPLAINED.get(code, ())
+    assert set(reason.params) == {*named, *more}
     with pytest.raises(teahouse.IllegalAction) as refused:
         state.apply(action)
     assert refused.value.reason == reason
@@ -107,4 +120,5 @@ def test_a_refused_action_names_its_rule_and_changes_nothing(
 
 
 def test_every_code_is_reached_with_its_rule() -> None:
-    assert {(code, rule) for *_, code, rule in REFUSED} == set(REASONS.values())
+    reached = {(code, rule) for *_, code, rule in REFUSED}
+    assert reached == {*REASONS.values(), ("game-over", "D38")}

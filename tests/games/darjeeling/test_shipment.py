@@ -84,8 +84,8 @@ def all_ways_to_lay(state: State) -> set[Tiles]:
 def test_a_player_ships_a_variety_or_keeps_everything() -> None:
     state = shipping(tiles="b1*4 g1*2 w2*4 r1*3")
     assert notations(state) == ["ship black", "ship white", "keep"]
-    assert refused(state, "ship green") == ("no-closed-crates", "D26")
-    assert refused(state, "ship red") == ("no-closed-crates", "D26")
+    assert refused(state, "ship green") == ("loads-no-crate", "D26")
+    assert refused(state, "ship red") == ("loads-no-crate", "D26")
 
 
 @pytest.mark.rule("D22")
@@ -132,7 +132,7 @@ def test_tiles_are_laid_by_size_and_only_where_the_rest_can_close() -> None:
     state.apply("threes 0")
     assert asked(state) == (0, "lay_twos")
     assert notations(state) == ["twos 1", "twos 2"]
-    assert refused(state, "twos 0") == ("not-closed", "D24")
+    assert refused(state, "twos 0") == ("loads-no-crate", "D26")
     assert refused(state, "twos 3") == ("too-few-tiles", "D23")
 
 
@@ -143,7 +143,7 @@ def test_ones_are_laid_last() -> None:
     assert asked(state) == (0, "lay_ones")
     assert notations(state) == ["ones 4", "ones 6"]
     assert refused(state, "ones 5") == ("not-closed", "D24")
-    assert refused(state, "ones 2") == ("not-closed", "D24")
+    assert refused(state, "ones 2") == ("loads-no-crate", "D26")
     assert refused(state, "ones 7") == ("too-few-tiles", "D23")
     assert refused(state, "ones 0") == ("not-closed", "D24")
 
@@ -273,7 +273,7 @@ def test_the_place_after_the_move_counts() -> None:
 
 @pytest.mark.rule("D26")
 def test_a_single_crate_away_from_a_city_loads_nothing_and_is_not_laid() -> None:
-    assert refused(shipping(tiles="b1*2"), "ship black") == ("no-closed-crates", "D26")
+    assert refused(shipping(tiles="b1*2"), "ship black") == ("loads-no-crate", "D26")
     assert refused(shipping(NEAR, tiles="b1*2"), "ship black") is None
     assert refused(shipping(tiles="b1*2 b2"), "ship black") is None
 
@@ -389,8 +389,8 @@ def test_short_of_crates_the_player_chooses_own_crates_from_other_ships() -> Non
     s = state.record()
     assert (s.allowed, s.loaded, s.supply[0]) == (3, 1, 0)
     assert notations(state) == ["recall 1", "recall 2", "done"]
-    assert refused(state, "recall 3") == ("no-own-crate-there", "D28")  # the ship being loaded
-    assert refused(state, "recall 4") == ("no-own-crate-there", "D28")
+    assert refused(state, "recall 3") == ("being-loaded", "D28")  # the ship being loaded
+    assert refused(state, "recall 4") == ("no-such-quay", "D04")
     assert told(state.apply("recall 2")) == ["crate-recalled seat=0 quay=2"]
     assert asked(state) == (0, "recall")
     assert [quay[0] for quay in state.record().aboard[:3]] == [5, 3, 2]
@@ -680,3 +680,18 @@ def test_tokens_are_used_with_a_shipment_only() -> None:
     state = shipping(tokens=2)
     assert refused(state, "use fresh") == ("not-asked", "")
     assert refused(at(seat={0: {"tokens": 1}}, reserve=9), "use double") == ("not-asked", "")
+
+
+@pytest.mark.rule("D07")
+def test_no_more_crates_are_promised_than_a_player_has() -> None:
+    """Twelve crates close, ten can be on ships."""
+    held = {0: {"tiles": "b1*13 b2*4 b3*1"}}
+    state = at(changed(decision="ship", seat=held))
+    assert state.preview("ship black")[1]["loaded"] == 10
+    for action in ("ship black", "threes 1", "twos 4", "ones 13"):
+        state.apply(action)
+        if state.decision is not None and state.decision.name == "RECALL":
+            break
+    mine = state.view(0)["seats"][0]
+    aboard = sum(quay["crates"][0] for quay in state.view(0)["quays"])
+    assert mine["supply"] + aboard == 10

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
 from tests.truths import refused, unnoticed_refusals, untrue_reasons
 
 
-@pytest.mark.xfail(reason="the words are being mended", strict=True)
 def test_every_reason_holds_where_it_is_given() -> None:
     assert untrue_reasons("darjeeling") == set()
     assert len(refused("darjeeling")) > 15

@@ -75,8 +75,8 @@ export interface GameFace {
   asks?: (view: any, choices: Choice[], name: (seat: number) => string) => Asked;
   /** What a choice means, where neither its words nor its `.note` tell. */
   notes?: (choice: Choice, scene: Scene<any>) => string;
-  /** Actions on offer that cannot be done now; each answers why not. */
-  barred?: (view: any, choices: Choice[]) => Barred[];
+  /** Actions on offer that cannot be done now, as the view says; each answers why not. */
+  barred?: (view: any) => Barred[];
   /** Whose turn begins with an event; without it a turn lasts as long as one seat decides. */
   beginsTurn?: (event: { name: string; values: Record<string, string | number> }) => number | null;
   /** Why the game is about to end, as soon as that is certain. */

@@ -725,7 +725,7 @@ export interface paths {
         };
         /**
          * Ready
-         * @description The store answers too.
+         * @description The store takes writes too: one is tried, at most once a second.
          */
         get: operations["ready_readyz_get"];
         put?: never;
@@ -1063,6 +1063,19 @@ export interface components {
             /** Devices */
             devices: components["schemas"]["DeviceOut"][];
         };
+        /** DifferenceOut */
+        DifferenceOut: {
+            /**
+             * Source
+             * @description `<game>-source-<name>` is the message
+             */
+            source: string;
+            /**
+             * Points
+             * @description by which the winner is ahead, negative if behind
+             */
+            points: number;
+        };
         /** ForkIn */
         ForkIn: {
             /**
@@ -1115,7 +1128,7 @@ export interface components {
             level: string;
             /**
              * Thoughts
-             * @description the best first
+             * @description the best first: by share of wins, then points; alone by points
              */
             thoughts: components["schemas"]["ThoughtOut"][];
         };
@@ -1146,6 +1159,23 @@ export interface components {
             journal: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * LeadOut
+         * @description By how much, and where, the winner is ahead of the next.
+         */
+        LeadOut: {
+            /** Winner */
+            winner: number;
+            /** Other */
+            other: number;
+            /** Points */
+            points: number;
+            /**
+             * Sources
+             * @description the largest first; together the points
+             */
+            sources: components["schemas"]["DifferenceOut"][];
         };
         /** LinkOut */
         LinkOut: {
@@ -1232,6 +1262,8 @@ export interface components {
             breakdown: {
                 [key: string]: number;
             }[];
+            /** @description None unless one seat won against others */
+            lead: components["schemas"]["LeadOut"] | null;
         };
         /**
          * PersonIn
@@ -1452,7 +1484,7 @@ export interface components {
         };
         /**
          * SettingsIn
-         * @description How the table deals with time and with people who leave.
+         * @description How the table deals with time, with people who leave and with memory.
          */
         SettingsIn: {
             /**
@@ -1462,6 +1494,13 @@ export interface components {
              *     }
              */
             clock?: components["schemas"]["ClockIn"];
+            /**
+             * Log
+             * @description what a running game tells: all, or what happened since one's last turn
+             * @default full
+             * @enum {string}
+             */
+            log?: "full" | "turn";
             /**
              * Over
              * @default bot
@@ -1598,6 +1637,11 @@ export interface components {
             /** Actions */
             actions: number;
             /**
+             * Log From
+             * @description events of entries before it are no longer told; 0: all are
+             */
+            log_from: number;
+            /**
              * View
              * @description the game's own view for this seat
              */
@@ -1695,6 +1739,7 @@ export interface components {
              *         "kind": "none",
              *         "seconds": 0
              *       },
+             *       "log": "full",
              *       "over": "bot",
              *       "level": "easy",
              *       "vote_seconds": 120
@@ -1789,6 +1834,11 @@ export interface components {
              * @example 211
              */
             visits: number;
+            /**
+             * Alike
+             * @description nothing but noise sets it apart from the first
+             */
+            alike: boolean;
             /**
              * Terms
              * @description parts of its estimate, in points; `<game>-term-<name>` is the message

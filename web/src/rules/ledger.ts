@@ -32,7 +32,7 @@ const LEDGERS: Record<GameName, Ledger> = {
       ["end", "point", "58-66"],
       ["knowledge", "eye", "67"],
     ],
-    mixed: "1 11 33 48 49 52 53 56 57 64 67",
+    mixed: "1 2 11 22 26 28 33 48 49 52 53 56 57 64 67",
     rulings: "4 5 38",
   },
   darjeeling: {
@@ -45,7 +45,7 @@ const LEDGERS: Record<GameName, Ledger> = {
       ["end", "point", "33-35 38"],
       ["knowledge", "eye", "36-37"],
     ],
-    mixed: "1 11 17-19 24 28 32 33 36 37",
+    mixed: "1 8 11 17-19 24 25 28 31-33 36 37",
     rulings: "20 21 38",
   },
   alubari: {

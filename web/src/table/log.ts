@@ -29,12 +29,13 @@ export class Log {
 
   constructor(private readonly face: GameFace) {}
 
-  add(steps: Step[], state: { actions: number }): void {
+  add(steps: Step[], state: { actions: number; log_from?: number }): void {
     for (const step of steps) {
       if (step.kind === "undo") this.#takeBack(Number(step.data.to));
       this.#parts.push({ step, lines: this.#linesOf(step) });
     }
     if (this.#acts().length > state.actions) this.#takeBack(state.actions);
+    this.#forget(state.log_from ?? 0);
     this.entries = this.#withTurns();
   }
 
@@ -56,6 +57,11 @@ export class Log {
   #takeBack(keep: number): void {
     const gone = new Set(this.#acts().slice(keep));
     this.#parts = this.#parts.filter((part) => !gone.has(part));
+  }
+
+  /** At a table played from memory the lines of long ago go away. */
+  #forget(from: number): void {
+    for (const part of this.#parts) if (part.step.seq < from) part.lines = part.lines.filter(({ kind }) => kind !== "event");
   }
 
   #linesOf(step: Step): Entry[] {

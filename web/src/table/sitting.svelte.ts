@@ -20,6 +20,7 @@ import { t } from "$lib/texts.svelte";
 import type { Choice, GameFace, Player } from "../games/contract";
 import { Line, type Link, type Told } from "./line";
 import { isHurried, Log, type Entry } from "./log";
+import { choiceWords } from "./words";
 
 const MOST_ANIMATED = 2500;
 /** How long each move of the others is looked at, and all of them until one is asked again. */
@@ -380,10 +381,18 @@ export class Sitting {
   }
 
   reasonOf(reason: Reason): Refusal {
-    if (reason.code === "not-asked") return { words: t("web-table-first-this"), rule: "", waits: true };
+    if (reason.code === "not-asked") return this.#askedFirst(String(reason.params.first ?? ""));
     const ours = ["no-such-action", "not-your-turn", "reveals-first"].includes(reason.code);
     const key = ours ? `server-why-${reason.code}` : `${this.game}-why-${reason.code}`;
     return { words: t(key, reason.params), rule: reason.rule };
+  }
+
+  /** What has to be chosen before what was wanted, or only that something else is asked. */
+  #askedFirst(notation: string): Refusal {
+    const first = this.choices.find(({ action }) => action === notation);
+    if (!first) return { words: t("web-table-first-this"), rule: "", waits: true };
+    const words = choiceWords(this.game, first, (seat) => this.name(seat));
+    return { words: t("common-why-not-asked", { first: words, asked: "" }), rule: "" };
   }
 
   async say(text: string): Promise<void> {

@@ -14,6 +14,7 @@ from . import completeness, position, sketch, view
 from .actions import CODEC, Act
 from .components import REFUSALS, default
 from .events import EVENTS
+from .explain import EXPLAINED, explain
 from .preview import PREVIEWS, preview
 from .reasons import REASONS
 from .rules import knowledge, pending, scoring, setup, turn
@@ -98,6 +99,8 @@ GAME = Definition(
     decisions=Decision,
     reasons=REASONS,
     refusals=REFUSALS,
+    explain=explain,
+    explained=EXPLAINED,
     events=EVENTS,
     options=options,
     components=default,

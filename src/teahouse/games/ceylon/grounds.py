@@ -290,7 +290,10 @@ def too_far_to_plant(moment: Moment, action: Action) -> Because | None:
         return None
     name = action.named()["hex"]
     reached = any(there["hex"] == name for there in plantable(moment))
-    return None if reached else because("C42" if has(moment, "plant_adjacent") else "C23")
+    if reached:
+        return None
+    near = has(moment, "plant_adjacent")
+    return because("C42", near="yes") if near else because("C23", near="no")
 
 
 # Harvesting

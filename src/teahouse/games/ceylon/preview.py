@@ -29,10 +29,10 @@ from .hexes import COVERS, hex_name
 from .reasons import Why
 from .rules.alternatives import moving_cost, rupees_to_take, steps_to
 from .rules.choice import availability
-from .rules.council import contracting_cost, councillor_of
+from .rules.council import contracting_cost, councillor_of, has_ability
 from .rules.pending import actor
 from .rules.plantations import planting_cost
-from .state import Kind, Reward, State
+from .state import Councillor, Kind, Reward, State
 
 Values = Mapping[str, Value]
 Told = tuple[str, Values]
@@ -57,10 +57,10 @@ PREVIEWS: Mapping[str, tuple[str, ...]] = {
     "harvest-other": (*PLACE, "seat"),
     "done": (),
     "discard": ("tea",),
-    "deliver": ("wagon", "company", "black", "green", "white", "rupees", "points"),
+    "deliver": ("wagon", "company", "black", "green", "white", "rupees", "points", "premium"),
     "spare": ("tea",),
     "take-rupees": ("rupees",),
-    "take-points": ("points",),
+    "take-points": ("points", "rupees"),
     "contract": ("district", "councillor", "cost"),
     "move": (*PLACE, "steps", "cost"),
 }
@@ -77,7 +77,8 @@ def preview(s: State, action: Action, game: Game) -> Told:
     if isinstance(action, Cover):
         return "cover", {"hexes": covered(s, action.cover, game)}
     if isinstance(action, Deliver):
-        return "deliver", contract_values(s.wagon[action.wagon - 1], action.wagon, game)
+        values = contract_values(s.wagon[action.wagon - 1], action.wagon, game)
+        return "deliver", {**values, "premium": premium(s, game)}
     if isinstance(action, Take):
         return taking(s, action.reward, game)
     if isinstance(action, Contract):
@@ -93,10 +94,19 @@ def _words(name: str) -> str:
 
 
 def readiness(s: State, action: Play, game: Game) -> str:
-    """Whether the active player's side of the card could be done as things stand."""
+    """Whether the active player's side of the card could be done as things stand: yes, no, or only
+    with the starting tile."""
     own, _ = card_side(action.side)
-    able = game.rule(availability)(s, actor(s), own, 0) == Why.OK
-    return "yes" if able else "no"
+    return possible(s, actor(s), own, game)
+
+
+def possible(s: State, seat: int, kind: int, game: Game) -> str:
+    """Whether an action can be done: yes, with the own starting tile only, or no (C18, C49)."""
+    rule = game.rule(availability)
+    if rule(s, seat, kind, 0) == Why.OK:
+        return "yes"
+    ready = s.tile[seat] == kind and s.tile_used[seat] == 0
+    return "tile" if ready and rule(s, seat, kind, 1) == Why.OK else "no"
 
 
 def doing(s: State, kind: int, enhanced: int, game: Game) -> dict[str, Value]:
@@ -150,11 +160,18 @@ def contract_values(kind: int, wagon: int, game: Game) -> dict[str, Value]:
     }
 
 
+def premium(s: State, game: Game) -> int:
+    """C43: the rupees a trade brings besides its reward."""
+    has = game.rule(has_ability)(s, actor(s), Councillor.TRADE)
+    return int(game.tables.trade_premium) if has else 0
+
+
 def taking(s: State, reward: int, game: Game) -> Told:
-    tables = game.tables
+    """C32, C43: either reward, with the rupees of the trade councillor."""
+    tables, more = game.tables, premium(s, game)
     if reward == Reward.RUPEES:
-        return "take-rupees", {"rupees": tables.pays[s.rewarding]}
-    return "take-points", {"points": tables.worth[s.rewarding]}
+        return "take-rupees", {"rupees": tables.pays[s.rewarding] + more}
+    return "take-points", {"points": tables.worth[s.rewarding], "rupees": more}
 
 
 def contracting(s: State, district: int, game: Game) -> dict[str, Value]:

@@ -49,6 +49,9 @@ class Why(IntEnum):
     NOT_THE_ACTIVE_PLAYER = FIRST_REASON + 35
     ONE_TOKEN_A_TURN = FIRST_REASON + 36
     NO_TOKEN = FIRST_REASON + 37
+    NONE_OUT_OF_REACH = FIRST_REASON + 38
+    NO_CONTRACT_OPEN = FIRST_REASON + 39
+    ALL_CONTRACTED = FIRST_REASON + 40
 
 
 RULE_OF = {
@@ -63,24 +66,24 @@ RULE_OF = {
     Why.NOT_LEVEL_0: "C10",
     Why.DISTRICT_TAKEN: "C10",
     Why.NOT_IN_HAND: "C14",
-    Why.NOT_ON_CARD: "C15",
+    Why.NOT_ON_CARD: "C15",  # the others: C16
     Why.NOT_AS_EXTRA: "C19",
     Why.TOO_FEW_RUPEES: "C18",
     Why.NO_MARKER: "C23",
     Why.ALREADY_PLANTED: "C23",
-    Why.TOO_FAR_TO_PLANT: "C23",
+    Why.TOO_FAR_TO_PLANT: "C42",  # without that councillor: C23
     Why.NOT_YOUR_PLANTATION: "C53",
     Why.NO_PLANTATION: "C26",
     Why.OUT_OF_REACH: "C26",
     Why.ALREADY_HARVESTED: "C26",
     Why.NOTHING_IN_REACH: "C27",
     Why.NOTHING_HARVESTED: "C27",
-    Why.NOTHING_DISTANT: "C55",
+    Why.NOTHING_DISTANT: "C49",
     Why.NO_SUCH_CHEST: "C29",
     Why.EMPTY_WAGON: "C30",
     Why.NO_SPACE: "C31",
-    Why.MISSING_CHESTS: "C30",
-    Why.NO_CONTRACT: "C30",
+    Why.MISSING_CHESTS: "C30",  # with the starting tile: C56
+    Why.NO_CONTRACT: "C30",  # with the starting tile: C56
     Why.NOT_ASKED_FOR: "C56",
     Why.ALREADY_CONTRACTED: "C33",
     Why.TILE_NOT_NEEDED: "C49",
@@ -92,5 +95,8 @@ RULE_OF = {
     Why.NOT_THE_ACTIVE_PLAYER: "C19",
     Why.ONE_TOKEN_A_TURN: "C20",
     Why.NO_TOKEN: "C19",
+    Why.NONE_OUT_OF_REACH: "C49",
+    Why.NO_CONTRACT_OPEN: "C30",
+    Why.ALL_CONTRACTED: "C33",
 }
 REASONS = {int(why): (why.name.lower().replace("_", "-"), RULE_OF[why]) for why in RULE_OF}

@@ -232,14 +232,28 @@ def play(trial: Trial) -> Iterator[Claim]:
     card = trial.seen_after["card"]
     yield "action", trial.values["action"], card["action"]
     yield "others", trial.values["others"], card["others"]
-    able = can_do(trial.after, str(trial.values["action"]))
-    yield "ready", trial.values["ready"], "yes" if able else "no"
+    yield "ready", trial.values["ready"], offered(trial.after, str(trial.values["action"]))
 
 
-def can_do(moment: Moment, kind: str) -> bool:
-    """Whether an action is offered, plain or with the starting tile."""
+def offered(moment: Moment, kind: str) -> str:
+    """Whether an action may be chosen: yes, with the starting tile only, or no."""
+    if Do(Kind[kind.upper()]) in moment.legal:
+        return "yes"
     tile = own(moment)["starting_tile"] == kind and moment.offers(UseStartingTile)
-    return tile or Do(Kind[kind.upper()]) in moment.legal
+    return "tile" if tile else "no"
+
+
+def labels(moment: Moment) -> Iterator[Claim]:
+    """The view calls those of the actions on offer barred that nobody could choose."""
+    wanted: list[str] = []
+    if moment.decision == "action":
+        active = moment.view["active"] == moment.seat
+        wanted = [moment.view["card"]["action" if active else "others"]]
+    elif moment.decision == "extra":
+        wanted = [kind.name.lower() for kind in Kind if kind <= Kind.COUNCILLOR]
+    for seat in range(moment.state.players):
+        barred = [kind for kind in wanted if offered(moment, kind) == "no"]
+        yield "barred", moment.seen_by(seat)["barred"], barred
 
 
 def do(trial: Trial) -> Iterator[Claim]:
@@ -298,9 +312,10 @@ def deliver(trial: Trial) -> Iterator[Claim]:
 
 def rewards(trial: Trial, last: Trial) -> Iterator[Claim]:
     money, fame = last.sequels("reward")
-    premium = int(trial.values.get("premium", 0))
+    premium = int(trial.values["premium"])
     yield "rupees", int(trial.values["rupees"]) + premium, money.change("rupees")
-    yield "points", (trial.values["points"], premium), (fame.change("score"), fame.change("rupees"))
+    came = (fame.change("earned.contracts"), fame.change("rupees"))
+    yield "points", (trial.values["points"], premium), came
 
 
 def spare(trial: Trial) -> Iterator[Claim]:
@@ -313,8 +328,8 @@ def spare(trial: Trial) -> Iterator[Claim]:
 
 def take(trial: Trial) -> Iterator[Claim]:
     """Rupees with the trade premium, points with it."""
-    yield "rupees", trial.values.get("rupees", 0), trial.change("rupees")
-    yield "points", trial.values.get("points", 0), trial.change("score")
+    yield "rupees", trial.values["rupees"], trial.change("rupees")
+    yield "points", trial.values.get("points", 0), trial.change("earned.contracts")
 
 
 def contract(trial: Trial) -> Iterator[Claim]:
@@ -399,4 +414,5 @@ TRUTH = Truth(
     asks=ASKS,
     grounds=GROUNDS,
     ended=lambda view: "C58",
+    labels=labels,
 )

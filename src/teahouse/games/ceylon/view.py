@@ -10,9 +10,11 @@ from teahouse.core.layout import Layout
 
 from .events import card_name, district_name, kind_name, shape_name, tea_name
 from .hexes import HEX_NUMBERS, HEXES, PLACES, ROW_LENGTHS, hex_name
+from .preview import possible
 from .rules.alternatives import rupees_to_take
+from .rules.choice import main_action
 from .rules.council import contracting_cost, has_councillor
-from .rules.pending import asked
+from .rules.pending import actor, asked
 from .rules.plantations import capacity, free_spaces, planting_cost
 from .rules.scoring import (
     companies_of,
@@ -100,6 +102,7 @@ def view(s: State, seat: int | None, game: Game) -> dict[str, Any]:
         "ending": None if s.ending == Ending.NO else Ending(s.ending).name.lower(),
         "pending": pending_view(s),
         "card": card_view(s),
+        "barred": barred_view(s, game),
         "under_way": under_way_view(s, tables),
         "map": map_view(s, tables),
         "terrain": terrain_view(s),
@@ -136,6 +139,17 @@ def card_view(s: State) -> dict[str, Any] | None:
         "others": kind_name(s.others_side),
         "token_used": bool(s.token_used),
     }
+
+
+def barred_view(s: State, game: Game) -> list[str]:
+    """The main actions on offer to the seat that decides which it cannot do, tile or not."""
+    seat, offered = actor(s), range(0)
+    if asked(s) == Decision.ACTION:
+        kind = main_action(s, seat)
+        offered = range(kind, kind + 1)
+    elif asked(s) == Decision.EXTRA:
+        offered = range(Kind.TECHNOLOGY)  # C19: all but technology
+    return [kind_name(kind) for kind in offered if possible(s, seat, kind, game) == "no"]
 
 
 def under_way_view(s: State, tables: Tables) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from .actions import CODEC, Act
 from .components import MAPS, default
 from .components import REFUSALS as COMPONENT_REFUSALS
 from .events import EVENTS
+from .explain import EXPLAINED, explain
 from .maps import REFUSALS as MAP_REFUSALS
 from .maps import parse_map, refused, write_map
 from .own_map import check_map
@@ -100,6 +101,8 @@ GAME = Definition(
     codec=CODEC,
     decisions=Decision,
     reasons=REASONS,
+    explain=explain,
+    explained=EXPLAINED,
     events=EVENTS,
     options=options,
     components=default,

@@ -59,11 +59,13 @@ def _collect(s: State, action: Collect, game: Game) -> Told:
 
 
 def _ship(s: State, variety: int, game: Game) -> dict[str, Value]:
-    """The bonus, and how many crates load at most without a token: one fewer away from a city."""
-    city = bool(game.rule(shipment.next_to_city)(s, s.actor))  # D25
+    """The bonus, and how many crates load at most without a token: one fewer away from a city,
+    and never more than a player has (D07, D25)."""
+    city = bool(game.rule(shipment.next_to_city)(s, s.actor))
+    closed = most_crates(s, variety, game.tables)
     return {
         "bonus": int(game.rule(shipment.demand_bonus)(s, variety)),
-        "loaded": most_crates(s, variety, game.tables) - (not city),
+        "loaded": min(closed - (not city), game.tables.crates),
         "city": "yes" if city else "no",
     }
 
@@ -82,7 +84,7 @@ def most_crates(s: State, variety: int, tables: Tables) -> int:
 
 
 def _spend(s: State, use: int, game: Game) -> dict[str, Value]:
-    crates = int(game.rule(shipment.crates_allowed)(s, use))
+    crates = min(int(game.rule(shipment.crates_allowed)(s, use)), game.tables.crates)  # D07
     bonus = int(game.rule(shipment.demand_bonus)(s, s.shipping))
     doubled = bonus * 2 if shipment.is_double(use) else bonus
     return {"use": Use(use).name.lower(), "crates": crates, "bonus": doubled}

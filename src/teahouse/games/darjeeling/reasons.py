@@ -28,10 +28,13 @@ class Why(IntEnum):
     LOADS_NO_CRATE = FIRST_REASON + 14
     NO_OWN_CRATE_THERE = FIRST_REASON + 15
     AT_LEAST_ONE_CRATE = FIRST_REASON + 16
+    ON_OWN_SPACE = FIRST_REASON + 17
+    BEING_LOADED = FIRST_REASON + 18
+    NO_SUCH_QUAY = FIRST_REASON + 19
 
 
 RULE_OF = {
-    Why.GAME_OVER: "D33",
+    Why.GAME_OVER: "D33",  # after the round limit: D38
     Why.NOT_ASKED: "",
     Why.NOT_A_TILE: "D10",
     Why.BACK_NOT_OUTSIDE: "D10",
@@ -41,7 +44,7 @@ RULE_OF = {
     Why.ON_A_COLLECTOR: "D16",
     Why.NOTHING_THERE: "D20",
     Why.LINE_BROKEN: "D20",
-    Why.NO_CLOSED_CRATES: "D26",
+    Why.NO_CLOSED_CRATES: "D24",
     Why.TOO_FEW_TILES: "D23",
     Why.NOT_CLOSED: "D24",
     Why.NO_TOKEN: "D32",
@@ -50,5 +53,8 @@ RULE_OF = {
     Why.LOADS_NO_CRATE: "D26",
     Why.NO_OWN_CRATE_THERE: "D28",
     Why.AT_LEAST_ONE_CRATE: "D28",
+    Why.ON_OWN_SPACE: "D15",
+    Why.BEING_LOADED: "D28",
+    Why.NO_SUCH_QUAY: "D04",
 }
 REASONS = {int(why): (why.name.lower().replace("_", "-"), RULE_OF[why]) for why in RULE_OF}

@@ -1007,7 +1007,6 @@ alubari-event-contracts-drawn =
 ## Why something is refused
 
 alubari-why-game-over = The game is over
-alubari-why-not-asked = Something else is being asked now
 alubari-why-no-such-space =
     Area { $area } has only { $spaces ->
         [one] one space

@@ -25,11 +25,13 @@ ceylon-rules-section-knowledge = What everybody sees
 
 ceylon-rule-C01 =
     Ceylon is for 2 to 4 players.
-    You choose whether starting tiles are used, which district is left out with 2 players (drawn at random, Uva or Dimbula), whether the terrain is random or built by players, and who is the starting player.
+    You choose whether starting tiles are used, which district is left out with 2 players, Uva or Dimbula, and who is the starting player.
+    Ruling: the district may also be drawn at random, and the terrain is random or built by players.
     .title = Players and options
 ceylon-rule-C02 =
     The map has four districts of eight hexes: Dimbula, Ruhuna, Kandy and Uva.
-    With 2 players Uva or Dimbula is out of play for every purpose: pawns neither enter nor cross it, so some ways become longer, it has no councillor, and the district bonus does not need it.
+    With 2 players Uva or Dimbula is out of play for every purpose: pawns do not enter it, it has no councillor, and the district bonus does not need it.
+    Ruling: pawns do not cross it either, so some ways become longer.
     .title = Districts
 ceylon-rule-C03 =
     Four of the five large elevation tiles are drawn, three with 2 players.
@@ -111,7 +113,8 @@ ceylon-rule-C21 =
     With an empty deck this is skipped.
     .title = Draw a card
 ceylon-rule-C22 =
-    At the very end of each turn, after the draw, empty wagons are refilled from the contract pile from left to right while it lasts; the other contracts stay where they are.
+    At the very end of each turn, after the draw, empty wagons are refilled from the contract pile while it lasts; the other contracts stay where they are.
+    Ruling: from left to right.
     .title = Refill the wagons
 
 ## Main actions
@@ -133,14 +136,16 @@ ceylon-rule-C25 =
     .title = District bonus
 ceylon-rule-C26 =
     Harvesting is free.
-    From each chosen plantation on the hex of your pawn or next to it, across rivers too, you take one chest: black tea on level 0, green tea on level 1, white tea on level 2.
+    From each chosen plantation on the hex of your pawn or next to it you take one chest: black tea on level 0, green tea on level 1, white tea on level 2.
+    Ruling: across rivers too.
     .title = Harvest
 ceylon-rule-C27 =
     You harvest one or more of the plantations in reach, as you choose, your own or others’.
     With none in reach the action is not available.
     .title = Which plantations
 ceylon-rule-C28 =
-    The owner of a plantation harvested by another player scores 1 point for each chest, even if that chest is then discarded.
+    The owner of a plantation harvested by another player scores 1 point for each chest.
+    Ruling: also for a chest that is then discarded.
     .title = Owner’s point
 ceylon-rule-C29 =
     The warehouse holds 5 chests.
@@ -240,9 +245,9 @@ ceylon-rule-C52 =
     Ruling: every +5 space reached or passed scores; with one space left the tile cannot be used.
     .title = Double step
 ceylon-rule-C53 =
-    You plant where you already have a plantation, on the hex of your pawn, or with Plant next door beside it: a second marker goes there, the leftmost as always, at the usual cost.
-    The plantation counts double in the majority of its district, still gives one chest, and one point when another player harvests it.
-    The last marker may be placed so and triggers the end.
+    You plant where you already have a plantation, on the hex of your pawn: a second marker goes there, the leftmost as always, at the usual cost.
+    The plantation counts double in the majority of its district, and still gives one chest.
+    Ruling: with Plant next door it may also be beside your pawn; another player who harvests it gives you 1 point, not 2; the last marker may be placed so and triggers the end.
     .title = Second marker
 ceylon-rule-C54 =
     You contract the councillor of a district in play other than that of your pawn.
@@ -251,7 +256,8 @@ ceylon-rule-C55 =
     You harvest any plantations on the map, wherever your pawn is.
     .title = Distant harvest
 ceylon-rule-C56 =
-    You fulfil a contract with one chest fewer, whichever you choose of those it asks for; place and reward are as always.
+    You fulfil a contract with one chest fewer than it asks for; place and reward are as always.
+    Ruling: you choose which of the chests asked for to spare.
     .title = One chest fewer
 ceylon-rule-C57 =
     The numbers are 1 Purse of rupees, 2 Free move, 3 Second marker, 4 Double step, 5 Distant councillor, 6 Distant harvest, 7 One chest fewer.

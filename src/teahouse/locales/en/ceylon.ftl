@@ -30,6 +30,14 @@ ceylon-word-others =
         [councillor] contract a councillor
        *[technology] advance technology
     }
+ceylon-word-offered =
+    { $offered ->
+        [plant] plant
+        [harvest] harvest
+        [trade] trade
+        [councillor] contract a councillor
+       *[technology] advance technology
+    }
 ceylon-word-tea =
     { $tea ->
         [black] black tea
@@ -127,6 +135,7 @@ ceylon-choice-found = { $hex } · { ceylon-word-district }
 ceylon-choice-play =
     { ceylon-word-action } / { ceylon-word-others }{ $ready ->
         [no] {" "}· not possible now
+        [tile] {" "}· with your starting tile
        *[yes] {""}
     }
     .note =
@@ -180,10 +189,20 @@ ceylon-choice-harvest = { $hex } · { ceylon-word-tea }
 ceylon-choice-harvest-other = { $hex } · { ceylon-word-tea } · { $name } scores
 ceylon-choice-done = Done
 ceylon-choice-discard = Discard { ceylon-word-tea }
-ceylon-choice-deliver = Wagon { $wagon } · company { $company }:{ ceylon-word-demand } · { $rupees } rupees or { $points } points
+ceylon-choice-deliver =
+    Wagon { $wagon } · company { $company }:{ ceylon-word-demand } · { $rupees } rupees or { $points } points{ $premium ->
+        [0] {""}
+        [one] {" "}· and { $premium } rupee
+       *[other] {" "}· and { $premium } rupees
+    }
 ceylon-choice-spare = Spare { ceylon-word-tea }
 ceylon-choice-take-rupees = Take { $rupees } rupees
-ceylon-choice-take-points = Take { $points } points
+ceylon-choice-take-points =
+    Take { $points } points{ $rupees ->
+        [0] {""}
+        [one] {" "}and { $rupees } rupee
+       *[other] {" "}and { $rupees } rupees
+    }
 ceylon-choice-contract =
     { ceylon-word-district } · { ceylon-word-councillor }{ $cost ->
         [0] {""}
@@ -331,7 +350,6 @@ ceylon-event-token-kept = { $name } kept the technology token
 ## Why not
 
 ceylon-why-game-over = The game is over
-ceylon-why-not-asked = Something else is being asked now
 ceylon-why-shape-not-open = This elevation tile does not lie open
 ceylon-why-district-out = This district is out of play
 ceylon-why-district-built = This district already has its elevation tile
@@ -339,28 +357,51 @@ ceylon-why-not-the-shape = The elevation tile cannot lie on these four hexes
 ceylon-why-not-on-the-tile = { $hex } is not under the large elevation tile
 ceylon-why-hex-out = { $hex } is out of play
 ceylon-why-not-level-0 = { $hex } is not on level 0
-ceylon-why-district-taken = There is already a plantation in the district of { $hex }
+ceylon-why-district-taken = There is already a plantation in { ceylon-word-district }: choose a district without one
 ceylon-why-not-in-hand = You do not have this card
-ceylon-why-not-on-card = The card does not offer you this action
+ceylon-why-not-on-card = The card offers you “{ ceylon-word-offered }”, not this action
 ceylon-why-not-as-extra = Technology cannot be advanced as an extra action
-ceylon-why-too-few-rupees = You do not have enough rupees
+ceylon-why-too-few-rupees =
+    { $cost ->
+        [one] It costs { $cost } rupee, and you have { $rupees }
+       *[other] It costs { $cost } rupees, and you have { $rupees }
+    }
 ceylon-why-no-marker = You have no plantation marker left
-ceylon-why-already-planted = There is already a plantation
-ceylon-why-too-far-to-plant = Your pawn is not on { $hex }
-ceylon-why-not-your-plantation = There is no plantation of your own
+ceylon-why-already-planted =
+    { $near ->
+        [yes] There are already plantations on { $hex } and on every hex beside it in its district
+       *[no] There is already a plantation on { $hex }
+    }
+ceylon-why-too-far-to-plant =
+    { $near ->
+        [yes] { $hex } is neither under your pawn nor beside it in its district
+       *[no] Your pawn is not on { $hex }
+    }
+ceylon-why-not-your-plantation =
+    { $near ->
+        [yes] There is no plantation of yours under your pawn on { $hex }, nor beside it in its district
+       *[no] There is no plantation of yours on { $hex }
+    }
 ceylon-why-no-plantation = There is no plantation on { $hex }
 ceylon-why-out-of-reach = { $hex } is out of reach of your pawn
 ceylon-why-already-harvested = You have already harvested { $hex } in this action
 ceylon-why-nothing-in-reach = There is no plantation in reach
 ceylon-why-nothing-harvested = Harvest at least one plantation
-ceylon-why-nothing-distant = With the starting tile harvest at least one plantation out of reach
-ceylon-why-no-such-chest = You do not have a chest of this tea
+ceylon-why-nothing-distant = With the starting tile, at least one of the plantations must be out of reach of your pawn
+ceylon-why-none-out-of-reach = No plantation is out of reach of your pawn: the starting tile would change nothing
+ceylon-why-no-such-chest = You have no chest of { ceylon-word-tea }
 ceylon-why-empty-wagon = Wagon { $wagon } is empty
-ceylon-why-no-space = You have no free contract space for this company
-ceylon-why-missing-chests = You do not have the chests for this contract
-ceylon-why-no-contract = You do not have the chests for any contract
+ceylon-why-no-space = You have no free contract space for company { $company }: plant to free one
+ceylon-why-missing-chests = Chests you still need for this contract:{ ceylon-word-demand }
+ceylon-why-no-contract =
+    { $fewer ->
+        [yes] Even with one chest fewer you do not have the chests for any contract
+       *[no] You do not have the chests for any contract
+    }
+ceylon-why-no-contract-open = All wagons are empty: there is no contract to fulfil
 ceylon-why-not-asked-for = The contract does not ask for { ceylon-word-tea }
-ceylon-why-already-contracted = You have already contracted this councillor
+ceylon-why-already-contracted = You have already contracted the councillor of { ceylon-word-district }
+ceylon-why-all-contracted = You have already contracted every councillor outside { ceylon-word-district }, where your pawn stands
 ceylon-why-tile-not-needed = The starting tile would change nothing here
 ceylon-why-last-space = Your disc is on the last space of the technology track
 ceylon-why-one-space-left = Only one space is left on the technology track

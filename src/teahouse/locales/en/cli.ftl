@@ -112,7 +112,8 @@ cli-thinking = { $name } is thinking
 cli-looking-ahead = Looking ahead
 cli-bot-replaced = { $name }: { $why }.
 cli-hint-title = Hint: where a hard bot sees you some turns on, after { $n } simulations
-cli-hint-terms = What it tried most stands first. The last columns: the parts of its estimate right after the choice that differ most.
+cli-hint-alike = ≈: no clear difference from the first; more simulations might turn the order round.
+cli-hint-terms = The order is that of the wins, alone that of the points. The last columns: the parts of its estimate right after the choice that differ most.
 cli-hint-best = Hint: { $number }) { $choice } (some turns on { $points } points; { $share } of wins)
 cli-hint-best-alone = Hint: { $number }) { $choice } (some turns on { $points } points)
 cli-prompt = ›
@@ -122,7 +123,7 @@ cli-play-help =
       u          take back the last choice
       why MOVE   why a move is not allowed
       hint       what a strong bot thinks of the choices
-      rules      the rules; rules NUMBER for one of them
+      rules      the rules; rules { $rule } for one of them
       log        all that has happened
       save FILE  keep the game in a file
       q          stop; the game is kept

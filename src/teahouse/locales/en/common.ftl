@@ -12,6 +12,12 @@ common-seat =
 common-rule-number = rule { $number }
 common-ruling = ruling
 common-partly-ruling = partly a ruling
+common-why-not-asked =
+    { $first ->
+        [none] First this is asked: { $asked }
+       *[other] First choose “{ $first }”
+    }
+common-lead = Largest differences: { $sources }.
 common-notice = Teahouse is not affiliated with the authors or publishers of these games, and tells their rules in its own words.
 
 ## Where a printed value comes from

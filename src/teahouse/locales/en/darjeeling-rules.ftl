@@ -61,8 +61,9 @@ darjeeling-rule-D07 =
     Crates stay in plain sight.
     .title = What each player has
 darjeeling-rule-D08 =
-    The first player is drawn at random or chosen at the table.
+    The first player is chosen at the table.
     Play goes to the left.
+    Our ruling, where the rulebook is silent: the first player may also be drawn at random.
     .title = First player
 darjeeling-rule-D09 =
     The first placement is done in turn order, and each player completes it before the next one begins.
@@ -107,8 +108,8 @@ darjeeling-rule-D16 =
     The move must end on a tea tile, never on a city or a collector.
     .title = Where to stop
 darjeeling-rule-D17 =
-    Your score may fall below zero.
-    Our ruling, where the rulebook is silent: there is no limit, whether you pay for turning or for passing over spaces.
+    Your score may fall below zero, without limit when you pay for turning.
+    Our ruling, where the rulebook is silent: the same holds when you pay for passing over spaces.
     .title = Negative scores
 darjeeling-rule-D18 =
     After the move, always in this order: pay, put the tile behind your screen, take an action token if it is a three-half tile and the reserve has a token left, then refill the space you came from.
@@ -153,7 +154,7 @@ darjeeling-rule-D24 =
 darjeeling-rule-D25 =
     If your collector stands next to a city after its move, diagonally included, all the crates you laid are loaded.
     Otherwise one crate fewer is loaded.
-    The number is not yours to choose.
+    Our ruling, where the rulebook says that you may: the number is not yours to choose.
     .title = Next to a city
 darjeeling-rule-D26 =
     You may not lay tiles that would load no crate.
@@ -181,14 +182,14 @@ darjeeling-rule-D30 =
 darjeeling-rule-D31 =
     If you load 4 crates or more, you score 1 point per crate loaded.
     The crates loaded count, not the crates laid.
-    Crates moved from your other ships count as loaded.
+    Our ruling, where the rulebook is silent: crates moved from your other ships count as loaded.
     .title = Quantity bonus
 darjeeling-rule-D32 =
     Action tokens are used only with a shipment, and any token can have either effect.
     “Kept fresh” loads all crates away from a city, so that even a single crate can be shipped; “Double demand bonus” doubles the demand bonus, never the quantity bonus.
     You may use one or two tokens per shipment, two only for different effects.
     A token won this turn may be used; used tokens go back to the reserve.
-    Our ruling, where the rulebook is silent: a token that would change nothing cannot be used (“Kept fresh” next to a city, “Double demand bonus” when the bonus is 0).
+    Our ruling, where the rulebook is silent: a token that would change nothing cannot be used (“Kept fresh” next to a city or where all ten of your crates are loaded anyway, “Double demand bonus” when the bonus is 0).
     .title = Using action tokens
 
 ## End of the game
@@ -217,8 +218,10 @@ darjeeling-rule-D38 =
 
 darjeeling-rule-D36 =
     The tiles and action tokens behind the screens were taken in everyone’s sight.
-    With open screens, the default, everybody sees them, as if all had a perfect memory.
-    With closed screens, the rulebook’s way, the tiles and tokens of the others stay hidden from view, also in the log and in the replay of a running game; bots know no more than that.
+    With open screens, our ruling and the default, everybody sees them, as if all had a perfect memory.
+    With closed screens, the rulebook’s way, nobody shows you the tiles and tokens of the others, neither on the table nor in the log or the replay of a running game; bots know no more than that.
+    Yet the log says where each collector went and which tile came to which space: whoever reads it with patience can work out what was taken, as a perfect memory could.
+    Who wants the game of memory opens the table with a log that tells only what happened since one’s last turn.
     What comes out of the bag is unknown until it is drawn; what is still in it follows from what is open.
     .title = Open or closed screens
 darjeeling-rule-D37 =

@@ -189,20 +189,21 @@ darjeeling-event-nothing-shipped = { $name } shipped nothing
 ## Why not
 
 darjeeling-why-game-over = The game is over
-darjeeling-why-not-asked = Something else is being asked now
 darjeeling-why-not-a-tile = There is no tea tile on { $cell }
 darjeeling-why-back-not-outside = The back of the collector must point outside the map
 darjeeling-why-front-not-tile = The front of the collector must point to a tea tile
 darjeeling-why-not-in-line = { $cell } does not lie in a straight line from your collector
+darjeeling-why-on-own-space = Your collector already stands on { $cell }: it has to move
 darjeeling-why-on-a-city = There is a city on { $cell }: you may pass over it, not stop there
 darjeeling-why-on-a-collector = There is a collector on { $cell }: you may pass over it, not stop there
 darjeeling-why-nothing-there = There is nothing to take on { $cell }
 darjeeling-why-line-broken = The way to { $cell } is broken by an empty space or the outside
-darjeeling-why-no-closed-crates = Your tiles of { darjeeling-word-tea } do not close enough crates to load one
+darjeeling-why-no-closed-crates = Your tiles of { darjeeling-word-tea } do not close a crate
 darjeeling-why-too-few-tiles =
-    { $tiles ->
-        [one] You do not have { $tiles } such tile
-       *[other] You do not have { $tiles } such tiles
+    { $has ->
+        [0] You have no such tile
+        [one] You have only { $has } such tile, not { $tiles }
+       *[other] You have only { $has } such tiles, not { $tiles }
     }
 darjeeling-why-not-closed =
     { $tiles ->
@@ -210,11 +211,17 @@ darjeeling-why-not-closed =
         [one] With { $tiles } such tile some halves stay open
        *[other] With { $tiles } such tiles some halves stay open
     }
-darjeeling-why-no-token = You do not have enough action tokens
+darjeeling-why-no-token =
+    { $needed ->
+        [one] That takes { $needed } action token, and you have { $has }
+       *[other] That takes { $needed } action tokens, and you have { $has }
+    }
 darjeeling-why-fresh-changes-nothing = All crates that can be loaded are loaded anyway: keeping them fresh changes nothing
 darjeeling-why-double-changes-nothing = The demand bonus is 0: doubling it changes nothing
-darjeeling-why-loads-no-crate = No crate would be loaded; a shipment loads at least one
-darjeeling-why-no-own-crate-there = There is no crate to take from quay { $quay }
+darjeeling-why-loads-no-crate = That makes a single crate, and away from a city one crate is lost: none would be loaded. Next to a city, or kept fresh with an action token, it could be shipped
+darjeeling-why-no-own-crate-there = You have no crate on the ship at quay { $quay }
+darjeeling-why-being-loaded = The ship at quay { $quay } is the one being loaded: take crates from the other ships
+darjeeling-why-no-such-quay = There is no quay { $quay }: there are { $quays }
 darjeeling-why-at-least-one-crate = At least one crate must be loaded
 darjeeling-why-map-unknown = A map is drawn from tile spaces and cities
 darjeeling-why-map-size = A map has at most { $n } rows and columns

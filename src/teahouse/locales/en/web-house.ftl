@@ -188,6 +188,9 @@ web-house-clock-one-hour = 1 hour a player
 web-house-over = When the time is used up
 web-house-over-bot = A bot takes over
 web-house-over-vote = The others decide
+web-house-log = Log while the game runs
+web-house-log-full = The whole game
+web-house-log-turn = Since my last turn
 web-house-open =
     { $mode ->
         [friends] Open the table

@@ -229,8 +229,9 @@ web-table-hint-thinking = Looking ahead
 web-table-hint-choice = Choice
 web-table-hint-points = Expected points
 web-table-hint-share = Chance to win
-web-table-hint-help = What it would choose stands first, for it tried that most; tap one to select it. Expected points are the bot’s estimate a few turns on.
+web-table-hint-help = The highest chance to win stands first, alone the most points; tap one to select it. Expected points are the bot’s estimate a few turns on.
 web-table-hint-terms = The other columns show what they are made of, where the choices differ.
+web-table-hint-alike = ≈ No clear difference from the first: more looking ahead might turn the order round.
 web-table-percent = { $n }%
 
 ## Help
@@ -256,15 +257,10 @@ web-table-won = Winner
 web-table-last-round = This is the last round.
 web-table-end-you-win = You win
 web-table-end-wins = { $name } wins
-web-table-end-decided =
-    { $n ->
-        [one] { $name } wins by { $n } point. It was decided by: { $source }.
-       *[other] { $name } wins by { $n } points. It was decided by: { $source }.
-    }
 web-table-end-by =
     { $n ->
-        [one] { $name } wins by { $n } point.
-       *[other] { $name } wins by { $n } points.
+        [one] { $name } wins by { $n } point over { $other }.
+       *[other] { $name } wins by { $n } points over { $other }.
     }
 web-table-end-alone =
     { $n ->

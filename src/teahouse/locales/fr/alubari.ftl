@@ -1074,7 +1074,6 @@ alubari-event-contracts-drawn =
 ## Pourquoi quelque chose est refusé
 
 alubari-why-game-over = La partie est terminée
-alubari-why-not-asked = On vous demande autre chose
 alubari-why-no-such-space =
     La zone { $area } n’a que { $spaces ->
         [one] une case

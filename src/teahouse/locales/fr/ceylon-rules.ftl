@@ -25,11 +25,13 @@ ceylon-rules-section-knowledge = Ce que tout le monde voit
 
 ceylon-rule-C01 =
     Ceylan se joue de 2 à 4 joueurs.
-    Vous choisissez si les tuiles de départ sont utilisées, quel district est retiré à 2 joueurs (au hasard, Uva ou Dimbula), si le relief est aléatoire ou construit par les joueurs, et qui est le premier joueur.
+    Vous choisissez si les tuiles de départ sont utilisées, quel district est retiré à 2 joueurs, Uva ou Dimbula, et qui est le premier joueur.
+    Arbitrage : ce district peut aussi être tiré au sort, et le relief est aléatoire ou construit par les joueurs.
     .title = Joueurs et options
 ceylon-rule-C02 =
     La carte compte quatre districts de huit hexagones : Dimbula, Ruhuna, Kandy et Uva.
-    À 2 joueurs, Uva ou Dimbula est hors jeu à tous égards : les pions n’y entrent pas et ne le traversent pas, si bien que certains trajets s’allongent, il n’a pas de conseiller, et le bonus de district ne l’exige pas.
+    À 2 joueurs, Uva ou Dimbula est hors jeu à tous égards : les pions n’y entrent pas, il n’a pas de conseiller, et le bonus de district ne l’exige pas.
+    Arbitrage : les pions ne le traversent pas non plus, si bien que certains trajets s’allongent.
     .title = Districts
 ceylon-rule-C03 =
     On tire quatre des cinq grandes tuiles relief, trois à 2 joueurs.
@@ -111,7 +113,8 @@ ceylon-rule-C21 =
     Si la pioche est vide, on saute cette étape.
     .title = Piocher une carte
 ceylon-rule-C22 =
-    À la toute fin de chaque tour, après la pioche, les wagons vides sont remplis de gauche à droite tant qu’il reste des contrats dans la pile ; les autres contrats restent en place.
+    À la toute fin de chaque tour, après la pioche, les wagons vides sont remplis tant qu’il reste des contrats dans la pile ; les autres contrats restent en place.
+    Arbitrage : de gauche à droite.
     .title = Remplir les wagons
 
 ## Actions principales
@@ -133,14 +136,16 @@ ceylon-rule-C25 =
     .title = Bonus de district
 ceylon-rule-C26 =
     La récolte est gratuite.
-    De chaque plantation choisie sur l’hexagone de votre pion ou à côté, même au-delà d’une rivière, vous prenez une caisse : thé noir au niveau 0, thé vert au niveau 1, thé blanc au niveau 2.
+    De chaque plantation choisie sur l’hexagone de votre pion ou à côté, vous prenez une caisse : thé noir au niveau 0, thé vert au niveau 1, thé blanc au niveau 2.
+    Arbitrage : même au-delà d’une rivière.
     .title = Récolter
 ceylon-rule-C27 =
     Vous récoltez une ou plusieurs des plantations à portée, à votre choix, les vôtres ou celles des autres.
     Si aucune n’est à portée, l’action n’est pas disponible.
     .title = Quelles plantations
 ceylon-rule-C28 =
-    Le propriétaire d’une plantation récoltée par un autre joueur marque 1 point par caisse, même si cette caisse est ensuite défaussée.
+    Le propriétaire d’une plantation récoltée par un autre joueur marque 1 point par caisse.
+    Arbitrage : aussi pour une caisse défaussée ensuite.
     .title = Point du propriétaire
 ceylon-rule-C29 =
     L’entrepôt contient 5 caisses.
@@ -240,9 +245,9 @@ ceylon-rule-C52 =
     Arbitrage : chaque case +5 atteinte ou dépassée compte ; s’il ne reste qu’une case, la tuile ne peut pas servir.
     .title = Double avancée
 ceylon-rule-C53 =
-    Vous plantez là où vous avez déjà une plantation, sur l’hexagone de votre pion, ou à côté avec Planter à côté : une deuxième feuille de thé s’y ajoute, la plus à gauche comme toujours, au coût habituel.
-    La plantation compte double pour la majorité de son district, donne toujours une seule caisse, et un seul point quand un autre la récolte.
-    La dernière feuille de thé peut être placée ainsi et déclenche la fin.
+    Vous plantez là où vous avez déjà une plantation, sur l’hexagone de votre pion : une deuxième feuille de thé s’y ajoute, la plus à gauche comme toujours, au coût habituel.
+    La plantation compte double pour la majorité de son district, et donne toujours une seule caisse.
+    Arbitrage : avec Planter à côté, elle peut aussi être à côté de votre pion ; un autre joueur qui la récolte vous donne 1 point, pas 2 ; la dernière feuille de thé peut être placée ainsi et déclenche la fin.
     .title = Deuxième feuille
 ceylon-rule-C54 =
     Vous engagez le conseiller d’un district en jeu autre que celui de votre pion.
@@ -251,7 +256,8 @@ ceylon-rule-C55 =
     Vous récoltez les plantations de votre choix sur toute la carte, où que soit votre pion.
     .title = Récolte à distance
 ceylon-rule-C56 =
-    Vous réalisez un contrat avec une caisse de moins, à votre choix parmi celles demandées ; place et récompense comme toujours.
+    Vous réalisez un contrat avec une caisse de moins que demandé ; place et récompense comme toujours.
+    Arbitrage : vous choisissez laquelle des caisses demandées vous gardez.
     .title = Une caisse de moins
 ceylon-rule-C57 =
     Les chiffres : 1 Bourse de roupies, 2 Déplacement libre, 3 Deuxième feuille, 4 Double avancée, 5 Conseiller à distance, 6 Récolte à distance, 7 Une caisse de moins.

@@ -30,6 +30,14 @@ ceylon-word-others =
         [councillor] engager un conseiller
        *[technology] développer la technologie
     }
+ceylon-word-offered =
+    { $offered ->
+        [plant] planter
+        [harvest] récolter
+        [trade] commercer
+        [councillor] engager un conseiller
+       *[technology] développer la technologie
+    }
 ceylon-word-tea =
     { $tea ->
         [black] thé noir
@@ -127,6 +135,7 @@ ceylon-choice-found = { $hex } · { ceylon-word-district }
 ceylon-choice-play =
     { ceylon-word-action } / { ceylon-word-others }{ $ready ->
         [no] {" "}· impossible pour l’instant
+        [tile] {" "}· avec votre tuile de départ
        *[yes] {""}
     }
     .note =
@@ -180,10 +189,20 @@ ceylon-choice-harvest = { $hex } · { ceylon-word-tea }
 ceylon-choice-harvest-other = { $hex } · { ceylon-word-tea } · { $name } marque
 ceylon-choice-done = Terminé
 ceylon-choice-discard = Défausser du { ceylon-word-tea }
-ceylon-choice-deliver = Wagon { $wagon } · compagnie { $company } :{ ceylon-word-demand } · { $rupees } roupies ou { $points } points
+ceylon-choice-deliver =
+    Wagon { $wagon } · compagnie { $company } :{ ceylon-word-demand } · { $rupees } roupies ou { $points } points{ $premium ->
+        [0] {""}
+        [one] {" "}· et { $premium } roupie
+       *[other] {" "}· et { $premium } roupies
+    }
 ceylon-choice-spare = Épargner du { ceylon-word-tea }
 ceylon-choice-take-rupees = Prendre { $rupees } roupies
-ceylon-choice-take-points = Prendre { $points } points
+ceylon-choice-take-points =
+    Prendre { $points } points{ $rupees ->
+        [0] {""}
+        [one] {" "}et { $rupees } roupie
+       *[other] {" "}et { $rupees } roupies
+    }
 ceylon-choice-contract =
     { ceylon-word-district } · { ceylon-word-councillor }{ $cost ->
         [0] {""}
@@ -333,7 +352,6 @@ ceylon-event-token-kept = { $name } a gardé son jeton technologie
 ## Pourquoi pas
 
 ceylon-why-game-over = La partie est terminée
-ceylon-why-not-asked = Autre chose est demandé maintenant
 ceylon-why-shape-not-open = Cette tuile relief n’est pas disponible
 ceylon-why-district-out = Ce district n’est pas en jeu
 ceylon-why-district-built = Ce district a déjà sa tuile relief
@@ -341,28 +359,51 @@ ceylon-why-not-the-shape = La tuile relief ne peut pas couvrir ces quatre hexago
 ceylon-why-not-on-the-tile = { $hex } n’est pas sous la grande tuile relief
 ceylon-why-hex-out = { $hex } n’est pas en jeu
 ceylon-why-not-level-0 = { $hex } n’est pas de niveau 0
-ceylon-why-district-taken = Il y a déjà une plantation dans le district de { $hex }
+ceylon-why-district-taken = Il y a déjà une plantation dans le district { ceylon-word-district } : choisissez un district qui n’en a pas
 ceylon-why-not-in-hand = Vous n’avez pas cette carte
-ceylon-why-not-on-card = La carte ne vous propose pas cette action
+ceylon-why-not-on-card = La carte vous propose « { ceylon-word-offered } », pas cette action
 ceylon-why-not-as-extra = L’action supplémentaire ne peut pas développer la technologie
-ceylon-why-too-few-rupees = Vous n’avez pas assez de roupies
+ceylon-why-too-few-rupees =
+    { $cost ->
+        [one] Cela coûte { $cost } roupie, et vous en avez { $rupees }
+       *[other] Cela coûte { $cost } roupies, et vous en avez { $rupees }
+    }
 ceylon-why-no-marker = Vous n’avez plus de feuille de thé
-ceylon-why-already-planted = Il y a déjà une plantation
-ceylon-why-too-far-to-plant = Votre pion n’est pas en { $hex }
-ceylon-why-not-your-plantation = Il n’y a pas de plantation à vous
+ceylon-why-already-planted =
+    { $near ->
+        [yes] Il y a déjà des plantations en { $hex } et sur tous les hexagones voisins de son district
+       *[no] Il y a déjà une plantation en { $hex }
+    }
+ceylon-why-too-far-to-plant =
+    { $near ->
+        [yes] { $hex } n’est ni sous votre pion, ni à côté de lui dans son district
+       *[no] Votre pion n’est pas en { $hex }
+    }
+ceylon-why-not-your-plantation =
+    { $near ->
+        [yes] Vous n’avez pas de plantation sous votre pion en { $hex }, ni à côté de lui dans son district
+       *[no] Vous n’avez pas de plantation en { $hex }
+    }
 ceylon-why-no-plantation = Il n’y a pas de plantation en { $hex }
 ceylon-why-out-of-reach = { $hex } n’est pas à portée de votre pion
 ceylon-why-already-harvested = Vous avez déjà récolté { $hex } avec cette action
 ceylon-why-nothing-in-reach = Aucune plantation n’est à portée
 ceylon-why-nothing-harvested = Récoltez au moins une plantation
-ceylon-why-nothing-distant = Avec la tuile de départ, récoltez au moins une plantation hors de portée
-ceylon-why-no-such-chest = Vous n’avez pas de caisse de ce thé
+ceylon-why-nothing-distant = Avec la tuile de départ, au moins une des plantations doit être hors de portée de votre pion
+ceylon-why-none-out-of-reach = Aucune plantation n’est hors de portée de votre pion : la tuile de départ ne changerait rien
+ceylon-why-no-such-chest = Vous n’avez pas de caisse de { ceylon-word-tea }
 ceylon-why-empty-wagon = Le wagon { $wagon } est vide
-ceylon-why-no-space = Vous n’avez pas d’emplacement de contrat libre pour cette compagnie
-ceylon-why-missing-chests = Vous n’avez pas les caisses de ce contrat
-ceylon-why-no-contract = Vous n’avez les caisses d’aucun contrat
+ceylon-why-no-space = Vous n’avez pas d’emplacement de contrat libre pour la compagnie { $company } : plantez pour en libérer un
+ceylon-why-missing-chests = Caisses qui vous manquent pour ce contrat :{ ceylon-word-demand }
+ceylon-why-no-contract =
+    { $fewer ->
+        [yes] Même avec une caisse de moins, vous n’avez les caisses d’aucun contrat
+       *[no] Vous n’avez les caisses d’aucun contrat
+    }
+ceylon-why-no-contract-open = Tous les wagons sont vides : il n’y a aucun contrat à remplir
 ceylon-why-not-asked-for = Le contrat ne demande pas de { ceylon-word-tea }
-ceylon-why-already-contracted = Vous avez déjà engagé ce conseiller
+ceylon-why-already-contracted = Vous avez déjà engagé le conseiller du district { ceylon-word-district }
+ceylon-why-all-contracted = Vous avez déjà engagé tous les conseillers hors du district { ceylon-word-district }, où se trouve votre pion
 ceylon-why-tile-not-needed = La tuile de départ ne changerait rien ici
 ceylon-why-last-space = Votre disque est sur la dernière case de la piste de technologie
 ceylon-why-one-space-left = Il ne reste qu’une case sur la piste de technologie

@@ -112,7 +112,8 @@ cli-thinking = { $name } réfléchit
 cli-looking-ahead = Réflexion en cours
 cli-bot-replaced = { $name } : { $why }.
 cli-hint-title = Suggestion : où un bot de niveau difficile vous voit quelques tours plus tard, après { $n } simulations
-cli-hint-terms = Ce qu’il a le plus essayé vient en premier. Les dernières colonnes : les parties de son estimation, juste après le choix, qui diffèrent le plus.
+cli-hint-alike = ≈ : pas de différence nette avec la première ligne ; d’autres simulations pourraient inverser l’ordre.
+cli-hint-terms = L’ordre suit les victoires, en solo les points. Les dernières colonnes : les parties de son estimation, juste après le choix, qui diffèrent le plus.
 cli-hint-best = Suggestion : { $number }) { $choice } (quelques tours plus tard, { $points } points ; { $share } de victoires)
 cli-hint-best-alone = Suggestion : { $number }) { $choice } (quelques tours plus tard, { $points } points)
 cli-prompt = ›
@@ -122,7 +123,7 @@ cli-play-help =
       u              annuler le dernier choix
       pourquoi COUP  pourquoi un coup n’est pas autorisé
       suggestion     ce qu’un bot fort pense des choix
-      règles         les règles ; règles NUMÉRO pour une seule
+      règles         les règles ; règles { $rule } pour une seule
       journal        tout ce qui s’est passé
       garder FICHIER conserver la partie dans un fichier
       q              arrêter ; la partie est conservée

@@ -12,6 +12,12 @@ common-seat =
 common-rule-number = règle { $number }
 common-ruling = arbitrage
 common-partly-ruling = arbitrage en partie
+common-why-not-asked =
+    { $first ->
+        [none] D’abord, on vous demande ceci : { $asked }
+       *[other] Choisissez d’abord « { $first } »
+    }
+common-lead = Plus grands écarts : { $sources }.
 common-notice = Teahouse n’est lié ni aux auteurs ni aux éditeurs de ces jeux, et présente leurs règles avec ses propres mots.
 
 ## D’où vient une valeur imprimée

@@ -61,8 +61,9 @@ darjeeling-rule-D07 =
     Les caisses restent à la vue de tous.
     .title = Matériel de chaque joueur
 darjeeling-rule-D08 =
-    Le premier joueur est tiré au sort ou choisi par les joueurs.
+    Le premier joueur est choisi par les joueurs.
     Le jeu se poursuit vers la gauche.
+    Notre arbitrage, là où le livret de règles se tait : il peut aussi être tiré au sort.
     .title = Premier joueur
 darjeeling-rule-D09 =
     Le placement initial se fait dans l’ordre du tour, et chacun l’achève avant que le suivant commence.
@@ -107,8 +108,8 @@ darjeeling-rule-D16 =
     Le déplacement doit finir sur un jeton récolte, jamais sur une cité ni sur un prospecteur.
     .title = Case d’arrivée
 darjeeling-rule-D17 =
-    Votre score peut descendre sous zéro.
-    Notre arbitrage, là où le livret de règles se tait : il n’y a pas de limite, que vous payiez un demi-tour ou une traversée.
+    Votre score peut descendre sous zéro, sans limite quand vous payez un demi-tour.
+    Notre arbitrage, là où le livret de règles se tait : il en va de même quand vous payez une traversée.
     .title = Scores négatifs
 darjeeling-rule-D18 =
     Après le déplacement, toujours dans cet ordre : payez, mettez le jeton récolte derrière votre écran, prenez un jeton action si c’est un jeton à trois demi-caisses et qu’il en reste un dans la réserve, puis regarnissez la case quittée.
@@ -153,7 +154,7 @@ darjeeling-rule-D24 =
 darjeeling-rule-D25 =
     Si votre prospecteur, après son déplacement, est à côté d’une cité, même en diagonale, toutes les caisses posées sont chargées.
     Sinon, on en charge une de moins.
-    Vous ne choisissez pas ce nombre.
+    Notre arbitrage, là où le livret de règles dit que vous pouvez : vous ne choisissez pas ce nombre.
     .title = À côté d’une cité
 darjeeling-rule-D26 =
     Il est interdit de poser des jetons récolte qui ne feraient charger aucune caisse.
@@ -181,14 +182,14 @@ darjeeling-rule-D30 =
 darjeeling-rule-D31 =
     À partir de 4 caisses chargées, vous marquez 1 point par caisse chargée.
     Ce sont les caisses chargées qui comptent, pas les caisses posées.
-    Celles que vous prenez sur vos autres bateaux comptent comme chargées.
+    Notre arbitrage, là où le livret de règles se tait : celles que vous prenez sur vos autres bateaux comptent comme chargées.
     .title = Bonus de quantité
 darjeeling-rule-D32 =
     Un jeton action ne se joue qu’avec une cargaison, au choix pour l’un ou l’autre effet.
     « Bonne conservation » fait charger toutes les caisses sans cité voisine, si bien que même une seule caisse peut partir ; « Double bonus de demande » double le bonus de demande, jamais le bonus de quantité.
     Vous pouvez jouer un ou deux jetons action par cargaison, deux seulement pour des effets différents.
     Un jeton gagné pendant ce tour peut servir ; les jetons joués retournent dans la réserve.
-    Notre arbitrage, là où le livret de règles se tait : un jeton qui ne changerait rien ne peut pas être joué (« Bonne conservation » à côté d’une cité, « Double bonus de demande » quand le bonus est de 0).
+    Notre arbitrage, là où le livret de règles se tait : un jeton qui ne changerait rien ne peut pas être joué (« Bonne conservation » à côté d’une cité ou quand vos dix caisses sont chargées de toute façon, « Double bonus de demande » quand le bonus est de 0).
     .title = Jouer des jetons action
 
 ## Fin de partie
@@ -217,8 +218,10 @@ darjeeling-rule-D38 =
 
 darjeeling-rule-D36 =
     Les jetons récolte et les jetons action derrière les écrans ont été pris sous les yeux de tous.
-    Avec les écrans ouverts, le choix par défaut, tout le monde les voit, comme si chacun avait une mémoire parfaite.
-    Avec les écrans fermés, comme dans le livret de règles, les jetons récolte et action des autres restent cachés, y compris dans le journal et dans le replay d’une partie en cours ; les bots n’en savent pas plus.
+    Avec les écrans ouverts, notre arbitrage et le choix par défaut, tout le monde les voit, comme si chacun avait une mémoire parfaite.
+    Avec les écrans fermés, comme dans le livret de règles, rien ne vous montre les jetons récolte et action des autres, ni sur la table, ni dans le journal ou le replay d’une partie en cours ; les bots n’en savent pas plus.
+    Mais le journal dit où chaque prospecteur est allé et quel jeton est venu sur quelle case : qui le lit patiemment peut retrouver ce qui a été pris, comme le ferait une mémoire parfaite.
+    Pour un vrai jeu de mémoire, ouvrez la table avec un journal qui ne dit que ce qui s’est passé depuis son dernier tour.
     Personne ne sait ce qui sortira du sac avant la pioche ; ce qu’il contient encore se déduit de ce qui est visible.
     .title = Écrans ouverts ou fermés
 darjeeling-rule-D37 =

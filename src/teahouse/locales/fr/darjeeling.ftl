@@ -189,20 +189,21 @@ darjeeling-event-nothing-shipped = { $name } n’a rien chargé
 ## Pourquoi pas
 
 darjeeling-why-game-over = La partie est finie
-darjeeling-why-not-asked = On vous demande autre chose en ce moment
 darjeeling-why-not-a-tile = Il n’y a pas de jeton récolte en { $cell }
 darjeeling-why-back-not-outside = Le dos du prospecteur doit être tourné vers l’extérieur de la carte
 darjeeling-why-front-not-tile = L’avant du prospecteur doit être tourné vers un jeton récolte
 darjeeling-why-not-in-line = { $cell } n’est pas en ligne droite avec votre prospecteur
+darjeeling-why-on-own-space = Votre prospecteur est déjà en { $cell } : il doit se déplacer
 darjeeling-why-on-a-city = Il y a une cité en { $cell } : on peut la traverser, pas s’y arrêter
 darjeeling-why-on-a-collector = Il y a un prospecteur en { $cell } : on peut le traverser, pas s’y arrêter
 darjeeling-why-nothing-there = Il n’y a rien à prendre en { $cell }
 darjeeling-why-line-broken = Le chemin vers { $cell } est interrompu par une case vide ou par l’extérieur
-darjeeling-why-no-closed-crates = Vos jetons de { darjeeling-word-tea } ne ferment pas assez de caisses pour en charger une
+darjeeling-why-no-closed-crates = Vos jetons de { darjeeling-word-tea } ne ferment aucune caisse
 darjeeling-why-too-few-tiles =
-    { $tiles ->
-        [one] Vous n’avez pas { $tiles } jeton de cette taille
-       *[other] Vous n’avez pas { $tiles } jetons de cette taille
+    { $has ->
+        [0] Vous n’avez pas de jeton de cette taille
+        [one] Vous n’avez que { $has } jeton de cette taille, pas { $tiles }
+       *[other] Vous n’avez que { $has } jetons de cette taille, pas { $tiles }
     }
 darjeeling-why-not-closed =
     { $tiles ->
@@ -210,11 +211,17 @@ darjeeling-why-not-closed =
         [one] Avec { $tiles } jeton de cette taille, des demi-caisses restent ouvertes
        *[other] Avec { $tiles } jetons de cette taille, des demi-caisses restent ouvertes
     }
-darjeeling-why-no-token = Vous n’avez pas assez de jetons action
+darjeeling-why-no-token =
+    { $needed ->
+        [one] Il faut { $needed } jeton action, et vous en avez { $has }
+       *[other] Il faut { $needed } jetons action, et vous en avez { $has }
+    }
 darjeeling-why-fresh-changes-nothing = Toutes les caisses possibles seront chargées de toute façon : la bonne conservation ne change rien
 darjeeling-why-double-changes-nothing = Le bonus de demande est de 0 : le doubler ne change rien
-darjeeling-why-loads-no-crate = Aucune caisse ne serait chargée ; une cargaison en compte au moins une
-darjeeling-why-no-own-crate-there = Il n’y a pas de caisse à prendre au quai { $quay }
+darjeeling-why-loads-no-crate = Cela ne fait qu’une caisse, et loin d’une cité une caisse est perdue : aucune ne serait chargée. À côté d’une cité, ou bien conservée avec un jeton action, elle pourrait partir
+darjeeling-why-no-own-crate-there = Vous n’avez pas de caisse sur le bateau du quai { $quay }
+darjeeling-why-being-loaded = Le bateau du quai { $quay } est celui que l’on charge : prenez des caisses sur les autres
+darjeeling-why-no-such-quay = Il n’y a pas de quai { $quay } : il y en a { $quays }
 darjeeling-why-at-least-one-crate = Il faut charger au moins une caisse
 darjeeling-why-map-unknown = Une carte se dessine avec des cases de thé et des cités
 darjeeling-why-map-size = Une carte a au plus { $n } lignes et colonnes

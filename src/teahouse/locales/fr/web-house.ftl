@@ -188,6 +188,9 @@ web-house-clock-one-hour = 1 heure par joueur
 web-house-over = Quand le temps est écoulé
 web-house-over-bot = Un bot prend le relais
 web-house-over-vote = Les autres décident
+web-house-log = Journal pendant la partie
+web-house-log-full = Toute la partie
+web-house-log-turn = Depuis mon dernier tour
 web-house-open =
     { $mode ->
         [friends] Ouvrir la table

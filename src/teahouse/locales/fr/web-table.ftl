@@ -229,8 +229,9 @@ web-table-hint-thinking = Le bot réfléchit
 web-table-hint-choice = Choix
 web-table-hint-points = Points attendus
 web-table-hint-share = Chances de gagner
-web-table-hint-help = Ce qu’il choisirait vient en premier, car il l’a le plus essayé ; touchez un choix pour le sélectionner. Les points attendus sont l’estimation du bot quelques tours plus loin.
+web-table-hint-help = La meilleure chance de gagner est en tête, en solo le plus de points ; touchez un choix pour le sélectionner. Les points attendus sont l’estimation du bot quelques tours plus tard.
 web-table-hint-terms = Les autres colonnes montrent de quoi ils sont faits, là où les choix diffèrent.
+web-table-hint-alike = ≈ Pas de différence nette avec la première ligne : en cherchant plus loin, l’ordre pourrait s’inverser.
 web-table-percent = { $n } %
 
 ## Help
@@ -256,15 +257,10 @@ web-table-won = Vainqueur
 web-table-last-round = C’est la dernière manche.
 web-table-end-you-win = Victoire
 web-table-end-wins = { $name } gagne
-web-table-end-decided =
-    { $n ->
-        [one] { $name } gagne avec { $n } point d’avance. Ce qui a fait la différence : { $source }.
-       *[other] { $name } gagne avec { $n } points d’avance. Ce qui a fait la différence : { $source }.
-    }
 web-table-end-by =
     { $n ->
-        [one] { $name } gagne avec { $n } point d’avance.
-       *[other] { $name } gagne avec { $n } points d’avance.
+        [one] { $name } gagne avec { $n } point d’avance sur { $other }.
+       *[other] { $name } gagne avec { $n } points d’avance sur { $other }.
     }
 web-table-end-alone =
     { $n ->

@@ -1071,7 +1071,6 @@ alubari-event-contracts-drawn =
 ## Perché qualcosa è rifiutato
 
 alubari-why-game-over = La partita è finita
-alubari-why-not-asked = Ora si chiede altro
 alubari-why-no-such-space =
     L’area { $area } ha solo { $spaces ->
         [one] uno spazio

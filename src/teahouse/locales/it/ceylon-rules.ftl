@@ -25,11 +25,13 @@ ceylon-rules-section-knowledge = Che cosa vedono tutti
 
 ceylon-rule-C01 =
     Ceylon è per 2-4 giocatori.
-    Si sceglie se usare le tessere iniziali, quale distretto escludere con 2 giocatori (a caso, Uva o Dimbula), se il rilievo è casuale o costruito dai giocatori, e chi è il primo giocatore.
+    Si sceglie se usare le tessere iniziali, quale distretto escludere con 2 giocatori, Uva o Dimbula, e chi è il primo giocatore.
+    Interpretazione: il distretto può anche essere estratto a sorte, e il rilievo è casuale o costruito dai giocatori.
     .title = Giocatori e opzioni
 ceylon-rule-C02 =
     La mappa ha quattro distretti di otto esagoni: Dimbula, Ruhuna, Kandy e Uva.
-    Con 2 giocatori Uva o Dimbula è fuori gioco a ogni effetto: i meeple non vi entrano e non lo attraversano, perciò alcuni percorsi si allungano, non ha consigliere e il bonus distretto non lo richiede.
+    Con 2 giocatori Uva o Dimbula è fuori gioco a ogni effetto: i meeple non vi entrano, non ha consigliere e il bonus distretto non lo richiede.
+    Interpretazione: i meeple non lo attraversano nemmeno, perciò alcuni percorsi si allungano.
     .title = Distretti
 ceylon-rule-C03 =
     Si pescano quattro delle cinque tessere elevazione grandi, tre con 2 giocatori.
@@ -111,7 +113,8 @@ ceylon-rule-C21 =
     Con il mazzo vuoto si salta questo passaggio.
     .title = Pescare una carta
 ceylon-rule-C22 =
-    Alla fine di ogni turno, dopo la pesca, i vagoni vuoti si riempiono da sinistra a destra finché il mazzo dei contratti lo permette; gli altri contratti restano dove sono.
+    Alla fine di ogni turno, dopo la pesca, i vagoni vuoti si riempiono finché il mazzo dei contratti lo permette; gli altri contratti restano dove sono.
+    Interpretazione: da sinistra a destra.
     .title = Riempire i vagoni
 
 ## Azioni principali
@@ -133,14 +136,16 @@ ceylon-rule-C25 =
     .title = Bonus distretto
 ceylon-rule-C26 =
     La raccolta è gratuita.
-    Da ogni piantagione scelta sull’esagono del tuo meeple o accanto, anche oltre un fiume, prendi una cassa: tè nero a livello 0, tè verde a livello 1, tè bianco a livello 2.
+    Da ogni piantagione scelta sull’esagono del tuo meeple o accanto prendi una cassa: tè nero a livello 0, tè verde a livello 1, tè bianco a livello 2.
+    Interpretazione: anche oltre un fiume.
     .title = Raccogliere
 ceylon-rule-C27 =
     Raccogli una o più delle piantagioni a portata, a tua scelta, tue o di altri.
     Se nessuna è a portata, l’azione non è disponibile.
     .title = Quali piantagioni
 ceylon-rule-C28 =
-    Il proprietario di una piantagione raccolta da un altro giocatore ottiene 1 punto per ogni cassa, anche se poi la cassa viene scartata.
+    Il proprietario di una piantagione raccolta da un altro giocatore ottiene 1 punto per ogni cassa.
+    Interpretazione: anche per una cassa che poi viene scartata.
     .title = Punto del proprietario
 ceylon-rule-C29 =
     Il magazzino contiene 5 casse.
@@ -240,9 +245,9 @@ ceylon-rule-C52 =
     Interpretazione: ogni spazio +5 raggiunto o superato conta; con un solo spazio rimasto la tessera non si può usare.
     .title = Doppio passo
 ceylon-rule-C53 =
-    Semini dove hai già una piantagione, sull’esagono del tuo meeple, o con Semina accanto vicino a esso: vi va un secondo segnalino, il più a sinistra come sempre, al costo consueto.
-    La piantagione conta doppio nella maggioranza del suo distretto, dà sempre una sola cassa, e un solo punto quando la raccoglie un altro.
-    L’ultimo segnalino si può piazzare così e fa scattare la fine.
+    Semini dove hai già una piantagione, sull’esagono del tuo meeple: vi va un secondo segnalino, il più a sinistra come sempre, al costo consueto.
+    La piantagione conta doppio nella maggioranza del suo distretto, e dà sempre una sola cassa.
+    Interpretazione: con Semina accanto può anche essere vicino al tuo meeple; un altro giocatore che la raccoglie ti dà 1 punto, non 2; l’ultimo segnalino si può piazzare così e fa scattare la fine.
     .title = Secondo segnalino
 ceylon-rule-C54 =
     Ingaggi il consigliere di un distretto in gioco diverso da quello del tuo meeple.
@@ -251,7 +256,8 @@ ceylon-rule-C55 =
     Raccogli qualsiasi piantagione sulla mappa, ovunque sia il tuo meeple.
     .title = Raccolta a distanza
 ceylon-rule-C56 =
-    Soddisfi un contratto con una cassa in meno, a tua scelta fra quelle richieste; posto e ricompensa come sempre.
+    Soddisfi un contratto con una cassa in meno di quante ne chiede; posto e ricompensa come sempre.
+    Interpretazione: scegli tu quale delle casse richieste risparmiare.
     .title = Una cassa in meno
 ceylon-rule-C57 =
     I numeri: 1 Borsa di rupie, 2 Movimento libero, 3 Secondo segnalino, 4 Doppio passo, 5 Consigliere a distanza, 6 Raccolta a distanza, 7 Una cassa in meno.

@@ -30,6 +30,14 @@ ceylon-word-others =
         [councillor] ingaggiare un consigliere
        *[technology] sviluppare la tecnologia
     }
+ceylon-word-offered =
+    { $offered ->
+        [plant] seminare
+        [harvest] raccogliere
+        [trade] commerciare
+        [councillor] ingaggiare un consigliere
+       *[technology] sviluppare la tecnologia
+    }
 ceylon-word-tea =
     { $tea ->
         [black] tè nero
@@ -127,6 +135,7 @@ ceylon-choice-found = { $hex } · { ceylon-word-district }
 ceylon-choice-play =
     { ceylon-word-action } / { ceylon-word-others }{ $ready ->
         [no] {" "}· ora non possibile
+        [tile] {" "}· con la tua tessera iniziale
        *[yes] {""}
     }
     .note =
@@ -180,10 +189,20 @@ ceylon-choice-harvest = { $hex } · { ceylon-word-tea }
 ceylon-choice-harvest-other = { $hex } · { ceylon-word-tea } · { $name } ottiene punti
 ceylon-choice-done = Fatto
 ceylon-choice-discard = Scarta { ceylon-word-tea }
-ceylon-choice-deliver = Vagone { $wagon } · compagnia { $company }:{ ceylon-word-demand } · { $rupees } rupie o { $points } punti
+ceylon-choice-deliver =
+    Vagone { $wagon } · compagnia { $company }:{ ceylon-word-demand } · { $rupees } rupie o { $points } punti{ $premium ->
+        [0] {""}
+        [one] {" "}· e { $premium } rupia
+       *[other] {" "}· e { $premium } rupie
+    }
 ceylon-choice-spare = Risparmia { ceylon-word-tea }
 ceylon-choice-take-rupees = Prendi { $rupees } rupie
-ceylon-choice-take-points = Prendi { $points } punti
+ceylon-choice-take-points =
+    Prendi { $points } punti{ $rupees ->
+        [0] {""}
+        [one] {" "}e { $rupees } rupia
+       *[other] {" "}e { $rupees } rupie
+    }
 ceylon-choice-contract =
     { ceylon-word-district } · { ceylon-word-councillor }{ $cost ->
         [0] {""}
@@ -331,7 +350,6 @@ ceylon-event-token-kept = { $name } ha tenuto il gettone tecnologia
 ## Perché no
 
 ceylon-why-game-over = La partita è finita
-ceylon-why-not-asked = Ora si chiede un’altra cosa
 ceylon-why-shape-not-open = Questa tessera elevazione non è disponibile
 ceylon-why-district-out = Questo distretto non è in gioco
 ceylon-why-district-built = Questo distretto ha già la sua tessera elevazione
@@ -339,28 +357,51 @@ ceylon-why-not-the-shape = La tessera elevazione non può coprire questi quattro
 ceylon-why-not-on-the-tile = { $hex } non è sotto la tessera elevazione grande
 ceylon-why-hex-out = { $hex } non è in gioco
 ceylon-why-not-level-0 = { $hex } non è di livello 0
-ceylon-why-district-taken = C’è già una piantagione nel distretto di { $hex }
+ceylon-why-district-taken = C’è già una piantagione nel distretto { ceylon-word-district }: scegli un distretto che non ne ha
 ceylon-why-not-in-hand = Non hai questa carta
-ceylon-why-not-on-card = La carta non ti offre questa azione
+ceylon-why-not-on-card = La carta ti offre «{ ceylon-word-offered }», non questa azione
 ceylon-why-not-as-extra = L’azione aggiuntiva non può sviluppare la tecnologia
-ceylon-why-too-few-rupees = Non hai abbastanza rupie
+ceylon-why-too-few-rupees =
+    { $cost ->
+        [one] Costa { $cost } rupia, e ne hai { $rupees }
+       *[other] Costa { $cost } rupie, e ne hai { $rupees }
+    }
 ceylon-why-no-marker = Non hai più segnalini piantagione
-ceylon-why-already-planted = C’è già una piantagione
-ceylon-why-too-far-to-plant = Il tuo meeple non è in { $hex }
-ceylon-why-not-your-plantation = Non c’è una tua piantagione
+ceylon-why-already-planted =
+    { $near ->
+        [yes] Ci sono già piantagioni in { $hex } e su tutti gli esagoni vicini del suo distretto
+       *[no] C’è già una piantagione in { $hex }
+    }
+ceylon-why-too-far-to-plant =
+    { $near ->
+        [yes] { $hex } non è né sotto il tuo meeple né accanto a lui nel suo distretto
+       *[no] Il tuo meeple non è in { $hex }
+    }
+ceylon-why-not-your-plantation =
+    { $near ->
+        [yes] Non hai una piantagione sotto il tuo meeple in { $hex }, né accanto a lui nel suo distretto
+       *[no] Non hai una piantagione in { $hex }
+    }
 ceylon-why-no-plantation = Non c’è una piantagione in { $hex }
 ceylon-why-out-of-reach = { $hex } non è a portata del tuo meeple
 ceylon-why-already-harvested = Hai già raccolto { $hex } con questa azione
 ceylon-why-nothing-in-reach = Nessuna piantagione è a portata
 ceylon-why-nothing-harvested = Raccogli almeno una piantagione
-ceylon-why-nothing-distant = Con la tessera iniziale raccogli almeno una piantagione fuori portata
-ceylon-why-no-such-chest = Non hai una cassa di questo tè
+ceylon-why-nothing-distant = Con la tessera iniziale, almeno una delle piantagioni deve essere fuori dalla portata del tuo meeple
+ceylon-why-none-out-of-reach = Nessuna piantagione è fuori dalla portata del tuo meeple: la tessera iniziale non cambierebbe nulla
+ceylon-why-no-such-chest = Non hai casse di { ceylon-word-tea }
 ceylon-why-empty-wagon = Il vagone { $wagon } è vuoto
-ceylon-why-no-space = Non hai uno spazio contratto libero per questa compagnia
-ceylon-why-missing-chests = Non hai le casse per questo contratto
-ceylon-why-no-contract = Non hai le casse per nessun contratto
+ceylon-why-no-space = Non hai uno spazio contratto libero per la compagnia { $company }: semina per liberarne uno
+ceylon-why-missing-chests = Casse che ti mancano per questo contratto:{ ceylon-word-demand }
+ceylon-why-no-contract =
+    { $fewer ->
+        [yes] Anche con una cassa in meno non hai le casse per nessun contratto
+       *[no] Non hai le casse per nessun contratto
+    }
+ceylon-why-no-contract-open = Tutti i vagoni sono vuoti: non ci sono contratti da soddisfare
 ceylon-why-not-asked-for = Il contratto non chiede { ceylon-word-tea }
-ceylon-why-already-contracted = Hai già ingaggiato questo consigliere
+ceylon-why-already-contracted = Hai già ingaggiato il consigliere del distretto { ceylon-word-district }
+ceylon-why-all-contracted = Hai già ingaggiato tutti i consiglieri fuori dal distretto { ceylon-word-district }, dove si trova il tuo meeple
 ceylon-why-tile-not-needed = La tessera iniziale qui non cambierebbe nulla
 ceylon-why-last-space = Il tuo disco è sull’ultimo spazio del tracciato tecnologia
 ceylon-why-one-space-left = Resta un solo spazio sul tracciato tecnologia

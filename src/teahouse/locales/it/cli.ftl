@@ -112,7 +112,8 @@ cli-thinking = { $name } sta pensando
 cli-looking-ahead = Riflessione in corso
 cli-bot-replaced = { $name }: { $why }.
 cli-hint-title = Suggerimento: dove un bot di livello difficile ti vede qualche turno dopo, dopo { $n } simulazioni
-cli-hint-terms = Ciò che ha provato di più sta per primo. Le ultime colonne: le parti della sua stima, subito dopo la scelta, che differiscono di più.
+cli-hint-alike = ≈: nessuna differenza netta dalla prima riga; altre simulazioni potrebbero invertire l’ordine.
+cli-hint-terms = L’ordine segue le vittorie, in solitario i punti. Le ultime colonne: le parti della sua stima, subito dopo la scelta, che differiscono di più.
 cli-hint-best = Suggerimento: { $number }) { $choice } (qualche turno dopo { $points } punti; { $share } di vittorie)
 cli-hint-best-alone = Suggerimento: { $number }) { $choice } (qualche turno dopo { $points } punti)
 cli-prompt = ›
@@ -122,7 +123,7 @@ cli-play-help =
       u            annulla l’ultima scelta
       perché MOSSA perché una mossa non è consentita
       suggerimento che cosa pensa delle scelte un bot forte
-      regole       le regole; regole NUMERO per una sola
+      regole       le regole; regole { $rule } per una sola
       registro     tutto ciò che è successo
       salva FILE   conserva la partita in un file
       q            smetti; la partita viene conservata

@@ -12,6 +12,12 @@ common-seat =
 common-rule-number = regola { $number }
 common-ruling = interpretazione
 common-partly-ruling = in parte interpretazione
+common-why-not-asked =
+    { $first ->
+        [none] Prima ti si chiede questo: { $asked }
+       *[other] Prima scegli «{ $first }»
+    }
+common-lead = Differenze maggiori: { $sources }.
 common-notice = Teahouse non è legato agli autori né agli editori di questi giochi, e ne racconta le regole con parole proprie.
 
 ## Da dove viene un valore stampato

@@ -61,8 +61,9 @@ darjeeling-rule-D07 =
     Le casse restano in vista.
     .title = Dotazione dei giocatori
 darjeeling-rule-D08 =
-    Il primo giocatore è estratto a sorte o scelto al tavolo.
+    Il primo giocatore è scelto al tavolo.
     Il gioco prosegue verso sinistra.
+    Nostra interpretazione, dove il regolamento tace: può anche essere estratto a sorte.
     .title = Primo giocatore
 darjeeling-rule-D09 =
     Il piazzamento iniziale segue l’ordine di turno, e ognuno lo completa prima che cominci il successivo.
@@ -107,8 +108,8 @@ darjeeling-rule-D16 =
     Il movimento deve finire su una tessera tè, mai su una città o su un cercatore.
     .title = Dove fermarsi
 darjeeling-rule-D17 =
-    Il tuo punteggio può scendere sotto zero.
-    Nostra interpretazione, dove il regolamento tace: non c’è limite, né per il dietrofront né per gli attraversamenti.
+    Il tuo punteggio può scendere sotto zero, senza limite quando paghi un dietrofront.
+    Nostra interpretazione, dove il regolamento tace: lo stesso vale quando paghi un attraversamento.
     .title = Punteggi negativi
 darjeeling-rule-D18 =
     Dopo il movimento, sempre in quest’ordine: paga, metti la tessera dietro lo schermo, prendi un gettone azione se è una tessera da tre mezze casse e nella riserva ce n’è uno, poi riempi la casella lasciata.
@@ -153,7 +154,7 @@ darjeeling-rule-D24 =
 darjeeling-rule-D25 =
     Se dopo il movimento il tuo cercatore è accanto a una città, anche in diagonale, si caricano tutte le casse esposte.
     Altrimenti se ne carica una in meno.
-    Il numero non è a tua scelta.
+    Nostra interpretazione, dove il regolamento dice che puoi: il numero non è a tua scelta.
     .title = Accanto a una città
 darjeeling-rule-D26 =
     Non puoi esporre tessere che non farebbero caricare nessuna cassa.
@@ -181,14 +182,14 @@ darjeeling-rule-D30 =
 darjeeling-rule-D31 =
     Se carichi 4 casse o più, ottieni 1 punto per ogni cassa caricata.
     Contano le casse caricate, non quelle esposte.
-    Le casse prese da altre tue navi contano come caricate.
+    Nostra interpretazione, dove il regolamento tace: le casse prese da altre tue navi contano come caricate.
     .title = Bonus quantità
 darjeeling-rule-D32 =
     I gettoni azione si usano solo con un carico, e ogni gettone può avere l’uno o l’altro effetto.
     «Buona conservazione» fa caricare tutte le casse anche senza una città accanto, così che se ne può spedire anche una sola; «Doppio bonus domanda» raddoppia il bonus domanda, mai il bonus quantità.
     Puoi usare uno o due gettoni per carico, due solo per effetti diversi.
     Un gettone ottenuto in questo turno si può usare; i gettoni usati tornano nella riserva.
-    Nostra interpretazione, dove il regolamento tace: un gettone che non cambierebbe nulla non si può usare («Buona conservazione» accanto a una città, «Doppio bonus domanda» con bonus 0).
+    Nostra interpretazione, dove il regolamento tace: un gettone che non cambierebbe nulla non si può usare («Buona conservazione» accanto a una città o quando si caricano comunque tutte le tue dieci casse, «Doppio bonus domanda» con bonus 0).
     .title = Usare i gettoni azione
 
 ## Fine della partita
@@ -217,8 +218,10 @@ darjeeling-rule-D38 =
 
 darjeeling-rule-D36 =
     Le tessere e i gettoni azione dietro gli schermi sono stati presi sotto gli occhi di tutti.
-    Con gli schermi aperti, la scelta predefinita, tutti li vedono, come se ognuno avesse una memoria perfetta.
-    Con gli schermi chiusi, come nel regolamento, le tessere e i gettoni degli altri restano nascosti, anche nel registro e nel replay di una partita in corso; nemmeno i bot ne sanno di più.
+    Con gli schermi aperti, nostra interpretazione e scelta predefinita, tutti li vedono, come se ognuno avesse una memoria perfetta.
+    Con gli schermi chiusi, come nel regolamento, nulla ti mostra le tessere e i gettoni degli altri, né sul tavolo né nel registro o nel replay di una partita in corso; nemmeno i bot ne sanno di più.
+    Ma il registro dice dove è andato ogni cercatore e quale tessera è arrivata su quale casella: chi lo legge con pazienza può ricostruire ciò che è stato preso, come farebbe una memoria perfetta.
+    Chi vuole il gioco di memoria apre il tavolo con un registro che dice solo ciò che è successo dal proprio ultimo turno.
     Ciò che esce dal sacchetto è ignoto finché non viene pescato; ciò che vi resta si deduce da quanto è in vista.
     .title = Schermi aperti o chiusi
 darjeeling-rule-D37 =

@@ -189,20 +189,21 @@ darjeeling-event-nothing-shipped = { $name } non ha spedito niente
 ## Perché no
 
 darjeeling-why-game-over = La partita è finita
-darjeeling-why-not-asked = Adesso si chiede altro
 darjeeling-why-not-a-tile = Su { $cell } non c’è una tessera tè
 darjeeling-why-back-not-outside = Il retro del cercatore deve dare sull’esterno della mappa
 darjeeling-why-front-not-tile = Il fronte del cercatore deve dare su una tessera tè
 darjeeling-why-not-in-line = { $cell } non è in linea retta con il tuo cercatore
+darjeeling-why-on-own-space = Il tuo cercatore è già su { $cell }: deve muoversi
 darjeeling-why-on-a-city = Su { $cell } c’è una città: la si può attraversare, ma non fermarvisi
 darjeeling-why-on-a-collector = Su { $cell } c’è un cercatore: lo si può attraversare, ma non fermarvisi
 darjeeling-why-nothing-there = Su { $cell } non c’è niente da prendere
 darjeeling-why-line-broken = La via verso { $cell } è interrotta da una casella vuota o dall’esterno
-darjeeling-why-no-closed-crates = Le tue tessere di { darjeeling-word-tea } non chiudono abbastanza casse per caricarne una
+darjeeling-why-no-closed-crates = Le tue tessere di { darjeeling-word-tea } non chiudono nessuna cassa
 darjeeling-why-too-few-tiles =
-    { $tiles ->
-        [one] Non hai { $tiles } tessera di questo tipo
-       *[other] Non hai { $tiles } tessere di questo tipo
+    { $has ->
+        [0] Non hai tessere di questo tipo
+        [one] Hai solo { $has } tessera di questo tipo, non { $tiles }
+       *[other] Hai solo { $has } tessere di questo tipo, non { $tiles }
     }
 darjeeling-why-not-closed =
     { $tiles ->
@@ -210,11 +211,17 @@ darjeeling-why-not-closed =
         [one] Con { $tiles } tessera di questo tipo restano mezze casse aperte
        *[other] Con { $tiles } tessere di questo tipo restano mezze casse aperte
     }
-darjeeling-why-no-token = Non hai abbastanza gettoni azione
+darjeeling-why-no-token =
+    { $needed ->
+        [one] Serve { $needed } gettone azione, e ne hai { $has }
+       *[other] Servono { $needed } gettoni azione, e ne hai { $has }
+    }
 darjeeling-why-fresh-changes-nothing = Tutte le casse possibili saranno comunque caricate: la buona conservazione non cambia niente
 darjeeling-why-double-changes-nothing = Il bonus domanda è 0: raddoppiarlo non cambia niente
-darjeeling-why-loads-no-crate = Non si caricherebbe nessuna cassa; un carico ne ha almeno una
-darjeeling-why-no-own-crate-there = Non c’è nessuna cassa da prendere al molo { $quay }
+darjeeling-why-loads-no-crate = Così si fa una sola cassa, e lontano da una città se ne perde una: non se ne caricherebbe nessuna. Accanto a una città, o conservata con un gettone azione, potrebbe partire
+darjeeling-why-no-own-crate-there = Non hai casse sulla nave al molo { $quay }
+darjeeling-why-being-loaded = La nave al molo { $quay } è quella che si carica: prendi casse dalle altre navi
+darjeeling-why-no-such-quay = Non c’è un molo { $quay }: ce ne sono { $quays }
 darjeeling-why-at-least-one-crate = Bisogna caricare almeno una cassa
 darjeeling-why-map-unknown = Una mappa si disegna con caselle di tè e città
 darjeeling-why-map-size = Una mappa ha al massimo { $n } righe e colonne

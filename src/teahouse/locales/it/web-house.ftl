@@ -188,6 +188,9 @@ web-house-clock-one-hour = 1 ora per giocatore
 web-house-over = Quando il tempo è finito
 web-house-over-bot = Subentra un bot
 web-house-over-vote = Decidono gli altri
+web-house-log = Registro durante la partita
+web-house-log-full = Tutta la partita
+web-house-log-turn = Dal mio ultimo turno
 web-house-open =
     { $mode ->
         [friends] Apri il tavolo

@@ -229,8 +229,9 @@ web-table-hint-thinking = Il bot sta pensando
 web-table-hint-choice = Scelta
 web-table-hint-points = Punti attesi
 web-table-hint-share = Probabilità di vincere
-web-table-hint-help = Ciò che sceglierebbe viene per primo, perché lo ha provato di più; tocca una scelta per selezionarla. I punti attesi sono la stima del bot qualche turno più avanti.
+web-table-hint-help = In testa la maggiore probabilità di vittoria, in solitario più punti; tocca una scelta per selezionarla. I punti attesi sono la stima del bot qualche turno più avanti.
 web-table-hint-terms = Le altre colonne mostrano di che cosa sono fatti, dove le scelte differiscono.
+web-table-hint-alike = ≈ Nessuna differenza netta dalla prima riga: guardando più avanti l’ordine potrebbe invertirsi.
 web-table-percent = { $n }%
 
 ## Help
@@ -256,15 +257,10 @@ web-table-won = Vincitore
 web-table-last-round = Questo è l’ultimo round.
 web-table-end-you-win = Hai vinto
 web-table-end-wins = Vince { $name }
-web-table-end-decided =
-    { $n ->
-        [one] { $name } vince con { $n } punto di vantaggio. Ha fatto la differenza: { $source }.
-       *[other] { $name } vince con { $n } punti di vantaggio. Ha fatto la differenza: { $source }.
-    }
 web-table-end-by =
     { $n ->
-        [one] { $name } vince con { $n } punto di vantaggio.
-       *[other] { $name } vince con { $n } punti di vantaggio.
+        [one] { $name } vince con { $n } punto di vantaggio su { $other }.
+       *[other] { $name } vince con { $n } punti di vantaggio su { $other }.
     }
 web-table-end-alone =
     { $n ->

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request, Response
 
 from teahouse.bots import Thought
+from teahouse.bots.hints import ranked
 from teahouse.core.errors import BadNotation
 from teahouse.core.game import State
 from teahouse.server import bodies, models
@@ -18,6 +19,7 @@ from teahouse.server.keeper import Keeper
 from teahouse.server.news import chat_line, choices, news, receipt
 from teahouse.server.people import Inside, Known
 from teahouse.server.problems import Problem
+from teahouse.server.refusals import refused
 from teahouse.server.store import jobs
 from teahouse.server.store.base import CHAT
 from teahouse.server.strict import StrictRoute
@@ -86,7 +88,7 @@ async def why_not(
         found = table.state.why_not(action)
     except BadNotation:
         return {"legal": False, "reason": {"code": "no-such-action", "rule": "", "params": {}}}
-    return {"legal": found is None, "reason": found.as_json() if found else None}
+    return {"legal": found is None, "reason": found and refused(table.state, action, found)}
 
 
 @router.get(
@@ -114,18 +116,19 @@ async def hint(
 
 
 def shown(state: State, thoughts: Sequence[Thought]) -> list[dict[str, Any]]:
-    """Thoughts beside the choices they are about."""
+    """Thoughts beside the choices they are about, in the order of their figures."""
     by_action = {choice["action"]: choice for choice in choices(state)}
     return [
         {
-            **by_action[thought.action],
-            "points": thought.points,
-            "share": thought.win_share,
-            "visits": thought.visits,
-            "terms": dict(thought.terms),
+            **by_action[hint.thought.action],
+            "points": hint.thought.points,
+            "share": hint.thought.win_share,
+            "visits": hint.thought.visits,
+            "alike": hint.alike,
+            "terms": dict(hint.thought.terms),
         }
-        for thought in thoughts
-        if thought.action in by_action
+        for hint in ranked(thoughts, state.players)
+        if hint.thought.action in by_action
     ]
 
 

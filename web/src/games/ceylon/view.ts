@@ -62,6 +62,8 @@ export interface CeylonView {
   ending: string | null;
   pending: { decision: string; seat: number }[];
   card: { action: Kind; others: Kind; token_used: boolean } | null;
+  /** main actions on offer to the seat that decides which it cannot do, starting tile or not */
+  barred: Kind[];
   under_way: {
     starting_tile: boolean;
     harvested: string[];

@@ -2,7 +2,7 @@
 
 import { t, texts } from "$lib/texts.svelte";
 import type { Asked, Barred, Choice, Player } from "../contract";
-import { dashed, hexesOf, TEAS, type CeylonView, type ContractView, type Kind } from "./view";
+import { dashed, hexesOf, TEAS, type CeylonView, type ContractView } from "./view";
 
 const SETTING_UP = ["shape", "site", "cover", "peak", "first"];
 const ONE_KIND: Record<string, string> = {
@@ -18,18 +18,9 @@ export const groupOf = (choice: Choice): string => ONE_KIND[choice.choice] ?? ch
 
 export const finishes = ({ choice }: Choice): boolean => choice === "done" || choice === "keep-token";
 
-/** Main actions the card or a token offers, though they cannot be done now. */
-export function barredOf(view: CeylonView, choices: Choice[]): Barred[] {
-  return offered(view)
-    .filter((action) => !choices.some(({ choice, values }) => choice === "do" && values.action === action))
-    .map((action) => ({ action, choice: "do", values: { action, cost: 0, gain: 0 } }));
-}
-
-function offered(view: CeylonView): Kind[] {
-  if (view.decision === "extra") return ["plant", "harvest", "trade", "councillor"];
-  if (view.decision !== "action" || !view.card) return [];
-  return [view.active === view.actor ? view.card.action : view.card.others];
-}
+/** Main actions the card or a token offers, though they cannot be done now: the engine says which. */
+export const barredOf = (view: CeylonView): Barred[] =>
+  view.barred.map((action) => ({ action, choice: "do", values: { action, cost: 0, gain: 0 } }));
 
 /** Whose turn it is and why one is asked, and how far one has got. */
 export function asksOf(view: CeylonView, choices: Choice[], name: (seat: number) => string): Asked {
@@ -40,7 +31,7 @@ export function asksOf(view: CeylonView, choices: Choice[], name: (seat: number)
   const turn = t("web-ceylon-turn-of", { name: name(active) });
   if (view.actor !== view.seat) return { note: own && card ? t("web-ceylon-answered", { others: card.others }) : turn };
   if (decision === "action" && card) {
-    const state = barredOf(view, choices).length > 0 ? "barred" : "free";
+    const state = view.barred.length > 0 ? "barred" : "free";
     if (own) return { note: t("web-ceylon-own-note", { action: card.action, state }) };
     return {
       question: t("web-ceylon-follow", { name: name(active), others: card.others, state }),

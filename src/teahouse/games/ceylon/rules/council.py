@@ -52,12 +52,12 @@ def councillor_refusal(s: State, seat: int, enhanced: int) -> int:
     """Whether the action is available at all."""
     if enhanced == 0:
         return contract_refusal(s, seat, T.district[s.pawn[seat]], 0)
-    why = int(Why.ALREADY_CONTRACTED)
+    why = int(Why.ALL_CONTRACTED)
     for district in range(DISTRICTS):
         found = contract_refusal(s, seat, district, 1)
         if found == Why.OK:
             return Why.OK
-        if found != Why.DISTRICT_OUT and found != Why.TILE_NOT_NEEDED:
+        if found == Why.TOO_FEW_RUPEES:
             why = found
     return why
 

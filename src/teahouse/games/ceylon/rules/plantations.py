@@ -154,7 +154,7 @@ def harvesting_refusal(s: State, seat: int, enhanced: int) -> int:
     for h in range(HEXES):
         if s.owner[h] != NOBODY and is_near(s.pawn[seat], h) == (enhanced == 0):
             return Why.OK
-    return Why.NOTHING_DISTANT if enhanced == 1 else Why.NOTHING_IN_REACH
+    return Why.NONE_OUT_OF_REACH if enhanced == 1 else Why.NOTHING_IN_REACH
 
 
 def done_refusal(s: State, seat: int) -> int:

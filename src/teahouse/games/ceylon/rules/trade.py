@@ -51,13 +51,15 @@ def deliver_refusal(s: State, seat: int, wagon: int, enhanced: int) -> int:
 
 def trading_refusal(s: State, seat: int, enhanced: int) -> int:
     """Whether the action is available at all; a contract without a place says so."""
-    why = int(Why.NO_CONTRACT)
+    why = int(Why.NO_CONTRACT_OPEN)
     for wagon in range(T.wagons):
         found = deliver_refusal(s, seat, wagon, enhanced)
         if found == Why.OK:
             return Why.OK
         if found == Why.NO_SPACE:
             why = found
+        elif found == Why.MISSING_CHESTS and why == Why.NO_CONTRACT_OPEN:
+            why = int(Why.NO_CONTRACT)
     return why
 
 

@@ -59,6 +59,8 @@ def direction_to(origin: int, cell: int) -> int:
 def move_refusal(s: State, cell: int) -> int:
     """Why the collector of the seat to move cannot move to a cell."""
     here = s.collector[s.actor]
+    if cell == here:
+        return Why.ON_OWN_SPACE
     direction = direction_to(here, cell)
     if direction < 0:
         return Why.NOT_IN_LINE

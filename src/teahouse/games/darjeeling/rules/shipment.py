@@ -66,26 +66,36 @@ def ones_close(s: State, ones: int, fewest: int) -> bool:
     return T.layable[s.two_half][fewest - 1][s.laid[2]][s.laid[1]] >> ones & 1 != 0
 
 
-def ship_refusal(s: State, variety: int, fewest: int) -> int:
-    """D22, D26: are there crates of this variety to close?"""
+def variety_closes(s: State, variety: int, fewest: int) -> bool:
     for threes in range(s.tiles[s.actor][kind_of(variety, 3)] + 1):
         if threes_close(s, variety, threes, fewest):
-            return Why.OK
-    return Why.NO_CLOSED_CRATES
+            return True
+    return False
+
+
+def ship_refusal(s: State, variety: int, fewest: int) -> int:
+    """D22, D24: are there crates of this variety to close? D26: enough to load one?"""
+    if variety_closes(s, variety, fewest):
+        return Why.OK
+    return Why.LOADS_NO_CRATE if variety_closes(s, variety, 1) else Why.NO_CLOSED_CRATES
+
+
+def lay_closes(s: State, halves: int, tiles: int, fewest: int) -> bool:
+    if halves == 3:
+        return threes_close(s, s.shipping, tiles, fewest)
+    if halves == 2:
+        return twos_close(s, s.shipping, s.laid[2], tiles, fewest)
+    return ones_close(s, tiles, fewest)
 
 
 def lay_refusal(s: State, tiles: int, fewest: int) -> int:
-    """D23, D24: may so many tiles of the size being asked for be laid?"""
+    """D23, D24: may so many tiles of the size being asked for be laid? D26: is a crate loaded?"""
     halves = 3 - (s.asked - Decision.LAY_THREES)
     if tiles > owned(s, halves):
         return Why.TOO_FEW_TILES
-    if halves == 3:
-        closes = threes_close(s, s.shipping, tiles, fewest)
-    elif halves == 2:
-        closes = twos_close(s, s.shipping, s.laid[2], tiles, fewest)
-    else:
-        closes = ones_close(s, tiles, fewest)
-    return Why.OK if closes else Why.NOT_CLOSED
+    if lay_closes(s, halves, tiles, fewest):
+        return Why.OK
+    return Why.LOADS_NO_CRATE if lay_closes(s, halves, tiles, 1) else Why.NOT_CLOSED
 
 
 def legal_shipments(s: State, ids: list[int]) -> int:
@@ -152,10 +162,13 @@ def crates_allowed(s: State, use: int) -> int:
     return crates_laid(s) - 1
 
 
+def tokens_for(use: int) -> int:
+    return 2 if use == Use.BOTH else 0 if use == Use.NONE else 1
+
+
 def spend_refusal(s: State, use: int) -> int:
     """D32: tokens that are there and change something; D26: at least one crate is loaded."""
-    tokens = 2 if use == Use.BOTH else 0 if use == Use.NONE else 1
-    if s.tokens[s.actor] < tokens:
+    if s.tokens[s.actor] < tokens_for(use):
         return Why.NO_TOKEN
     plain = crates_allowed(s, Use.NONE)
     if is_fresh(use) and (plain == crates_laid(s) or plain >= T.crates):
@@ -178,7 +191,7 @@ def legal_uses(s: State, ids: list[int]) -> int:
 
 def spend(s: State, use: int, ev: list[int]) -> None:
     s.used = use
-    tokens = 2 if use == Use.BOTH else 0 if use == Use.NONE else 1
+    tokens = tokens_for(use)
     s.tokens[s.actor] -= tokens
     s.reserve += tokens  # D32: used tokens go back
     if tokens > 0:
@@ -215,7 +228,11 @@ def load_supply(s: State, ev: list[int]) -> None:
 
 def recall_refusal(s: State, quay: int) -> int:
     """D28: own crates of the other ships, while crates are missing."""
-    if s.loaded >= s.allowed or quay >= top_quay(s) or s.aboard[quay][s.actor] == 0:
+    if quay > top_quay(s):
+        return Why.NO_SUCH_QUAY
+    if quay == top_quay(s):
+        return Why.BEING_LOADED
+    if s.loaded >= s.allowed or s.aboard[quay][s.actor] == 0:
         return Why.NO_OWN_CRATE_THERE
     return Why.OK
 

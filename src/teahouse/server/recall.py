@@ -1,0 +1,47 @@
+"""How far back a running game is told: all of it, or what happened since one's last turn.
+
+With the setting `log = "turn"` the log and the replay of a running game are no memory: who wants
+to know what was taken long ago has to have kept it in mind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .entries import Kind, Status
+from .table import Table
+
+CHOICES = (Kind.ACT, Kind.REDO)
+
+
+def forgotten(deciders: Sequence[int | None], seat: int | None) -> int:
+    """How many of the first choices lie before the last turn of a seat, or of whoever decided last.
+
+    What the others did since is kept, and so is the turn under way.
+    """
+    n = len(deciders)
+    whose = deciders[-1] if seat is None and deciders else seat
+    while n and deciders[n - 1] == whose:
+        n -= 1
+    while n and deciders[n - 1] != whose:
+        n -= 1
+    return n
+
+
+def forgets(table: Table) -> bool:
+    """Whether the table is played from memory; after the end everything is told."""
+    return table.founding.settings.get("log") == "turn" and table.status != Status.OVER
+
+
+def log_from(table: Table, seat: int | None) -> int:
+    """The number of the first entry whose events a seat is told, 0 for all."""
+    if not forgets(table):
+        return 0
+    acts = [step.entry for step in table.steps if step.entry.kind in CHOICES]
+    gone = forgotten([entry.seat for entry in acts], seat)
+    return acts[gone - 1].seq + 1 if gone else 0
+
+
+def replay_from(table: Table, seat: int | None) -> int:
+    """The number of actions before the first that a seat is told."""
+    return forgotten(table.deciders, seat) if forgets(table) else 0
