@@ -7,6 +7,7 @@ every field of a state; views and position texts are made of it.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from teahouse.core.errors import BadPosition
@@ -69,6 +70,7 @@ from .state import (
 from .tables import Tables
 
 LAYOUT = Layout(State)
+BOXES = 16  # component sets whose cards are kept, those used last
 ESTATE_OPTION = ("printed", "covered")
 SOURCE_NAMES = tuple(o.name.lower() for o in Source)
 ROOM_NAMES = tuple(room_name(room) for room in range(AREAS * ROOM))
@@ -330,7 +332,7 @@ def view(s: State, seat: int | None, game: Game) -> dict[str, Any]:
         "railway": railway(s, tables),
         "towns": [town(s, t, game) for t in range(len(TOWN_NAMES))],
         "fields": [field(s, slot, tables) for slot in range(SLOTS) if s.estate[slot] != NO_CARD],
-        "cards": {contract_name(c): card_of(tables, c) for c in range(CONTRACTS)},
+        "cards": dict(cards(tables)),
         "engines": {name: engine(s, tables, k) for k, name in enumerate(EQUIPMENT_NAMES)},
         "chai_track": chai_track(s, tables),
         "standings": [standing(s, p, game) for p in range(s.players)],
@@ -386,8 +388,10 @@ def town(s: State, t: int, game: Game) -> dict[str, Any]:
 
 def is_open(s: State, t: int, game: Game) -> bool:
     """Whether a town is open to all; contract 19 opens more to one seat (A37, A74)."""
-    bare = LAYOUT.copy(s)
-    bare.lasting[0][Last.BEYOND] = 0
+    bare = s
+    if s.lasting[0][Last.BEYOND]:
+        bare = LAYOUT.copy(s)
+        bare.lasting[0][Last.BEYOND] = 0
     return bool(game.rule(open_refusal)(bare, 0, game.tables.town.index(t)) == Why.OK)
 
 
@@ -412,6 +416,12 @@ def field(s: State, slot: int, tables: Tables) -> dict[str, Any]:
         "name": ESTATE_NAMES[s.estate[slot]],
         "spaces": [{"printed": printed[k], "points": points[k]} for k in range(WIDE) if printed[k]],
     }
+
+
+@lru_cache(BOXES)
+def cards(tables: Tables) -> dict[str, dict[str, Any]]:
+    """What stands on the contracts, which is the same in every view."""
+    return {contract_name(c): card_of(tables, c) for c in range(CONTRACTS)}
 
 
 def card_of(tables: Tables, card: int) -> dict[str, Any]:
