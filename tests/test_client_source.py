@@ -35,3 +35,10 @@ def test_no_component_names_a_font_of_the_system() -> None:
         name: [font for font in fonts if "var(--" not in font] for name, fonts in wrong.items()
     }
     assert not {name: fonts for name, fonts in named.items() if fonts}
+
+
+def test_a_required_field_says_what_is_missing_in_our_words() -> None:
+    for name, text in components().items():
+        fields = re.findall(r"<input\b.*?/>", text, re.S)
+        required = [field for field in fields if re.search(r"\brequired\b", field)]
+        assert all("{@attach missing(" in field for field in required), name

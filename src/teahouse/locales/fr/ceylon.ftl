@@ -400,7 +400,7 @@ ceylon-why-no-contract =
         [yes] Même avec une caisse de moins, vous n’avez les caisses d’aucun contrat
        *[no] Vous n’avez les caisses d’aucun contrat
     }
-ceylon-why-no-contract-open = Tous les wagons sont vides : il n’y a aucun contrat à remplir
+ceylon-why-no-contract-open = Tous les wagons sont vides : il n’y a aucun contrat à réaliser
 ceylon-why-not-asked-for = Le contrat ne demande pas de { ceylon-word-tea }
 ceylon-why-already-contracted = Vous avez déjà engagé le conseiller du district { ceylon-word-district }
 ceylon-why-all-contracted = Vous avez déjà engagé tous les conseillers hors du district { ceylon-word-district }, où se trouve votre pion
