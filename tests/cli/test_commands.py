@@ -28,6 +28,9 @@ COMMANDS = [
     (), ("games",), ("play",), ("simulate",), ("check",), ("bench",), ("rules",), ("components",),
     ("tournament",), ("tune",), ("balance",), ("solo",), ("serve",), ("backup",), ("restore",),
     ("replay",), ("replay", "show"), ("replay", "verify"), ("replay", "export"),
+    ("admin",), ("admin", "list"), ("admin", "show"), ("admin", "stop"), ("admin", "delete"),
+    ("admin", "bring-back"), ("admin", "lobby"), ("admin", "ban"), ("admin", "bans"),
+    ("admin", "unban"), ("admin", "forget"),
 ]  # fmt: skip
 
 

@@ -31,7 +31,7 @@ from teahouse.server.store.schema import META
 from teahouse.server.store.sqlite import SqliteStore
 from teahouse.server.store.transfer import NotEmpty, backup, restore
 
-STANDING = Standing(Status.RUNNING, TableKind.LINK, None)
+STANDING = Standing(Status.RUNNING, TableKind.LINK, None, 0)
 FOUNDING = Founding(
     "t" * 16, "tea", 1, {}, "d", {}, {}, (), "1", None, "n", "c", 1, TableKind.LINK
 )  # fmt: skip

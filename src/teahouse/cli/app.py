@@ -14,6 +14,7 @@ from teahouse.core.errors import RuleError, TeahouseError, UnknownVersion
 from teahouse.i18n import Texts
 
 from . import (
+    admin,
     backup,
     balance,
     bench,
@@ -69,15 +70,39 @@ EXAMPLES = {
         "teahouse bench --bots",
     ],
     "replay": ["teahouse replay show game.json"],
-    "show": ["teahouse replay show game.json --at 20", "teahouse replay show games.jsonl --game 5"],
-    "verify": ["teahouse replay verify game.json", "teahouse replay verify games.jsonl --json"],
-    "export": ["teahouse replay export game.json --format csv -o game.csv"],
+    "replay show": [
+        "teahouse replay show game.json --at 20",
+        "teahouse replay show games.jsonl --game 5",
+    ],
+    "replay verify": [
+        "teahouse replay verify game.json",
+        "teahouse replay verify games.jsonl --json",
+    ],
+    "replay export": ["teahouse replay export game.json --format csv -o game.csv"],
     "rules": ["teahouse rules darjeeling", "teahouse rules darjeeling D24 --lang fr"],
     "components": ["teahouse components darjeeling", "teahouse components darjeeling --json"],
     "serve": ["teahouse serve", "teahouse serve --port 9000 --no-open"],
     "backup": ["teahouse backup games.bak"],
     "restore": ["teahouse restore games.bak"],
     "doctor": ["teahouse doctor", "teahouse doctor --db postgresql://tea@localhost/tea --json"],
+    "admin": ["teahouse admin list", "teahouse admin show 0k2f9x4m1q7c8b3d"],
+    "admin list": ["teahouse admin list", "teahouse admin list --status running --json"],
+    "admin show": ["teahouse admin show 0k2f9x4m1q7c8b3d"],
+    "admin stop": ["teahouse admin stop 0k2f9x4m1q7c8b3d"],
+    "admin delete": [
+        "teahouse admin delete 0k2f9x4m1q7c8b3d",
+        "teahouse admin delete 0k2f9x4m1q7c8b3d --for-good",
+    ],
+    "admin bring-back": ["teahouse admin bring-back 0k2f9x4m1q7c8b3d"],
+    "admin lobby": ["teahouse admin lobby", "teahouse admin lobby close"],
+    "admin ban": [
+        "teahouse admin ban session 3fa0c41b99d2 --days 30",
+        "teahouse admin ban address 203.0.113.7 --days 1 --why flooding",
+        "teahouse admin ban address 2001:db8:1:2::/64",
+    ],
+    "admin bans": ["teahouse admin bans", "teahouse admin bans --json"],
+    "admin unban": ["teahouse admin unban 3"],
+    "admin forget": ["teahouse admin forget 3fa0c41b99d2"],
     "solo": ["teahouse solo", "teahouse solo alubari --add game.json --lang fr"],
 }
 
@@ -108,7 +133,24 @@ def assembled() -> typer.Typer:
     app.command("backup", help="cli-help-backup", **own)(backup.backup)
     app.command("restore", help="cli-help-restore", **own)(backup.restore)
     app.command("doctor", help="cli-help-doctor", **own)(doctor.doctor)
+    app.add_typer(administration(own), name="admin", help="cli-help-admin")
     return app
+
+
+def administration(own: dict[str, Any]) -> typer.Typer:
+    """`teahouse admin` and its commands."""
+    parts = typer.Typer(cls=TranslatedGroup, no_args_is_help=True)
+    parts.command("list", help="cli-help-admin-list", **own)(admin.list_tables)
+    parts.command("show", help="cli-help-admin-show", **own)(admin.show)
+    parts.command("stop", help="cli-help-admin-stop", **own)(admin.stop)
+    parts.command("delete", help="cli-help-admin-delete", **own)(admin.delete)
+    parts.command("bring-back", help="cli-help-admin-bring-back", **own)(admin.bring_back)
+    parts.command("lobby", help="cli-help-admin-lobby", **own)(admin.lobby)
+    parts.command("ban", help="cli-help-admin-ban", **own)(admin.ban)
+    parts.command("bans", help="cli-help-admin-bans", **own)(admin.bans)
+    parts.command("unban", help="cli-help-admin-unban", **own)(admin.unban)
+    parts.command("forget", help="cli-help-admin-forget", **own)(admin.forget)
+    return parts
 
 
 def show_version(wanted: bool) -> None:
@@ -149,7 +191,7 @@ def translate(part: Any, name: str, texts: Texts) -> None:
         kind = "arguments" if param.param_type_name == "argument" else "options"
         param.rich_help_panel = texts(f"cli-panel-{kind}")
     for inner, found in getattr(part, "commands", {}).items():
-        translate(found, inner, texts)
+        translate(found, f"{name} {inner}".removeprefix("teahouse "), texts)
 
 
 def language(args: Sequence[str]) -> str:

@@ -18,13 +18,14 @@ from .bots import BotService, bot_service
 from .client import Client, packaged
 from .generations import GenerationMiddleware
 from .guard import Guard, Limiter
+from .host_changes import BanMiddleware, HostChanges
 from .house import House, quietly
 from .keeper import Keeper
 from .people import cookie_name
 from .problems import Problem
 from .readiness import Readiness
 from .retention import Retention
-from .routes import games, hooks, live, offers, operator, pages, play, tables
+from .routes import games, hooks, live, me, offers, operator, pages, play, tables
 from .settings import Settings
 from .sharing import Sharing
 from .store import Store, StoreDown, open_store
@@ -61,11 +62,12 @@ def create_app(
     app.state.keeper, app.state.client = keeper, client or packaged()
     app.state.readiness = Readiness(house)
     app.state.workers, app.state.turns = CheckWorkers(), Turns(most=64)
-    for part in (tables, play, live, games, offers, hooks, operator, pages):
+    for part in (tables, play, live, games, me, offers, hooks, operator, pages):
         app.include_router(part.router)
     pages.install(app, app.state.client)
     answers.install(app, pages.missing)
     app.add_middleware(GenerationMiddleware, store=house.store)
+    app.add_middleware(BanMiddleware, house=house)
     app.add_middleware(
         Guard,
         settings=settings,
@@ -85,7 +87,7 @@ async def _living(
     notices = Webhooks(house)
     work = [
         keep_time(house, keeper), check_journals(house), keep_memory(house),
-        Retention(house).run(), app.state.readiness.watch(),
+        Retention(house).run(), app.state.readiness.watch(), HostChanges(house).run(),
     ]  # fmt: skip
     if house.shares_store:
         work.append(Sharing(house, limiter).run())

@@ -1,26 +1,22 @@
-"""What the host controls while the server runs, and the hashes by which addresses are known."""
+"""What the host controls while the server runs: the lobby, bans; and how addresses are hashed."""
 
 from __future__ import annotations
 
 import hmac
-from collections.abc import Mapping
-from dataclasses import dataclass
-from ipaddress import IPv6Address, ip_address
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
-IPV6_PREFIX = 64  # bits a subscriber is given; all addresses within count as one
+from .addresses import network_key, parsed
+from .store.host_jobs import ADDRESS_KEY, LOBBY, Ban
+
+SESSION, ADDRESS = "session", "address"  # what a ban is of
+CLOSED = "closed"
 
 
 def network(address: str) -> str:
     """What counts as one caller: an IPv4 address, or the /64 of an IPv6 address."""
-    try:
-        found = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(found, IPv6Address):
-        if found.ipv4_mapped is not None:
-            return str(found.ipv4_mapped)
-        return str(IPv6Address(int(found) >> IPV6_PREFIX << IPV6_PREFIX))
-    return str(found)
+    found = parsed(address.partition("/")[0])
+    return address if found is None else network_key(found)
 
 
 @dataclass(frozen=True)
@@ -28,13 +24,25 @@ class Controls:
     """As the store has them."""
 
     address_key: str = ""
+    lobby_open: bool = True
+    bans: Mapping[tuple[str, str], int] = field(default_factory=dict)  # kind and hash: until when
 
     @staticmethod
-    def of(values: Mapping[str, str]) -> Controls:
-        return Controls(values.get("address_key", ""))
+    def of(values: Mapping[str, str], bans: Iterable[Ban]) -> Controls:
+        until: dict[tuple[str, str], int] = {}
+        for ban in bans:
+            key = (ban.kind, ban.hash)
+            until[key] = max(ban.until, until.get(key, 0))
+        return Controls(values.get(ADDRESS_KEY, ""), values.get(LOBBY) != CLOSED, until)
 
     def hashed(self, address: str) -> str:
         """An address as it is stored: useless without the key."""
-        return hmac.digest(self.address_key.encode(), network(address).encode(), "sha256").hex()[
-            :32
-        ]
+        key, known = self.address_key.encode(), network(address).encode()
+        return hmac.digest(key, known, "sha256").hex()[:32]
+
+    def bans_one(self, now: int, session: str | None, address: str) -> bool:
+        """Whether this session or this address is kept out."""
+        if not self.bans:
+            return False
+        known = ((SESSION, session or ""), (ADDRESS, self.hashed(address)))
+        return any(self.bans.get(key, 0) > now for key in known)

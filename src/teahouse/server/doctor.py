@@ -137,8 +137,7 @@ def _journal_faults(founding: Founding, kept: Kept) -> Iterator[Fault]:
         except Disagrees:
             yield "replay", {"seq": entry.seq}
             return
-    last = kept.entries[-1].at if kept.entries else founding.created
-    if kept.row["updated"] != last and kept.row["set_aside_why"] != BROUGHT_BACK:
+    if kept.row["updated"] != table.active and kept.row["set_aside_why"] != BROUGHT_BACK:
         yield "tail", {}
     listed = str(kept.row["status"]), str(kept.row["kind"])
     said = str(table.status), str(table.kind)

@@ -27,6 +27,9 @@ class Kind(StrEnum):
     RETURN = "return"  # the person is back
     TABLE = "table"  # the table's kind changed
     IMPORT = "import"  # a whole game brought from elsewhere
+    FORGET = "forget"  # persons asked to be forgotten: their seats have no name any more
+    NOTICE = "notice"  # the table will be closed, because nobody plays
+    CLOSE = "close"  # it is, or the host has closed it
 
 
 class Status(StrEnum):
@@ -161,6 +164,13 @@ class Standing:
     status: Status
     kind: TableKind
     due: int | None
+    active: int  # when something last happened, apart from what the server announced
+
+
+# Roles. Who recovers has followed a link to a seat of their own and not yet sat down.
+OWNER, SEATED, INVITED, RECOVERING, SPECTATOR = (
+    "owner", "seat", "invited", "recovering", "spectator",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,8 +30,8 @@ from .metrics import Metrics
 from .news import chat_line
 from .problems import Problem
 from .settings import Settings
-from .store import Gone, Replaced, Store, StoreDown, Taken, jobs, state_jobs
-from .store.base import ANY, REPLACED, Job
+from .store import Gone, Replaced, Store, StoreDown, Taken, host_jobs, jobs, state_jobs
+from .store.base import ANY, RELOAD, REPLACED, Job
 from .table import Disagrees, Table
 from .tokens import new_token
 
@@ -78,10 +78,20 @@ class House:
         except StoreDown:
             await self.store.close()
             raise
-        await self._learn_controls()
+        await self.read_controls()
 
-    async def _learn_controls(self) -> None:
-        self.controls = Controls.of(await self._read(jobs.controls))
+    async def open_beside(self) -> None:
+        """Open the store beside its server, for a moment."""
+        await self.store.open()
+        await self.read_controls()
+
+    async def read_controls(self) -> None:
+        """What the host set; whoever is kept out by now is sent away."""
+        job = partial(host_jobs.read_controls, now=self.now())
+        self.controls = Controls.of(*await self._read(job))
+        self.hub.dismiss_where(
+            lambda listener: self.controls.bans_one(self.now(), listener.session, listener.address)
+        )
 
     # Tables
 
@@ -386,12 +396,27 @@ class House:
         for table_id in ids:
             self._lose(table_id)
 
+    async def reload(self, table_id: str) -> None:
+        """What was written before has been changed: every process reads it anew, every page too."""
+        await self._reload(table_id)
+        await self._write(lambda db: None, f"{RELOAD}{table_id}")
+
+    async def _reload(self, table_id: str) -> None:
+        async with self._lock(table_id):
+            self._tables.pop(table_id, None)
+        if table_id in self.hub:
+            with contextlib.suppress(Problem):
+                self.hub.recheck(await self.table(table_id))
+            self.hub.tell(table_id, {"type": "renew"})
+
     def heard(self, table_id: str) -> None:
         """Another process changed a table, or exchanged everything."""
+        if table_id.startswith(RELOAD):
+            self.spawn(self._reload(table_id.removeprefix(RELOAD)))
         if table_id == REPLACED:
             self._tables.clear()
             self.hub.dismiss_all()
-            self.spawn(self._learn_controls())
+            self.spawn(self.read_controls())
         for table in self.held():
             if table_id in (ANY, table.id):
                 table.stale = True

@@ -20,7 +20,10 @@ ROOM = 64  # messages that may wait for a slow listener before it is sent away
 class Listener:
     """One open connection: whose eyes it has, and what it has seen."""
 
-    def __init__(self, table_id: str, seat: int | None, since: int, session: str) -> None:
+    def __init__(
+        self, table_id: str, seat: int | None, since: int, session: str, address: str = ""
+    ) -> None:
+        self.address = address
         self.table_id = table_id
         self.seat = seat
         self.seq = since
@@ -107,6 +110,7 @@ class Hub:
     def note_request(self, table_id: str, session: str) -> None:
         """Somebody without a live channel asks for updates."""
         self._asked[table_id, session] = time.monotonic()
+        self.arrived(table_id)
 
     def sessions(self, table_id: str, polling: float) -> set[str]:
         """Who is connected here, or asked within so many seconds."""
@@ -146,6 +150,12 @@ class Hub:
         """Send away all at a table."""
         for listener in list(self._at.get(table_id, ())):
             listener.dismiss()
+
+    def dismiss_where(self, matches: Callable[[Listener], bool]) -> None:
+        """Send away some, wherever they are."""
+        for listeners in self._at.values():
+            for listener in filter(matches, listeners):
+                listener.dismiss()
 
     def dismiss_all(self) -> None:
         for listeners in self._at.values():

@@ -15,7 +15,7 @@ from .commands import Command, Draft
 from .entries import Kind
 from .fair_queue import Flow
 from .house import House, quietly
-from .presence import Presence
+from .presence import POLLING, Presence
 from .problems import Problem
 from .store import jobs
 from .table import Table
@@ -49,7 +49,9 @@ class Keeper:
 
     def _is_awake(self, table: Table) -> bool:
         """Bots play where a person plays or somebody watches; elsewhere they sleep."""
-        return table.bot_to_move is not None and (table.has_people or table.id in self._house.hub)
+        if table.bot_to_move is None:
+            return False
+        return table.has_people or bool(self._house.hub.sessions(table.id, POLLING))
 
     def wake(self, table: Table) -> None:
         """Let a bot think if it is its turn and none does yet."""

@@ -36,6 +36,7 @@ class SeatOut(Out):
     stand_in: str | None
     resigned: bool
     offered: bool = Field(description="of a bot: a person may take this seat")
+    former: bool = Field(description="the person asked to be forgotten")
 
 
 class TableOut(Out):
@@ -51,6 +52,9 @@ class TableOut(Out):
     seq: int
     created: int
     updated: int
+    closes: int | None = Field(
+        description="when the table will be closed, if nobody plays until then"
+    )
     commitment: str
     own_components: bool = Field(description="whether component values differ from the game's own")
 
@@ -186,6 +190,13 @@ class MineOut(Out):
 
 class TablesOut(Out):
     tables: list[MineOut]
+
+
+class LobbyOut(Out):
+    """Public tables; none while the host has closed the lobby."""
+
+    tables: list[MineOut]
+    open: bool
 
 
 class LinkOut(Out):

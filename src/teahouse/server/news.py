@@ -14,7 +14,9 @@ from .table import Step, Table
 
 MOST_STEPS = 400  # further back, the view says it all
 # What an entry's data may tell everybody.
-OPEN_DATA = ("to", "matter", "seat", "agree", "kind", "name", "level", "why", "lapses", "passed")
+OPEN_DATA = (
+    "to", "matter", "seat", "agree", "kind", "name", "level", "why", "lapses", "passed", "closes",
+)  # fmt: skip
 
 
 def news(table: Table, since: int, seat: int | None) -> dict[str, Any]:
@@ -86,7 +88,8 @@ def summary(table: Table) -> dict[str, Any]:
         "turn": table.actor,
         "seq": table.seq,
         "created": founding.created,
-        "updated": table.steps[-1].entry.at if table.steps else founding.created,
+        "updated": table.active,
+        "closes": table.closes,
         "commitment": founding.commitment,
         "own_components": bool(founding.components),
     }

@@ -16,6 +16,8 @@ CODES: dict[str, int] = {
     "no-session": 401,
     "not-yours": 403,
     "origin": 403,
+    "banned": 403,
+    "lobby-closed": 403,
     "not-found": 404,
     "no-such-table": 404,
     "no-such-game": 404,

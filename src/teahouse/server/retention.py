@@ -15,6 +15,7 @@ from itertools import islice
 
 import structlog
 
+from .abandoned import AbandonedTables
 from .house import House
 from .store import StoreDown, clock_jobs, removal_jobs
 from .store.base import ANY
@@ -35,6 +36,7 @@ class Retention:
     def __init__(self, house: House) -> None:
         self._house = house
         self._announced: list[str] = []
+        self._abandoned = AbandonedTables(house)
         self._beaten = time.monotonic()
         self.believed = False
 
@@ -67,6 +69,7 @@ class Retention:
             await self._set_aside(now - days * DAY, now)
             await self._announce(now - days * DAY)
         await self._delete(now - ASIDE_DAYS * DAY)
+        await self._abandoned.tidy()
 
     async def _announce(self, before: int) -> None:
         job = partial(removal_jobs.inactive, before=before, most=MOST)

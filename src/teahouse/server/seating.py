@@ -157,10 +157,13 @@ async def claim(house: House, table: Table, caller: Caller, seat: int, name: str
     via = link_of(table, session, seat, INVITED)
     if via is None and table.kind != TableKind.PUBLIC:
         raise Problem("not-yours")
+    if via is None and not house.controls.lobby_open:
+        raise Problem("lobby-closed")
 
     def draft(now_table: Table) -> Draft:
         may_claim(now_table, session, seat, via)
-        return Draft(Kind.SEAT, seat, (), {"seat": seat, "kind": "person", "name": name})
+        data = {"seat": seat, "kind": "person", "name": name, "session": session}
+        return Draft(Kind.SEAT, seat, (), data)
 
     try:
         await house.change(table.id, draft, beside=_sit(house, table.id, session, seat, via))
@@ -215,8 +218,10 @@ async def set_seat(
     may_invite(table, caller, seat)
     if kind == SeatKind.OPEN and table.status != Status.OPEN:
         raise Problem("not-running", seq=table.seq)
-    data = {"seat": seat, "kind": kind, "name": name, "level": level}
     session = caller.session or ""
+    data = {"seat": seat, "kind": kind, "name": name, "level": level}
+    if kind == SeatKind.PERSON:
+        data["session"] = session  # so that the name can be found when it is to be forgotten
 
     def job(db: Connection) -> None:
         jobs.vacate(db, table.id, seat, house.now())
@@ -235,6 +240,8 @@ async def set_seat(
 
 async def set_kind(house: House, table: Table, caller: Caller, kind: str) -> None:
     caller.must_own(table)
+    if kind == TableKind.PUBLIC and not house.controls.lobby_open:
+        raise Problem("lobby-closed")
 
     def draft(now_table: Table) -> Draft:
         if kind == TableKind.PUBLIC:

@@ -25,10 +25,13 @@ class Seat:
     stand_in: str | None = None  # level of the bot that plays for the person
     resigned: bool = False
     offered: bool = False  # everybody agreed that a person may take this bot's seat
+    former: bool = False  # the person asked to be forgotten
 
     @staticmethod
     def of(number: int, data: Mapping[str, Any]) -> Seat:
-        return Seat(number, SeatKind(data["kind"]), data.get("name", ""), data.get("level"))
+        former = bool(data.get("former"))
+        kind, name = SeatKind(data["kind"]), data.get("name", "")
+        return Seat(number, kind, name, data.get("level"), former=former)
 
     @property
     def bot(self) -> str | None:
@@ -54,4 +57,5 @@ class Seat:
             "stand_in": self.stand_in,
             "resigned": self.resigned,
             "offered": self.offered,
+            "former": self.former,
         }

@@ -35,6 +35,7 @@ class Settings:
     log_level: str = "info"
     log_format: str = "json"  # or text
     retention_days: int = 365  # tables nothing happened at for so long are deleted; 0: never
+    abandoned_days: int = 60  # tables nobody plays at for so long are closed; 0: never
     bot_seconds: float = 2.0  # how long a bot may think
     bot_pause: float = 0.0  # before a bot's move, so that people can follow
     bot_workers: int = 1

@@ -98,6 +98,8 @@ class Table:
         self.undone: list[int] = []  # what a redo would bring back, the next one last
         self.undone_by: int | None = None
         self.proposal: Proposal | None = None
+        self.active = founding.created  # when something last happened
+        self.closes: int | None = None  # when it will be closed, if nothing happens until then
         self.recent: deque[tuple[int, State]] = deque([(0, self.state)], RECENT)
         self.passing = False  # through positions nobody comes back to: they are not kept
         # What this process knows besides the journal
@@ -141,7 +143,7 @@ class Table:
         return self.state.undo_point()
 
     def standing(self) -> Standing:
-        return Standing(self.status, self.kind, self.due())
+        return Standing(self.status, self.kind, self.due(), self.active)
 
     def due(self) -> int | None:
         """When the server has to act by itself; bots among themselves play only if watched."""
@@ -236,6 +238,8 @@ class Table:
         if checked and entry.digest is not None and entry.digest != self.state.digest():
             raise Disagrees("digest")
         self.seq = entry.seq
+        if entry.kind != Kind.NOTICE:
+            self.active, self.closes = entry.at, None
         self.steps.append(step)
         self.commands[entry.command_id] = entry
         self.told.clear()
@@ -384,6 +388,34 @@ class Table:
         else:
             self._seat_changed(entry, seat.number)
 
+    def _forget(self, entry: Entry, step: Step, played: Played | None) -> None:
+        """As after resigning, without a name; before the start the seats are free again."""
+        for number in entry.data["seats"]:
+            if self.status == Status.OPEN:
+                self.seats[number] = Seat(number, SeatKind.OPEN)
+            else:
+                seat = self.seats[number]
+                seat.name, seat.former, seat.resigned = "", True, True
+                seat.stand_in = self.stand_in_level
+        self._go_on_without(entry)
+
+    def _go_on_without(self, entry: Entry) -> None:
+        """Play ends where nobody is left to play against, or no person at all."""
+        left = [seat for seat in self.seats if not seat.resigned]
+        if not any(seat.kind == SeatKind.PERSON for seat in left):
+            self._end({"how": "closed"})
+        elif len(left) == 1:
+            self._end({"how": "resigned", "winners": [left[0].number]})
+        else:
+            for number in entry.data["seats"]:
+                self._seat_changed(entry, number)
+
+    def _notice(self, entry: Entry, step: Step, played: Played | None) -> None:
+        self.closes = int(entry.data["closes"])
+
+    def _close(self, entry: Entry, step: Step, played: Played | None) -> None:
+        self._end({"how": str(entry.data["why"])})
+
     def _sit(self, entry: Entry, step: Step, played: Played | None) -> None:
         number = int(entry.data["seat"])
         self.seats[number] = Seat.of(number, entry.data)
@@ -455,4 +487,7 @@ HANDLERS: dict[Kind, Handler] = {
     Kind.RETURN: Table._return,
     Kind.TABLE: Table._table,
     Kind.IMPORT: Table._import,
+    Kind.FORGET: Table._forget,
+    Kind.NOTICE: Table._notice,
+    Kind.CLOSE: Table._close,
 }

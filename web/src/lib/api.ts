@@ -130,9 +130,10 @@ const at = (table: string, seat: number): string => `/tables/${table}/seats/${se
 
 export const api = {
   info: () => get<Info>("/info"),
+  forgetMe: () => ask<void>("DELETE", "/me"),
 
   // Tables
-  lobby: async () => (await get<Schemas["TablesOut"]>("/tables")).tables,
+  lobby: () => get<Schemas["LobbyOut"]>("/tables"),
   mine: async () => (await get<Schemas["TablesOut"]>("/me/tables")).tables,
   open: (table: NewTable) => ask<Mine>("POST", "/tables", table),
   table: (id: string) => get<Mine>(`/tables/${id}`),

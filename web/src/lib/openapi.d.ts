@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * List Public
-         * @description The lobby: public tables, those with free seats first.
+         * @description The lobby: public tables, those with free seats first; none while the host has closed it.
          */
         get: operations["list_public_api_tables_get"];
         put?: never;
@@ -555,6 +555,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget Me
+         * @description Forget this session: names, notes, chat and seats, also at tables that were set aside.
+         *
+         *     What was played stays, by a former player. At running tables a bot plays on, as after resigning.
+         */
+        delete: operations["forget_me_api_me_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/info": {
         parameters: {
             query?: never;
@@ -1014,7 +1036,7 @@ export interface components {
              * @description how sure we are; `common-src-<src>` is the message
              * @enum {string}
              */
-            src: "rulebook" | "found" | "inferred" | "reconstructed" | "replaced";
+            src: "reconstructed" | "replaced" | "inferred" | "found" | "rulebook" | "owner";
             /** Note */
             note: string;
             /** Alternatives */
@@ -1183,6 +1205,16 @@ export interface components {
             url: string;
             /** Token */
             token: string;
+        };
+        /**
+         * LobbyOut
+         * @description Public tables; none while the host has closed the lobby.
+         */
+        LobbyOut: {
+            /** Tables */
+            tables: components["schemas"]["MineOut"][];
+            /** Open */
+            open: boolean;
         };
         /**
          * MineOut
@@ -1481,6 +1513,11 @@ export interface components {
              * @description of a bot: a person may take this seat
              */
             offered: boolean;
+            /**
+             * Former
+             * @description the person asked to be forgotten
+             */
+            former: boolean;
         };
         /**
          * SettingsIn
@@ -1623,6 +1660,11 @@ export interface components {
             created: number;
             /** Updated */
             updated: number;
+            /**
+             * Closes
+             * @description when the table will be closed, if nobody plays until then
+             */
+            closes: number | null;
             /** Commitment */
             commitment: string;
             /**
@@ -1788,6 +1830,11 @@ export interface components {
             created: number;
             /** Updated */
             updated: number;
+            /**
+             * Closes
+             * @description when the table will be closed, if nobody plays until then
+             */
+            closes: number | null;
             /** Commitment */
             commitment: string;
             /**
@@ -1917,7 +1964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TablesOut"];
+                    "application/json": components["schemas"]["LobbyOut"];
                 };
             };
             /** @description Bad Request: bad-body, bad-request */
@@ -2011,7 +2058,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, origin */
+            /** @description Forbidden: not-yours, lobby-closed, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2309,7 +2356,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, origin */
+            /** @description Forbidden: not-yours, lobby-closed, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3204,7 +3251,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: origin */
+            /** @description Forbidden: lobby-closed, origin */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5394,6 +5441,82 @@ export interface operations {
                 };
             };
             /** @description Too Many Requests: full, too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forget_me_api_me_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
             429: {
                 headers: {
                     /** @description seconds to wait */

@@ -1,6 +1,7 @@
 // Seat colours and shapes in seat order; see the look's table of seats.
 
 import type { SeatColour, SeatShape } from "../games/contract";
+import { t } from "./texts.svelte";
 
 export const COLOURS: SeatColour[] = ["indigo", "saffron", "madder", "aubergine", "kingfisher"];
 export const SHAPES: SeatShape[] = ["circle", "triangle", "square", "diamond", "blossom"];
@@ -14,6 +15,12 @@ export const OUTLINES: Record<SeatShape, string> = {
   blossom:
     "M-3.9 -3.9A4.9 4.9 0 1 1 3.9 -3.9A4.9 4.9 0 1 1 3.9 3.9A4.9 4.9 0 1 1 -3.9 3.9A4.9 4.9 0 1 1 -3.9 -3.9Z",
 };
+
+/** What a seat is called: the person's name, or its colour; a forgotten person has neither. */
+export function seatName(seat: { seat: number; name?: string; former?: boolean }): string {
+  if (seat.former) return t("common-former-player");
+  return seat.name || t("common-seat", { seat: seat.seat });
+}
 
 export const seatColour = (seat: number): string => `var(--p${seat + 1})`;
 export const seatEdge = (seat: number): string => `var(--p${seat + 1}e)`;

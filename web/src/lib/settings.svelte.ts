@@ -30,8 +30,8 @@ function preferred(): Language {
   return spoken.map((tag) => LANGUAGES.find((known) => known === tag)).find((known) => known) ?? "en";
 }
 
-function read(): Settings {
-  const plain: Settings = {
+function standard(): Settings {
+  return {
     name: "",
     language: preferred(),
     theme: "system",
@@ -44,6 +44,10 @@ function read(): Settings {
     letters: false,
     met: [],
   };
+}
+
+function read(): Settings {
+  const plain = standard();
   try {
     const kept: Partial<Settings> = JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}");
     const known = LANGUAGES.some((language) => language === kept.language);
@@ -62,6 +66,12 @@ function write(kept: Settings): void {
 }
 
 export const settings = $state<Settings>(read());
+
+/** As if this browser had never been here, but in the language one reads. */
+export function forgetSettings(): void {
+  Object.assign(settings, { ...standard(), language: settings.language });
+  write($state.snapshot(settings));
+}
 
 const darkness = matchMedia("(prefers-color-scheme: dark)");
 const stillness = matchMedia("(prefers-reduced-motion: reduce)");

@@ -1,8 +1,7 @@
 // A game looked at again, at any step and through any eyes that are open.
 
 import { api, eventOf, Problem, type GameEvent, type Mine, type Replay } from "$lib/api";
-import { COLOURS, SHAPES } from "$lib/seats";
-import { t } from "$lib/texts.svelte";
+import { COLOURS, seatName, SHAPES } from "$lib/seats";
 import type { GameFace, Player } from "../games/contract";
 import { Log, type Entry } from "../table/log";
 import type { BoardStage } from "../table/stage.svelte";
@@ -45,7 +44,7 @@ export class Showing {
     const many = this.mine?.table.seats.length ?? Number(view?.players ?? 0);
     return Array.from({ length: many }, (_, seat) => ({
       seat,
-      name: this.mine?.table.seats[seat]?.name || t("common-seat", { seat }),
+      name: seatName(this.mine?.table.seats[seat] ?? { seat }),
       colour: COLOURS[seat] ?? "indigo",
       shape: SHAPES[seat] ?? "circle",
       bot: this.mine?.table.seats[seat]?.level ?? null,

@@ -1,9 +1,10 @@
 // A table in one line: who sits there, and what it waits for.
 
 import type { Mine, Seat, Table } from "$lib/api";
+import { seatName } from "$lib/seats";
 import { t, texts } from "$lib/texts.svelte";
 
-export const nameOf = (seat: Seat): string => seat.name || t("common-seat", { seat: seat.seat });
+export const nameOf = seatName;
 export const freeSeats = (table: Table): Seat[] => table.seats.filter((seat) => seat.kind === "open");
 export const isMyTurn = ({ table, seats }: Mine): boolean =>
   table.status === "running" && table.turn !== null && seats.includes(table.turn);

@@ -9,6 +9,8 @@ const SHOWN = 3;
 export function decided(outcome: Outcome, game: string, name: (seat: number) => string): string {
   const [winner] = outcome.winners;
   if (outcome.how === "agreed") return t("web-table-end-agreed");
+  if (outcome.how === "closed") return t("web-table-end-closed");
+  if (outcome.how === "abandoned") return t("web-table-end-abandoned");
   if (outcome.how === "imported") return t("web-table-end-imported");
   if (winner === undefined) return "";
   if (outcome.how === "resigned") return t("web-table-end-resigned", { name: name(winner) });

@@ -7,6 +7,7 @@ export type Told =
   | News
   | ({ type: "chat" } & ChatLine)
   | { type: "presence"; seats: number[]; spectators: number }
+  | { type: "renew" }
   | { type: "pong" };
 
 export interface Ear {

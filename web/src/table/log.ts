@@ -9,7 +9,7 @@ export type Entry =
   | { id: string; seq: number; kind: "step"; seat: number | null; what: string; other: number | null };
 
 /** Steps that are told in a line of their own. */
-const TOLD = new Set(["propose", "answer", "lapse", "pause", "resume", "resign", "stand_in", "return", "seat"]);
+const TOLD = new Set(["propose", "answer", "lapse", "pause", "resume", "resign", "stand_in", "return", "seat", "forget", "notice", "close"]);
 
 interface Act {
   step: Step;
@@ -148,7 +148,7 @@ function stepLine(step: Step, asked: number | null): Entry {
   const told = { id: `${step.seq}`, seq: step.seq, kind: "step" as const };
   if (step.kind === "propose") return { ...told, seat: step.seat, other: whose, what: `propose-${dashed(step.data.matter)}` };
   if (step.kind === "answer") return { ...told, seat: step.seat, other: null, what: answered(step, asked) };
-  const what = { seat: `seat-${step.data.kind}`, lapse: lapsed(step) }[step.kind];
+  const what = { seat: `seat-${step.data.kind}`, close: `close-${step.data.why}`, lapse: lapsed(step) }[step.kind];
   return { ...told, seat: whose ?? step.seat, other: null, what: what ?? dashed(step.kind) };
 }
 

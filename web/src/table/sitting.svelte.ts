@@ -14,7 +14,7 @@ import {
   type State,
   type Step,
 } from "$lib/api";
-import { COLOURS, SHAPES } from "$lib/seats";
+import { COLOURS, seatName, SHAPES } from "$lib/seats";
 import { isCalm, settings, type Pace } from "$lib/settings.svelte";
 import { t } from "$lib/texts.svelte";
 import type { Choice, GameFace, Player } from "../games/contract";
@@ -121,7 +121,7 @@ export class Sitting {
   players: Player[] = $derived.by(() =>
     (this.state ?? this.mine?.table)?.seats.map((seat) => ({
       seat: seat.seat,
-      name: seat.name || t("common-seat", { seat: seat.seat }),
+      name: seatName(seat),
       colour: COLOURS[seat.seat] ?? "indigo",
       shape: SHAPES[seat.seat] ?? "circle",
       bot: seat.kind === "bot" ? seat.level : seat.stand_in,
@@ -220,7 +220,7 @@ export class Sitting {
     } else if (told.type === "chat" && !this.chat.some((line) => line.id === told.id)) {
       this.chat = [...this.chat, told];
       if (told.seat !== this.seat) this.unread += 1;
-    }
+    } else if (told.type === "renew") void this.#renewAll();
   }
 
   /** One after the other: what others did is played, then the table is drawn as it stands. */
@@ -302,6 +302,13 @@ export class Sitting {
     const before = this.seats;
     this.mine = await api.table(this.id);
     if (this.seats.join() !== before.join()) await this.#look();
+  }
+
+  /** What was told before has changed, as when a person is forgotten: read everything anew. */
+  async #renewAll(): Promise<void> {
+    this.#line?.close();
+    this.#line = null;
+    await this.#look();
   }
 
   async #readChat(): Promise<void> {

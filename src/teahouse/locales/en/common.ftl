@@ -9,6 +9,7 @@ common-seat =
         [3] Aubergine
        *[4] Kingfisher
     }
+common-former-player = A former player
 common-rule-number = rule { $number }
 common-ruling = ruling
 common-partly-ruling = partly a ruling

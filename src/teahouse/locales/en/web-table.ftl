@@ -115,6 +115,10 @@ web-table-told-resume = { $name } went on with the game
 web-table-told-resign = { $name } gave up
 web-table-told-stand-in = A bot stands in: { $name }
 web-table-told-hurried = { $name } could not think and played like a novice
+web-table-told-forget = A former player has left for good
+web-table-told-notice = Nobody has played here for a long time
+web-table-told-close-closed = The host has closed the table
+web-table-told-close-abandoned = Nobody played any more: the table was closed
 web-table-told-return = { $name } is back
 web-table-told-seat-person = { $name } sat down
 web-table-told-seat-bot = A bot plays here: { $name }
@@ -216,6 +220,7 @@ web-table-time-to-answer = Time to answer
 web-table-late = { $name } is over time.
 web-table-late-you = You are over time. The others may ask for a bot.
 web-table-hurried = { $name } has no time to think at the moment and plays like a novice.
+web-table-closes = Nobody has played here for a long time. The table will be closed on { $day }, unless play goes on.
 
 ## The line
 
@@ -271,6 +276,8 @@ web-table-end-tie = { $name } and { $other } are level on points; the tie-break 
 web-table-end-shared = Shared victory: { $names }.
 web-table-end-agreed = The game was ended early, with the points as they were.
 web-table-end-imported = This game was imported unfinished.
+web-table-end-closed = The table was closed, with the points as they were.
+web-table-end-abandoned = Nobody played any more: the table was closed, with the points as they were.
 web-table-end-resigned = The others gave up: { $name } wins.
 web-table-chart = Points over time
 web-table-again = Play again

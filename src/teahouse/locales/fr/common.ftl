@@ -9,6 +9,7 @@ common-seat =
         [3] Aubergine
        *[4] Martin-pêcheur
     }
+common-former-player = Un ancien joueur
 common-rule-number = règle { $number }
 common-ruling = arbitrage
 common-partly-ruling = arbitrage en partie

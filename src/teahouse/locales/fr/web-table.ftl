@@ -115,6 +115,10 @@ web-table-told-resume = { $name } a repris la partie
 web-table-told-resign = { $name } a abandonné
 web-table-told-stand-in = Un bot remplace { $name }
 web-table-told-hurried = { $name } n’a pas pu réfléchir et a joué comme un novice
+web-table-told-forget = Un ancien joueur est parti pour de bon
+web-table-told-notice = Personne n’a joué ici depuis longtemps
+web-table-told-close-closed = L’hôte a fermé la table
+web-table-told-close-abandoned = Plus personne ne jouait : la table a été fermée
 web-table-told-return = { $name } a repris sa place
 web-table-told-seat-person = { $name } a pris place
 web-table-told-seat-bot = Un bot joue ici : { $name }
@@ -216,6 +220,7 @@ web-table-time-to-answer = Temps pour répondre
 web-table-late = { $name } a dépassé son temps.
 web-table-late-you = Vous avez dépassé votre temps. Les autres peuvent demander un bot.
 web-table-hurried = { $name } n’a pas le temps de réfléchir en ce moment et joue comme un novice.
+web-table-closes = Personne n’a joué ici depuis longtemps. La table sera fermée le { $day }, à moins que la partie ne reprenne.
 
 ## The line
 
@@ -271,6 +276,8 @@ web-table-end-tie = { $name } et { $other } sont à égalité ; le départage 
 web-table-end-shared = Victoire partagée : { $names }.
 web-table-end-agreed = La partie a été arrêtée avant la fin, avec les points du moment.
 web-table-end-imported = Cette partie a été importée avant sa fin.
+web-table-end-closed = La table a été fermée, avec les points du moment.
+web-table-end-abandoned = Plus personne ne jouait : la table a été fermée, avec les points du moment.
 web-table-end-resigned = Les autres ont abandonné : { $name } gagne.
 web-table-chart = Les points au fil de la partie
 web-table-again = Rejouer

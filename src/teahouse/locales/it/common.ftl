@@ -9,6 +9,7 @@ common-seat =
         [3] Melanzana
        *[4] Alcione
     }
+common-former-player = Un ex giocatore
 common-rule-number = regola { $number }
 common-ruling = interpretazione
 common-partly-ruling = in parte interpretazione

@@ -115,6 +115,10 @@ web-table-told-resume = { $name } ha ripreso la partita
 web-table-told-resign = { $name } ha abbandonato
 web-table-told-stand-in = Un bot sostituisce { $name }
 web-table-told-hurried = { $name } non ha potuto pensare e ha giocato come un principiante
+web-table-told-forget = Un ex giocatore se n’è andato per sempre
+web-table-told-notice = Qui nessuno gioca da molto tempo
+web-table-told-close-closed = L’organizzatore ha chiuso il tavolo
+web-table-told-close-abandoned = Nessuno giocava più: il tavolo è stato chiuso
 web-table-told-return = { $name } ha ripreso il suo posto
 web-table-told-seat-person = { $name } ha preso posto
 web-table-told-seat-bot = Qui gioca un bot: { $name }
@@ -216,6 +220,7 @@ web-table-time-to-answer = Tempo per rispondere
 web-table-late = { $name } ha superato il tempo.
 web-table-late-you = Hai superato il tempo. Gli altri possono chiedere un bot.
 web-table-hurried = { $name } al momento non ha tempo per pensare e gioca come un principiante.
+web-table-closes = Qui nessuno gioca da molto tempo. Il tavolo verrà chiuso il { $day }, a meno che si riprenda a giocare.
 
 ## The line
 
@@ -271,6 +276,8 @@ web-table-end-tie = { $name } e { $other } sono in parità; lo spareggio premia 
 web-table-end-shared = Vittoria condivisa: { $names }.
 web-table-end-agreed = La partita è stata chiusa prima della fine, con i punti di quel momento.
 web-table-end-imported = Questa partita è stata importata prima della fine.
+web-table-end-closed = Il tavolo è stato chiuso, con i punti di quel momento.
+web-table-end-abandoned = Nessuno giocava più: il tavolo è stato chiuso, con i punti di quel momento.
 web-table-end-resigned = Gli altri hanno abbandonato: { $name } vince.
 web-table-chart = I punti nel corso della partita
 web-table-again = Gioca ancora

@@ -76,13 +76,14 @@ async def admitted(
     seat: int | None,
 ) -> Listener:
     """A listener with the right eyes, or Problem."""
-    here = open_of(websocket)[address(websocket.scope, house.settings)]
+    caller_address = address(websocket.scope, house.settings)
+    here = open_of(websocket)[caller_address]
     most = house.settings.connections_per_address
     if house.hub.count >= house.settings.most_connections or here >= most:
         raise Problem("too-many")
     table = await house.table(table_id)
     eyes = caller.eyes(table, seat)
-    listener = Listener(table_id, eyes, since, caller.session or "")
+    listener = Listener(table_id, eyes, since, caller.session or "", caller_address)
     if eyes is not None:
         muted = await house.read(partial(jobs.mutes, table_id=table_id))
         listener.muted = {other for who, other in muted if who == eyes}

@@ -155,6 +155,7 @@ async def say(
         "name": table.seats[speaker].name,
         "text": asked.text,
         "at": house.now(),
+        "session": caller.session,
     }
     number = await house.write(partial(jobs.add_chat, row=row), None)
     said = {**row, "id": number}

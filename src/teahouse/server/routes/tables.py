@@ -51,6 +51,7 @@ DeviceId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$", description="from the 
         "not-over",
         "stopped",
         "one-seat",
+        "lobby-closed",
     ),
 )
 async def open_table(
@@ -58,6 +59,8 @@ async def open_table(
 ) -> dict[str, Any]:
     """Open a table. The maker owns it; a cookie is given where there was none."""
     opened_from = await may_open(request, house)
+    if asked.kind == "public" and not house.controls.lobby_open:
+        raise Problem("lobby-closed")
     before = None if asked.after is None else await seating.played(house, asked.after, caller)
     now = house.now()
     await founding.checked_options(asked, workers_of(request), opened_from)
@@ -83,10 +86,13 @@ async def may_open(request: Request, house: House) -> str:
     return house.controls.hashed(caller)
 
 
-@router.get("/tables", response_model=models.TablesOut, responses=errors())
+@router.get("/tables", response_model=models.LobbyOut, responses=errors())
 async def list_public(house: Inside, caller: Known) -> dict[str, Any]:
-    """The lobby: public tables, those with free seats first."""
-    return await listed(house, caller, await house.read(partial(jobs.lobby, most=MOST_LISTED)))
+    """The lobby: public tables, those with free seats first; none while the host has closed it."""
+    if not house.controls.lobby_open:
+        return {"tables": [], "open": False}
+    found = await house.read(partial(jobs.lobby, most=MOST_LISTED))
+    return {**await listed(house, caller, found), "open": True}
 
 
 @router.get("/me/tables", response_model=models.TablesOut, responses=errors())
@@ -123,7 +129,9 @@ async def show_table(table_id: TableId, house: Inside, caller: Known) -> dict[st
 @router.patch(
     "/tables/{table_id}",
     response_model=models.MineOut,
-    responses=errors("no-such-table", "no-session", "not-yours", "stopped", "one-seat"),
+    responses=errors(
+        "no-such-table", "no-session", "not-yours", "stopped", "one-seat", "lobby-closed"
+    ),
 )
 async def change_table(
     table_id: TableId, asked: bodies.TableChangeIn, house: Inside, caller: Known
@@ -239,7 +247,7 @@ async def drop_device(
 @router.post(
     "/tables/{table_id}/seats/{seat}/claim",
     response_model=models.MineOut,
-    responses={**SEAT_ERRORS, **errors("link-used", "no-such-table")},
+    responses={**SEAT_ERRORS, **errors("link-used", "no-such-table", "lobby-closed")},
 )
 async def claim(
     table_id: TableId, seat: SeatPath, asked: bodies.ClaimIn, house: Inside, caller: Session

@@ -12,8 +12,9 @@ Job = Callable[[Connection], T]
 # Called with the id of a table that changed elsewhere, with ANY after a gap in hearing, with
 # REPLACED when the whole content was exchanged; with PRESENCE and the id of a table at which
 # somebody came or went (without one: any), with CHAT, the id of a table and that of a line.
+# With RELOAD and an id: what was written before was changed, so the table is to be read anew.
 Listener = Callable[[str], None]
-ANY, REPLACED, PRESENCE, CHAT = "", "!", "@", "#"
+ANY, REPLACED, PRESENCE, CHAT, RELOAD = "", "!", "@", "#", "~"
 
 
 class StoreDown(Exception):

@@ -36,7 +36,7 @@ from teahouse.server.entries import (
 )
 
 from .base import Gone, Taken
-from .schema import access, chat, control, link, move, mute, note, tables, webhook
+from .schema import access, chat, link, move, mute, note, tables, webhook
 
 Row = Mapping[str, Any]
 LIVING = (str(Status.OPEN), str(Status.RUNNING), str(Status.PAUSED))
@@ -94,7 +94,7 @@ def append(db: Connection, entry: Entry, standing: Standing) -> None:
         "status": str(standing.status),
         "kind": str(standing.kind),
         "due": standing.due,
-        "updated": entry.at,
+        "updated": standing.active,
     }
     try:
         db.execute(APPEND, entry.row())
@@ -133,7 +133,7 @@ def mark(db: Connection, table_id: str, status: Status) -> None:
 
 @dataclass(frozen=True)
 class Due:
-    """A table at which the server has to act, and since when."""
+    """A table at which the server has something to do, and since when."""
 
     table_id: str
     due: int
@@ -159,6 +159,17 @@ def clear_due(db: Connection, row: Due) -> None:
 def living(db: Connection) -> list[str]:
     chosen = select(tables.c.id).where(tables.c.status.in_(LIVING), THERE).order_by(tables.c.id)
     return [str(found) for found in db.execute(chosen).scalars()]
+
+
+def idle(db: Connection, after: Due, before: int, most: int) -> list[Due]:
+    """Tables that can still be played and at which nothing happened since then, oldest first."""
+    order = tables.c.updated, tables.c.id
+    further = tuple_(*order) > tuple_(literal(after.due), literal(after.table_id))
+    chosen = select(*order).where(
+        tables.c.status.in_(LIVING), tables.c.updated <= before, further, THERE
+    )
+    found = db.execute(chosen.order_by(*order).limit(most))
+    return [Due(str(row.id), int(row.updated)) for row in found]
 
 
 def count_living(db: Connection) -> int:
@@ -202,13 +213,6 @@ def finished_alone(db: Connection, session: str, games: Sequence[str], most: int
     )
     found = [str(row.id) for row in db.execute(chosen) if len(json.loads(row.seats)) == 1]
     return found[:most][::-1]
-
-
-# What the host controls
-
-
-def controls(db: Connection) -> dict[str, str]:
-    return {str(row.name): str(row.value) for row in db.execute(select(control))}
 
 
 # Access

@@ -101,6 +101,7 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("session", String(64)),  # hashed; none for lines of before it was kept
     Index("chat_by_table", "table_id", "id"),
 )
 
@@ -145,6 +146,18 @@ control = Table(
     Column("value", Text, nullable=False),
 )
 
+# Who is kept out, and until when: a hashed session, or a keyed hash of an address.
+ban = Table(
+    "ban",
+    META,
+    Column("id", COUNTER, primary_key=True, autoincrement=True),
+    Column("kind", String(8), nullable=False),
+    Column("hash", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("why", Text, nullable=False),
+)
+
 # What follows is passed between processes and belongs in no backup.
 
 presence = Table(
@@ -179,6 +192,16 @@ store_state = Table(
     Column("value", BigInteger, nullable=False),
 )
 
+# What the host changed beside a running server, which reads on from the last row it saw.
+host_change = Table(
+    "host_change",
+    META,
+    Column("id", COUNTER, primary_key=True, autoincrement=True),
+    Column("what", String(40), nullable=False),  # as listeners of a store hear it
+    Column("at", BigInteger, nullable=False),
+    sqlite_autoincrement=True,  # a number is never given again, even if all rows are gone
+)
+
 OF_A_TABLE = (access, link, chat, note, mute, webhook)  # by their column table_id
-PASSING = (presence, hits)
+PASSING = (presence, hits, host_change)
 KEPT = tuple(table for table in META.sorted_tables if table not in (*PASSING, store_state))

@@ -1,0 +1,240 @@
+"""`teahouse admin`: what a host does on the machine itself, beside a running server."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+
+from .arguments import AsJson, CliError, Lang, texts_for
+from .serve import Config, Database
+
+if TYPE_CHECKING:
+    from teahouse.i18n import Texts
+    from teahouse.server.house import House
+
+T = TypeVar("T")
+STATUSES = ("open", "running", "paused", "over", "stopped", "aside")
+SHORT = 12  # digits of a hash that are shown
+
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help="cli-arg-table", show_default=False)]
+Status = Annotated[
+    str | None,
+    typer.Option("--status", metavar="|".join(STATUSES), help="cli-arg-status", show_default=False),
+]
+Most = Annotated[int, typer.Option("--most", "-n", metavar="N", min=1, help="cli-arg-most")]
+ForGood = Annotated[bool, typer.Option("--for-good", help="cli-arg-for-good", show_default=False)]
+Lobby = Annotated[
+    str | None, typer.Argument(metavar="[open|close]", help="cli-arg-lobby", show_default=False)
+]
+Kind = Annotated[
+    str, typer.Argument(metavar="session|address", help="cli-arg-ban-kind", show_default=False)
+]
+Whom = Annotated[str, typer.Argument(metavar="WHOM", help="cli-arg-ban-whom", show_default=False)]
+Days = Annotated[float, typer.Option("--days", metavar="N", min=0.001, help="cli-arg-ban-days")]
+Why = Annotated[str, typer.Option("--why", metavar="TEXT", help="cli-arg-ban-why")]
+Number = Annotated[int, typer.Argument(metavar="N", help="cli-arg-ban-number", show_default=False)]
+Session = Annotated[
+    str, typer.Argument(metavar="SESSION", help="cli-arg-session", show_default=False)
+]
+
+
+@contextmanager
+def admin_errors() -> Iterator[None]:
+    from teahouse.server.admin import Unknown
+
+    from .store_errors import store_errors
+
+    with store_errors():
+        try:
+            yield
+        except Unknown as error:
+            raise CliError("cli-error-admin-unknown", 1, name=str(error)) from None
+
+
+def done(db: str | None, config: Path | None, work: Callable[[House], Awaitable[T]]) -> T:
+    """Do something with the store that the settings name."""
+    from teahouse.server import admin
+    from teahouse.server.settings import read
+
+    with admin_errors():
+        return admin.run(read(config, db=db), work)
+
+
+def list_tables(
+    status: Status = None,
+    most: Most = 100,
+    json: AsJson = False,
+    db: Database = None,
+    config: Config = None,
+    lang: Lang = None,
+) -> None:
+    from teahouse.server import admin
+
+    from .output import print_json
+
+    texts = texts_for(lang)
+    if status is not None and status not in STATUSES:
+        raise CliError("cli-error-admin-choice", given=status, choices=", ".join(STATUSES))
+    found = done(db, config, lambda house: admin.tables(house, status, most))
+    if json:
+        print_json({"tables": found})
+        return
+    for row in found:
+        print(line_of(row, texts))
+    print(texts("cli-admin-tables", count=len(found)))
+
+
+def line_of(row: Mapping[str, Any], texts: Texts) -> str:
+    """One table of the list."""
+    from teahouse.server.admin import moment
+
+    state = "aside" if row["set_aside"] else row["status"]
+    names = ", ".join(name_of(seat, texts) for seat in row["seats"])
+    when = moment(row["updated"])
+    return f"{row['id']}  {when}  {row['game']:<10}  {row['kind']:<6}  {state:<7}  {names}"
+
+
+def name_of(seat: Mapping[str, Any], texts: Texts) -> str:
+    if seat.get("former"):
+        return texts("common-former-player")
+    if seat["kind"] == "open":
+        return texts("cli-admin-free")
+    level = seat.get("level")
+    bot = f" ({level})" if seat["kind"] == "bot" and level else ""
+    return f"{seat.get('name') or '-'}{bot}"
+
+
+def show(
+    table: TableId,
+    json: AsJson = False,
+    db: Database = None,
+    config: Config = None,
+    lang: Lang = None,
+) -> None:
+    from teahouse.server import admin
+
+    from .output import print_json
+
+    texts = texts_for(lang)
+    found = done(db, config, lambda house: admin.table(house, table))
+    if json:
+        print_json(found)
+        return
+    print(line_of(found, texts))
+    print(texts("cli-admin-opened-from", address=found["opened_from"] or "-"))
+    for held in found["access"]:
+        seat = texts("cli-admin-no-seat") if held["seat"] < 0 else str(held["seat"])
+        print(texts("cli-admin-access", seat=seat, role=held["role"], session=short(held)))
+    for said in found["chat"]:
+        print(f"{admin.moment(said['at'])}  {short(said)}  {said['name']}: {said['text']}")
+
+
+def short(row: Mapping[str, Any]) -> str:
+    return str(row["session"] or "-")[:SHORT]
+
+
+def stop(table: TableId, db: Database = None, config: Config = None, lang: Lang = None) -> None:
+    from teahouse.server import admin
+
+    texts = texts_for(lang)
+    done(db, config, lambda house: admin.stop(house, table))
+    print(texts("cli-admin-stopped", table=table))
+
+
+def delete(
+    table: TableId,
+    for_good: ForGood = False,
+    db: Database = None,
+    config: Config = None,
+    lang: Lang = None,
+) -> None:
+    from teahouse.server import admin
+
+    texts = texts_for(lang)
+    done(db, config, lambda house: admin.remove(house, table, for_good))
+    print(texts("cli-admin-deleted" if for_good else "cli-admin-aside", table=table))
+
+
+def bring_back(
+    table: TableId, db: Database = None, config: Config = None, lang: Lang = None
+) -> None:
+    from teahouse.server import admin
+
+    texts = texts_for(lang)
+    done(db, config, lambda house: admin.bring_back(house, table))
+    print(texts("cli-admin-back", table=table))
+
+
+def lobby(
+    state: Lobby = None, db: Database = None, config: Config = None, lang: Lang = None
+) -> None:
+    from teahouse.server import admin
+
+    texts = texts_for(lang)
+    if state not in (None, "open", "close"):
+        raise CliError("cli-error-admin-choice", given=str(state), choices="open, close")
+
+    async def work(house: House) -> bool:
+        if state is not None:
+            await admin.set_lobby(house, state == "open")
+            await house.read_controls()
+        return house.controls.lobby_open
+
+    is_open = done(db, config, work)
+    print(texts("cli-admin-lobby-open" if is_open else "cli-admin-lobby-closed"))
+
+
+def ban(
+    kind: Kind,
+    whom: Whom,
+    days: Days = 7,
+    why: Why = "",
+    db: Database = None,
+    config: Config = None,
+    lang: Lang = None,
+) -> None:
+    from teahouse.server import admin
+
+    texts = texts_for(lang)
+    if kind not in (admin.SESSION, admin.ADDRESS):
+        raise CliError("cli-error-admin-choice", given=kind, choices="session, address")
+    number = done(db, config, lambda house: admin.ban(house, kind, whom, days, why))
+    print(texts("cli-admin-banned", number=number))
+
+
+def bans(
+    json: AsJson = False, db: Database = None, config: Config = None, lang: Lang = None
+) -> None:
+    from teahouse.server import admin
+
+    from .output import print_json
+
+    texts = texts_for(lang)
+    found = done(db, config, admin.bans)
+    if json:
+        print_json({"bans": [vars(one) for one in found]})
+        return
+    for one in found:
+        until = texts("cli-admin-until", moment=admin.moment(one.until))
+        print(f"{one.id:>4}  {one.kind:<7}  {one.hash[:SHORT]}  {until}  {one.why}".rstrip())
+    print(texts("cli-admin-bans", count=len(found)))
+
+
+def unban(number: Number, db: Database = None, config: Config = None, lang: Lang = None) -> None:
+    from teahouse.server import admin
+
+    texts = texts_for(lang)
+    done(db, config, lambda house: admin.lift(house, number))
+    print(texts("cli-admin-unbanned", number=number))
+
+
+def forget(session: Session, db: Database = None, config: Config = None, lang: Lang = None) -> None:
+    from teahouse.server import admin
+
+    texts = texts_for(lang)
+    tables = done(db, config, lambda house: admin.forget_person(house, session))
+    print(texts("cli-admin-forgotten", tables=tables))

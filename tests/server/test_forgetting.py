@@ -1,0 +1,172 @@
+"""Forget me: name, words and seats go at once and everywhere; the moves stay."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from sqlalchemy import select
+from tests.server.serving import Person, Serving, heard, invited, opened, play, serving, turn_of
+
+from teahouse.server.doctor import examined
+from teahouse.server.house import rebuilt
+from teahouse.server.people import cookie_name
+from teahouse.server.settings import Settings
+from teahouse.server.store import jobs
+from teahouse.server.store.schema import META, host_change
+from teahouse.server.tokens import hashed
+
+SECRETS = ("Benedikt", "a word in the chat", "a note to myself")
+
+
+def session_of(person: Person) -> str:
+    return hashed(person.http.cookies[cookie_name(Settings())])
+
+
+async def stored(s: Serving) -> str:
+    """Everything the store holds for longer than an hour, as one text."""
+
+    def whole(db: Any) -> str:
+        kept = (table for table in META.sorted_tables if table is not host_change)
+        found = (db.execute(select(table)).all() for table in kept)
+        return "\n".join(str(row) for rows in found for row in rows)
+
+    return await s.house.store.read(whole)
+
+
+async def talkative(s: Serving) -> tuple[str, Person, Person]:
+    """A running table at which Benedikt has left traces."""
+    ann, ben = s.person(), s.person()
+    seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
+    table = await opened(ann, seats=seats)
+    await invited(ann, ben, table, 1, SECRETS[0])
+    for _ in range(4):
+        actor, _ = await turn_of(table, ann, ben)
+        await actor.act(table)
+    await ben.post(f"/api/tables/{table}/chat", {"text": SECRETS[1]})
+    await ann.post(f"/api/tables/{table}/chat", {"text": "of Ann"})
+    await ben.http.put(f"/api/tables/{table}/notes", json={"text": SECRETS[2]})
+    return table, ann, ben
+
+
+def test_nothing_of_the_person_is_left_and_the_moves_are(db: str) -> None:
+    async def whole() -> None:
+        async with serving(db) as s:
+            table, ann, ben = await talkative(s)
+            session, before = session_of(ben), await stored(s)
+            assert all(word in before for word in (*SECRETS, session))
+            line = (await s.house.table(table)).line
+            gone = await ben.http.delete("/api/me")
+            assert gone.status_code == 204, gone.text
+            assert not ben.http.cookies
+            left = await stored(s)
+            assert not [word for word in (*SECRETS, session) if word in left]
+            news = await ann.news(table)
+            assert SECRETS[0] not in str(news)
+            seat = news["state"]["seats"][1]
+            assert (seat["name"], seat["former"], seat["resigned"]) == ("", True, True)
+            assert news["state"]["outcome"]["how"] == "resigned"  # nobody else was left
+            assert (await s.house.table(table)).line == line
+            chat = (await ann.get(f"/api/tables/{table}/chat")).json()["lines"]
+            assert [said["text"] for said in chat] == ["of Ann"]
+        async with serving(db) as s:  # and so a restarted server reads it
+            again = await s.house.table(table)
+            assert (again.seats[1].former, again.line) == (True, line)
+            assert (await s.house.check_living()) == 0
+            assert (await examined(s.house.settings.database)).findings == []
+
+    asyncio.run(whole())
+
+
+def test_at_a_running_table_a_bot_plays_on_as_after_resigning(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        ann, ben, cat = s.person(), s.person(), s.person()
+        seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
+        table = await opened(ann, seats=seats)
+        await invited(ann, ben, table, 1, "Ben")
+        await invited(ann, cat, table, 2, "Cat")
+        async with cat.live(table) as socket:
+            await heard(socket)
+            await ann.http.delete("/api/me")
+            await heard(socket, "renew")
+        held = await s.house.table(table)
+        assert held.status == "running"
+        assert held.seats[0].bot == "easy"
+        assert (await ann.get(f"/api/tables/{table}")).status_code == 401
+        roles = (await ben.get(f"/api/tables/{table}")).json()["roles"]
+        assert "owner" in roles  # somebody has to look after the table
+        steps = (await ben.news(table))["steps"]
+        assert [step["kind"] for step in steps].count("forget") == 1
+        assert "Ann" not in str(steps)
+        actor, _ = await turn_of(table, ben, cat)
+        assert (await actor.act(table)).status_code == 200
+
+    play(sqlite_url, scene)
+
+
+def test_an_open_table_has_a_free_seat_again_and_closes_without_people(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        ann, ben = s.person(), s.person()
+        seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
+        table = await opened(ann, seats=seats)
+        await invited(ann, ben, table, 1, "Ben")
+        await ben.http.delete("/api/me")
+        held = await s.house.table(table)
+        assert (held.status, held.seats[1].kind, held.seats[1].name) == ("open", "open", "")
+        cat = s.person()
+        await invited(ann, cat, table, 1, "Cat")
+        await ann.http.delete("/api/me")
+        assert await s.status(table) == "open"
+        await cat.http.delete("/api/me")
+        assert await s.status(table) == "over"
+        assert (await examined(s.house.settings.database)).findings == []
+
+    play(sqlite_url, scene)
+
+
+def test_a_finished_game_keeps_its_moves_and_its_age(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await talkative(s)
+        await ben.command(table, kind="resign")
+        before = await s.house.table(table)
+        await ann.http.delete("/api/me")
+        after = await s.house.table(table)
+        assert (after.seq, after.active, after.line) == (before.seq, before.active, before.line)
+        assert [seat.former for seat in after.seats] == [True, False]
+        assert after.seats[1].name == SECRETS[0]
+        found = await s.house.read(lambda db: jobs.load(db, table))
+        assert found is not None
+        assert rebuilt(found[0], found[1]).state.digest() == before.state.digest()
+
+    play(sqlite_url, scene)
+
+
+def test_a_name_is_found_where_the_seat_was_given_up_since(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        ann, ben = s.person(), s.person()
+        seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
+        table = await opened(ann, seats=seats, kind="public")
+        await ben.post(f"/api/tables/{table}/seats/1/claim", {"name": SECRETS[0]})
+        session = session_of(ben)
+
+        def give_up(db: Any) -> None:
+            jobs.take_access(db, table, 1, "seat")
+
+        await s.house.write(give_up, table)
+        assert SECRETS[0] in await stored(s)
+        await ben.http.delete("/api/me")
+        left = await stored(s)
+        assert SECRETS[0] not in left
+        assert session not in left
+
+    play(sqlite_url, scene)
+
+
+def test_whoever_has_no_cookie_has_nothing_to_forget(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        assert (await s.person().http.delete("/api/me")).status_code == 204
+        ann = s.person()
+        answers = [(await ann.http.delete("/api/me")).status_code for _ in range(20)]
+        assert answers[-1] == 429  # each looks through every journal
+
+    play(sqlite_url, scene)

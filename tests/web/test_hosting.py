@@ -1,0 +1,93 @@
+"""What a host's decisions look like on the page, and a person who wants to be forgotten."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tests.web.conftest import OpenPage, Served, free_port
+from tests.web.playing import ANN, Person, two_at_table
+
+from teahouse.i18n import LANGUAGES
+
+REFUSED = ["WebSocket connection", "status of 401", "status of 403"]
+
+
+def admin(served: Served, *args: str) -> None:
+    """The host beside the running server."""
+    db = f"sqlite:///{served.folder / 'tea.db'}"
+    command = [sys.executable, "-P", "-m", "teahouse", "admin", *args, "--db", db]
+    subprocess.run(command, cwd=served.folder, check=True, capture_output=True)
+
+
+@pytest.fixture
+def no_workers(tmp_path: Path) -> Iterator[Served]:
+    """A server whose bots cannot think."""
+    one = Served(tmp_path, free_port(), more={"TEAHOUSE_BOT_WORKERS": "0"})
+    one.start()
+    yield one
+    one.kill()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bot_that_could_not_think_is_told_of(
+    visit: OpenPage, no_workers: Served, language: str
+) -> None:
+    ann = Person(visit(language=language), no_workers.base, language)
+    ann.open_table("darjeeling", [ANN, {"kind": "bot", "level": "hard", "name": "Ravi"}])
+    told = ann.texts("web-table-told-hurried", name="Ravi")
+    while ann.wait_for_turn() and told not in ann.log.inner_text():
+        ann.choose()
+    expect(ann.notice).to_contain_text(ann.texts("web-table-hurried", name="Ravi"))
+    for _ in range(4):
+        ann.choose()
+        ann.wait_for_turn()
+    assert ann.log.inner_text().count(told) == 1  # not with every move
+    ann.notice.get_by_role("button").click()
+    expect(ann.notice).to_have_count(0)
+
+
+def test_a_person_is_forgotten_and_the_others_see_it_at_once(
+    visit: OpenPage, own_server: Served
+) -> None:
+    visit.expected += REFUSED
+    ann, ben = two_at_table(visit, own_server.base)
+    ben.ask("POST", f"/api/tables/{ben.table}/chat", {"text": "words of Ben"})
+    ann.tab("chat")
+    expect(ann.page.get_by_text("words of Ben")).to_be_visible()
+    ben.page.goto(own_server.base)
+    ben.page.evaluate(
+        "localStorage.setItem('teahouse-settings', JSON.stringify({name: 'Ben', language: 'en'}))"
+    )
+    ben.page.reload()
+    ben.button("web-house-settings").click()
+    ben.button("web-house-forget").click()
+    expect(ben.sheet).to_contain_text(ben.texts("web-house-forget-sure"))
+    ben.button("web-house-forget-yes").click()
+    expect(ben.sheet).to_have_count(0)
+    assert ben.page.context.cookies() == []
+    kept = ben.page.evaluate("localStorage.getItem('teahouse-settings')")
+    assert "Ben" not in kept
+    expect(ann.page.get_by_text("words of Ben")).to_have_count(0)
+    expect(ann.page.get_by_text(ann.texts("common-former-player")).first).to_be_visible()
+    assert "Ben" not in ann.page.locator("body").inner_text()
+
+
+def test_a_closed_table_and_a_closed_lobby_say_so(visit: OpenPage, own_server: Served) -> None:
+    ann, _ = two_at_table(visit, own_server.base)
+    admin(own_server, "stop", ann.table)
+    expect(ann.sheet).to_contain_text(ann.texts("web-table-end-closed"))
+    admin(own_server, "lobby", "close")
+    stranger = Person(visit(), own_server.base)
+    stranger.page.goto(own_server.base)
+    words = stranger.texts("web-house-lobby-closed")
+    for _ in range(20):
+        if stranger.page.get_by_text(words).count():
+            break
+        stranger.page.reload()
+        stranger.page.wait_for_timeout(500)
+    expect(stranger.page.get_by_text(words)).to_be_visible()
