@@ -13,6 +13,7 @@ from teahouse import i18n
 from teahouse.i18n import Texts
 
 if TYPE_CHECKING:
+    from teahouse.core.errors import BadComponents
     from teahouse.core.game import Game
 
 DEFAULT_GAME = "darjeeling"
@@ -85,12 +86,17 @@ def chosen_game(name: str, components: Path | None) -> Game:
     try:
         return teahouse.game(name, components=components)
     except teahouse.BadComponents as error:
-        reason = error.reason
-        key = i18n.refusal_key(name, reason.code) if reason is not None else None
-        if reason is None or key is None:
-            raise
-        values: dict[str, Any] = dict(reason.params)
-        raise CliError(key, rule=reason.rule, **values) from None
+        raise refused_components(name, error) from None
+
+
+def refused_components(name: str, error: BadComponents) -> CliError | BadComponents:
+    """Why component values are refused, in the reader's language where there is a message."""
+    reason = error.reason
+    key = i18n.refusal_key(name, reason.code) if reason is not None else None
+    if reason is None or key is None:
+        return error
+    values: dict[str, Any] = dict(reason.params)
+    return CliError(key, rule=reason.rule, **values)
 
 
 def chosen_options(players: int | None, pairs: Sequence[str] | None) -> dict[str, Any]:

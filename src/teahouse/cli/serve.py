@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from .arguments import CliError, Lang, texts_for
+from .arguments import CliError, Lang, refused_components, texts_for
 from .store_errors import store_errors
 
 Host = Annotated[
@@ -52,6 +52,7 @@ def serve(
 
         print_json(settings.shown())
         return
+    check_defaults(settings.components_folder)
     try:
         door = open_door(settings.host, settings.port)
     except OSError as error:
@@ -67,3 +68,15 @@ def serve(
 
     with store_errors():
         run.serve(settings, browse=not no_open, door=door, opened=opened)
+
+
+def check_defaults(folder: Path) -> None:
+    """Say which of the host's component values are wrong before anything starts."""
+    import teahouse
+    from teahouse.server.default_components import read_default
+
+    for name in teahouse.games():
+        try:
+            read_default(folder, name)
+        except teahouse.BadComponents as error:
+            raise refused_components(name, error) from None

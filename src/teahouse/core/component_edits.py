@@ -94,7 +94,11 @@ def _leaves(table: Mapping[str, Any], prefix: str) -> Iterator[tuple[str, Any]]:
 
 def game_with(plain: Game, edits: Edits) -> Game:
     """The game with these values; BadComponents with a reason where they do not fit."""
-    changes = as_changes(differing(plain.components, edits))
+    return game_with_changes(plain, as_changes(differing(plain.components, edits)))
+
+
+def game_with_changes(plain: Game, changes: Mapping[str, Any]) -> Game:
+    """The same for values as a component file has them."""
     try:
         changed = plain.components.replaced(changes)
         return Game(plain.definition, changed) if changes else plain
@@ -118,8 +122,10 @@ def reasons(plain: Game, edits: Edits) -> list[Reason]:
             if reason is None or reason in found:
                 break
             found.append(reason)
-            if left.pop(str(reason.params.get("path")), None) is None:
+            path = str(reason.params.get("path"))
+            if path not in left:
                 break  # a total: what makes it wrong is not one value
+            del left[path]
         else:
             break
     return found

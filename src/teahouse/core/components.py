@@ -92,7 +92,7 @@ class ComponentSet:
         """The same set with other values; refuses what the game does not know."""
         data = json.loads(json.dumps(self.data))
         _overlay(data, changes, "")
-        return ComponentSet(data, _merged(self.changes, changes), self.file)
+        return ComponentSet(data, merged(self.changes, changes), self.file)
 
 
 def load(path: Path) -> ComponentSet:
@@ -234,9 +234,10 @@ def _kind(value: Any) -> str:
     return {int: "number", str: "text", list: "list"}.get(type(value), "value")
 
 
-def _merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
-    merged = dict(old)
+def merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+    """Changes with further ones on top of them."""
+    both = dict(old)
     for key, value in new.items():
-        both = isinstance(value, Mapping) and isinstance(merged.get(key), Mapping)
-        merged[key] = _merged(merged[key], value) if both else value
-    return merged
+        inner = isinstance(value, Mapping) and isinstance(both.get(key), Mapping)
+        both[key] = merged(both[key], value) if inner else value
+    return both

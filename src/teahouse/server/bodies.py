@@ -43,6 +43,10 @@ def _written(text: str) -> str:
     return clean(text, lines=True)
 
 
+def _noted(text: str) -> str:
+    return clean(text)
+
+
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(_named)]
 Words = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(_said)]
 NoteText = Annotated[str, Field(max_length=4000), AfterValidator(_written)]
@@ -141,6 +145,21 @@ class CheckIn(In):
     options: OptionsIn = {}
     components: ComponentsIn = {}
     seats: SeatsIn | None = None
+
+
+class BoxIn(In):
+    """Values an owner read from a box, by path; those equal to ours are confirmed by them."""
+
+    values: Annotated[
+        dict[Annotated[str, Field(pattern=r"^[A-Za-z0-9_.-]{1,120}$")], Any],
+        Field(max_length=1000, examples=[{"cards.plant_trade": 6}]),
+    ]
+    note: Annotated[
+        str,
+        Field(max_length=200, description="which box: edition, language, year"),
+        AfterValidator(_noted),
+    ] = ""
+    options: OptionsIn = Field({}, description="of the position that is drawn")
 
 
 class TableChangeIn(In):

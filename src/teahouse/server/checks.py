@@ -9,11 +9,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from teahouse.core.component_edits import STUMBLES
 from teahouse.core.errors import BadOption, UnknownVersion
 from teahouse.core.game import Game
 from teahouse.core.journal import Journal
 
-from .components import STUMBLES, asked_game, game_with
+from .components import asked_game, game_with
 from .problems import Problem
 from .proof import ended, positions
 from .refusals import option_reason

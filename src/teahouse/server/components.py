@@ -13,7 +13,9 @@ from functools import lru_cache
 from typing import Any
 
 import teahouse
-from teahouse.core.errors import BadComponents, TeahouseError, UnknownGame
+from teahouse.core.component_edits import STUMBLES
+from teahouse.core.components import ComponentSet
+from teahouse.core.errors import BadComponents, UnknownGame
 from teahouse.core.game import Game
 from teahouse.core.messages import dashed
 from teahouse.core.reasons import Reason
@@ -22,10 +24,8 @@ from .problems import Problem
 from .refusals import plain_words
 
 KEPT = 32
-LARGEST = 16 * 1024  # of the changes as JSON
+LARGEST = 32 * 1024  # of the changes as JSON
 NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
-# What a value the checks did not think of may raise while tables are derived from it.
-STUMBLES = (TeahouseError, ArithmeticError, LookupError, TypeError, ValueError)
 
 
 def game_with(name: str, components: Mapping[str, Any]) -> Game:
@@ -68,21 +68,21 @@ def _named(changes: Mapping[str, Any]) -> bool:
     )
 
 
-def facts(game: Game) -> dict[str, Any]:
+def facts(name: str, components: ComponentSet) -> dict[str, Any]:
     """Every printed value, where it comes from, and the key of its name."""
     return {
-        "game": game.name,
-        "digest": game.components.digest,
-        "changes": dict(game.components.changes),
+        "game": name,
+        "digest": components.digest,
+        "changes": dict(components.changes),
         "components": [
             {
                 "path": fact.path,
-                "message": f"{game.name}-component-{dashed(fact.path)}",
+                "message": f"{name}-component-{dashed(fact.path)}",
                 "value": fact.value,
                 "src": fact.src,
                 "note": fact.note,
                 "alternatives": fact.alternatives,
             }
-            for fact in game.components.facts()
+            for fact in components.facts()
         ],
     }

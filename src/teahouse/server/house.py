@@ -23,6 +23,7 @@ from . import commands
 from .checks import takes_long
 from .commands import Command, Draft
 from .controls import Controls
+from .default_components import DefaultComponents
 from .entries import Access, Entry, Founding, Kind, Standing, Status
 from .generations import BEGAN_IN
 from .hub import Hub
@@ -55,6 +56,7 @@ class House:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
+        self.default_components = DefaultComponents(settings.components_folder)
         self.hub = Hub()
         self.metrics = Metrics()
         self.now: Callable[[], int] = clock_now

@@ -277,6 +277,20 @@ class ComponentsOut(Out):
     components: list[ComponentOut]
 
 
+class BoxOut(Out):
+    """What an owner's values give: reasons against them, or what they can be used for."""
+
+    ok: bool
+    reasons: list[Reason] = Field(
+        description="`server-why-<code>` or `<game>-why-<code>` with `params`; `path` is the value"
+    )
+    changed: list[str] = Field(description="paths whose values are not those of this server")
+    components: dict[str, Any] = Field(description="to open a table with")
+    file: str = Field(description="a component file (TOML)")
+    diff: str = Field(description="the change to the game's components.toml")
+    view: dict[str, Any] | None = Field(description="a first position with these values")
+
+
 class CampaignOut(Out):
     best: float = Field(description="best sum of three games in a row")
     running: list[float] = Field(description="the last games that still count for a next run")

@@ -51,6 +51,12 @@ class Settings:
     webhooks: bool = True
     webhooks_private: bool = False  # allow addresses inside one's own network
     metrics: bool = True
+    default_components: str = ""  # folder of GAME.toml files; empty: in the data folder
+
+    @property
+    def components_folder(self) -> Path:
+        """Where the host's own component values lie."""
+        return Path(self.default_components or data_folder() / "components")
 
     @property
     def tls(self) -> bool:

@@ -626,11 +626,31 @@ export interface paths {
         };
         /**
          * Components
-         * @description Every printed value of a game, and how sure we are of it.
+         * @description Every printed value of a game as it is played here, and how sure we are of it.
          */
         get: operations["components_api_components__game__get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/components/{game}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Components
+         * @description What an owner of a box typed so far: whether it fits, and what can be made of it.
+         */
+        post: operations["check_components_api_components__game__check_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -819,6 +839,80 @@ export interface components {
              * @enum {string}
              */
             level?: "novice" | "easy" | "medium" | "hard" | "master";
+        };
+        /**
+         * BoxIn
+         * @description Values an owner read from a box, by path; those equal to ours are confirmed by them.
+         */
+        BoxIn: {
+            /**
+             * Values
+             * @example {
+             *       "cards.plant_trade": 6
+             *     }
+             */
+            values: {
+                [key: string]: unknown;
+            };
+            /**
+             * Note
+             * @description which box: edition, language, year
+             * @default
+             */
+            note?: string;
+            /**
+             * Options
+             * @description of the position that is drawn
+             * @default {}
+             * @example {
+             *       "memory": "closed"
+             *     }
+             */
+            options?: {
+                [key: string]: number | boolean | string;
+            };
+        };
+        /**
+         * BoxOut
+         * @description What an owner's values give: reasons against them, or what they can be used for.
+         */
+        BoxOut: {
+            /** Ok */
+            ok: boolean;
+            /**
+             * Reasons
+             * @description `server-why-<code>` or `<game>-why-<code>` with `params`; `path` is the value
+             */
+            reasons: components["schemas"]["Reason"][];
+            /**
+             * Changed
+             * @description paths whose values are not those of this server
+             */
+            changed: string[];
+            /**
+             * Components
+             * @description to open a table with
+             */
+            components: {
+                [key: string]: unknown;
+            };
+            /**
+             * File
+             * @description a component file (TOML)
+             */
+            file: string;
+            /**
+             * Diff
+             * @description the change to the game's components.toml
+             */
+            diff: string;
+            /**
+             * View
+             * @description a first position with these values
+             */
+            view: {
+                [key: string]: unknown;
+            } | null;
         };
         /** CampaignOut */
         CampaignOut: {
@@ -5727,6 +5821,99 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ComponentsOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    check_components_api_components__game__check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoxIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxOut"];
                 };
             };
             /** @description Bad Request: bad-body, bad-request */

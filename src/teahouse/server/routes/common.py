@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from fastapi import Path, Query, Request
 
+from teahouse.server.bodies import CheckIn, TableIn
 from teahouse.server.guard import Limiter, address, asked_host
 from teahouse.server.house import House
 from teahouse.server.news import summary
@@ -15,6 +16,7 @@ from teahouse.server.table import Table
 from teahouse.server.tokens import TABLE_ID
 from teahouse.server.workers import CheckWorkers
 
+Asked = TypeVar("Asked", TableIn, CheckIn)
 TableId = Annotated[str, Path(pattern=TABLE_ID, description="id of a table and of its game")]
 SeatPath = Annotated[int, Path(ge=0, le=15, description="number of a seat"), IN_DIGITS]
 SeatQuery = Annotated[
@@ -52,6 +54,12 @@ async def limit_command(request: Request, house: House, caller: Caller, table: T
     per_minute = f"{house.settings.commands_per_minute}/minute"
     key = caller.session or address(request.scope, house.settings)
     await limiter_of(request).check(per_minute, "command", key, table.id)
+
+
+def with_defaults(asked: Asked, house: House) -> Asked:
+    """A table as it is asked for, with the component values of this server's host below it."""
+    components = house.default_components.changes(asked.game, asked.components)
+    return asked.model_copy(update={"components": components})
 
 
 def base_url(request: Request, house: House) -> str:

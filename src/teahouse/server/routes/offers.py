@@ -11,7 +11,8 @@ from fastapi import APIRouter, Path, Request
 import teahouse
 from teahouse.bots import LEVELS
 from teahouse.core.errors import UnknownGame
-from teahouse.server import bodies, founding, models, solo
+from teahouse.core.game import Game
+from teahouse.server import bodies, box, founding, models, solo
 from teahouse.server.answers import errors
 from teahouse.server.components import facts
 from teahouse.server.guard import address
@@ -20,7 +21,7 @@ from teahouse.server.problems import Problem
 from teahouse.server.store import jobs
 from teahouse.server.strict import StrictRoute
 
-from .common import TableId, limiter_of, workers_of
+from .common import TableId, limiter_of, with_defaults, workers_of
 
 router = APIRouter(prefix="/api", route_class=StrictRoute, tags=["offers"])
 CHECKS = "300/minute"  # of one address: somebody types
@@ -33,17 +34,16 @@ async def info(house: Inside) -> dict[str, Any]:
     """What this server offers, and how long it keeps games."""
     return {
         "version": teahouse.__version__,
-        "games": [game_info(name) for name in teahouse.games()],
+        "games": [game_info(house.default_components.game(name)) for name in teahouse.games()],
         "levels": list(LEVELS),
         "retention_days": house.settings.retention_days,
     }
 
 
-def game_info(name: str) -> dict[str, Any]:
-    game = teahouse.game(name)
+def game_info(game: Game) -> dict[str, Any]:
     players = game.options["players"]
     return {
-        "name": name,
+        "name": game.name,
         "version": game.version,
         "options": game.options.schema(),
         "players": {"least": players.low or 1, "most": players.high or 1},
@@ -60,16 +60,30 @@ async def check_options(asked: bodies.CheckIn, request: Request, house: Inside) 
     """Whether a table could be opened like this; nothing is opened."""
     caller = address(request.scope, house.settings)
     await limiter_of(request).check(CHECKS, "check", caller)
-    return await founding.check(asked, workers_of(request), caller)
+    return await founding.check(with_defaults(asked, house), workers_of(request), caller)
 
 
 @router.get(
     "/components/{game}", response_model=models.ComponentsOut, responses=errors("no-such-game")
 )
-async def components(game: GamePath) -> dict[str, Any]:
-    """Every printed value of a game, and how sure we are of it."""
+async def components(game: GamePath, house: Inside) -> dict[str, Any]:
+    """Every printed value of a game as it is played here, and how sure we are of it."""
     try:
-        return facts(teahouse.game(game))
+        return facts(game, house.default_components.components(game))
+    except UnknownGame:
+        raise Problem("no-such-game") from None
+
+
+@router.post(
+    "/components/{game}/check", response_model=models.BoxOut, responses=errors("no-such-game")
+)
+async def check_components(
+    game: GamePath, asked: bodies.BoxIn, request: Request, house: Inside
+) -> dict[str, Any]:
+    """What an owner of a box typed so far: whether it fits, and what can be made of it."""
+    await limiter_of(request).check(CHECKS, "check", address(request.scope, house.settings))
+    try:
+        return await asyncio.to_thread(box.check, game, asked, house.default_components)
     except UnknownGame:
         raise Problem("no-such-game") from None
 
@@ -83,7 +97,7 @@ async def table_components(table_id: TableId, house: Inside, caller: Known) -> d
     """The values a table is played with."""
     table = await house.table(table_id)
     caller.eyes(table, None)
-    return facts(table.game)
+    return facts(table.game.name, table.game.components)
 
 
 @router.get("/me/solo", response_model=models.SoloRecordsOut, responses=errors())

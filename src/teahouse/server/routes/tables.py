@@ -27,7 +27,7 @@ from teahouse.server.problems import Problem
 from teahouse.server.store import jobs
 from teahouse.server.strict import StrictRoute
 
-from .common import SeatPath, TableId, base_url, limiter_of, mine, workers_of
+from .common import SeatPath, TableId, base_url, limiter_of, mine, with_defaults, workers_of
 
 router = APIRouter(prefix="/api", route_class=StrictRoute, tags=["tables"])
 Session = Annotated[Caller, Depends(with_session)]
@@ -63,6 +63,7 @@ async def open_table(
         raise Problem("lobby-closed")
     before = None if asked.after is None else await seating.played(house, asked.after, caller)
     now = house.now()
+    asked = with_defaults(asked, house)
     await founding.checked_options(asked, workers_of(request), opened_from)
     made = await asyncio.to_thread(founding.new_table, asked, now)
     made = replace(made, opened_from=opened_from)
