@@ -58,12 +58,23 @@ def test_values_that_do_not_fit_are_told_why_in_every_language(sqlite_url: str) 
     async def scene(s: Serving) -> None:
         bad = {"contract.01.effect": "A brew 2", "estate.ging.spaces": [[0, 1]], "bag.iron": None}
         told = await checked(s.person(), "alubari", bad)
-        assert (told.ok, told.view, told.file, told.diff) == (False, None, "", "")
+        assert (told.ok, told.file, told.diff) == (False, "", "")
         assert {reason.params["path"] for reason in told.reasons} == set(bad)
         for reason in told.reasons:
             key = refusal_key("alubari", reason.code)
             assert key is not None
             assert len({Texts(language)(key, **reason.params) for language in LANGUAGES}) == 3
+
+    play(sqlite_url, scene)
+
+
+def test_the_picture_shows_what_fits(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        values = {"contract.01.score": "9 for 2 track", "contract.02.score": "9 for nothing"}
+        told = await checked(s.person(), "alubari", values)
+        assert [reason.params["path"] for reason in told.reasons] == ["contract.02.score"]
+        assert told.view is not None
+        assert [told.view["cards"][card]["points"] for card in ("c01", "c02")] == [9, 7]
 
     play(sqlite_url, scene)
 

@@ -112,11 +112,16 @@ def game_with_changes(plain: Game, changes: Mapping[str, Any]) -> Game:
 
 def reasons(plain: Game, edits: Edits) -> list[Reason]:
     """Why these values are refused: one reason for each value that is, as far as one can look."""
+    return judged(plain, edits)[0]
+
+
+def judged(plain: Game, edits: Edits) -> tuple[list[Reason], Game]:
+    """The reasons against values, and the game with those of them that fit."""
     found: list[Reason] = []
     left = dict(edits)
     while len(found) < MOST_REASONS:
         try:
-            game_with(plain, left)
+            return found, game_with(plain, left)
         except BadComponents as error:
             reason = error.reason
             if reason is None or reason in found:
@@ -126,9 +131,7 @@ def reasons(plain: Game, edits: Edits) -> list[Reason]:
             if path not in left:
                 break  # a total: what makes it wrong is not one value
             del left[path]
-        else:
-            break
-    return found
+    return found, plain
 
 
 # What comes out: a file, and the change to the game's own

@@ -16,8 +16,7 @@ SEED = 1  # of the position that is drawn; it belongs to no table
 
 def check(name: str, asked: BoxIn, defaults: DefaultComponents) -> dict[str, Any]:
     """Reasons against the values, or a table's components, a file, a diff and a picture."""
-    plain = defaults.game(name)
-    found = component_edits.reasons(plain, asked.values)
+    found, fitting = component_edits.judged(defaults.game(name), asked.values)
     changed = component_edits.differing(defaults.components(name), asked.values)
     answer: dict[str, Any] = {
         "ok": not found,
@@ -26,13 +25,12 @@ def check(name: str, asked: BoxIn, defaults: DefaultComponents) -> dict[str, Any
         "components": component_edits.as_changes(changed, asked.note),
         "file": "",
         "diff": "",
-        "view": None,
+        "view": picture(fitting, asked.options),
     }
     if not found:
-        answer["file"] = component_edits.as_toml(name, asked.values, asked.note)
         definition = teahouse.game(name).definition
+        answer["file"] = component_edits.as_toml(name, asked.values, asked.note)
         answer["diff"] = component_edits.contribution(definition, asked.values, asked.note)
-        answer["view"] = picture(component_edits.game_with(plain, asked.values), asked.options)
     return answer
 
 

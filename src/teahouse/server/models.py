@@ -288,7 +288,7 @@ class BoxOut(Out):
     components: dict[str, Any] = Field(description="to open a table with")
     file: str = Field(description="a component file (TOML)")
     diff: str = Field(description="the change to the game's components.toml")
-    view: dict[str, Any] | None = Field(description="a first position with these values")
+    view: dict[str, Any] | None = Field(description="a first position with the values that fit")
 
 
 class CampaignOut(Out):

@@ -87,6 +87,15 @@ export interface GameFace {
   motions: (event: { name: string; values: Record<string, string | number> }, view: any) => Motion[];
 }
 
+/** How the page of the box draws a component; in `box.ts` of a game's folder, found by its name. */
+export interface BoxFace {
+  /** Whether there is a picture of a table of components.toml ("contracts.1"). */
+  draws: (table: string) => boolean;
+  /** The options of the position that is drawn, where they matter. */
+  options?: (table: string) => Record<string, string | number | boolean>;
+  Picture: Component<{ scene: Scene<any>; table: string; values: Record<string, unknown> }>;
+}
+
 export interface Asked {
   question?: string;
   /** under the question, while nothing is pointed at */

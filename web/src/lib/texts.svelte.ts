@@ -45,6 +45,11 @@ class Texts {
     await (fresh.length === 0 ? this.#loading : this.speak(this.#wanted));
   }
 
+  /** Whether there is a file of that name: games of other packages have none here. */
+  knows(part: string): boolean {
+    return file("en", part) !== undefined;
+  }
+
   async #add(bundle: FluentBundle, language: Language, part: string): Promise<void> {
     const source = await file(language, part)?.();
     if (source === undefined) throw new Error(`no texts ${part} in ${language}`);

@@ -1,7 +1,10 @@
 // What the house asks the server beside tables: solo record, printed values, checks of options.
 
 import { NoAnswer, Problem, type NewSeat, type Reason } from "$lib/api";
+import type { components } from "$lib/openapi";
 import { t, texts } from "$lib/texts.svelte";
+
+type Schemas = components["schemas"];
 
 export interface SoloRecord {
   game: string;
@@ -22,7 +25,11 @@ export interface Fact {
   value: unknown;
   src: string;
   note: string;
+  alternatives: unknown;
 }
+
+export type BoxReason = Reason;
+export type BoxAnswer = Schemas["BoxOut"];
 
 export type OptionValue = string | number | boolean;
 export type OwnValues = Record<string, unknown>;
@@ -63,6 +70,9 @@ export async function soloRecord(): Promise<SoloRecord> {
 
 export const printed = async (game: string): Promise<Fact[]> =>
   (await ask<{ components: Fact[] }>(`/components/${game}`)).components;
+
+/** What the server says to the values an owner typed. */
+export const checkBox = (game: string, asked: Schemas["BoxIn"]): Promise<BoxAnswer> => ask(`/components/${game}/check`, asked);
 
 export const check = (asked: Asked): Promise<Check> => ask("/options/check", asked);
 

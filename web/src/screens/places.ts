@@ -41,6 +41,8 @@ export function placeOf(path: string, query: URLSearchParams): Place {
       return second === undefined || isGame(second) ? newTable(second ?? "ceylon", query) : unknown();
     case "learn":
       return learn(second, third);
+    case "box":
+      return second ? box(second) : unknown();
     case "solo":
       return {
         name: "solo",
@@ -72,7 +74,18 @@ function newTable(game: GameName, query: URLSearchParams): Place {
     name: "new",
     load: () => import("./NewTable.svelte"),
     texts: () => texts.need(game),
-    props: { game, mode: query.get("mode") ?? "friends" },
+    props: { game, mode: query.get("mode") ?? "friends", box: query.get("values") === "box" },
+  };
+}
+
+/** Any game the server knows: without texts and a drawing of its own it gets a plain form. */
+function box(game: string): Place {
+  const parts = ["web-box", game, `web-${game}`, `box-${game}`].filter((part) => texts.knows(part));
+  return {
+    name: `box/${game}`,
+    load: () => import("../box/Box.svelte"),
+    texts: () => texts.need(...parts),
+    props: { game },
   };
 }
 

@@ -7,6 +7,8 @@ export class Unreadable extends Error {}
 
 const NAME = /^[A-Za-z0-9_-]+$/;
 const LONG = '"""';
+/** Texts, and the names of a table written in one line. */
+const IN_LINE = /("(?:[^"\\]|\\.)*")|([A-Za-z0-9_-]+)\s*=/g;
 
 export function readValues(text: string): OwnValues {
   return text.trimStart().startsWith("{") ? JSON.parse(text) : readToml(text);
@@ -66,6 +68,24 @@ function inside(table: OwnValues, path: string): OwnValues {
 
 function valueOf(value: string): unknown {
   if (value.startsWith(LONG)) return value.slice(3, -3).replace(/^\n/, "");
+  if (value.startsWith("{")) return JSON.parse(value.replace(IN_LINE, (_, text, name) => text ?? `"${name}":`));
   // what is left of TOML here is written as in JSON, but for a comma at the end of a list
   return JSON.parse(value.replace(/,\s*\]/g, "]"));
+}
+
+const ABOUT = ["src", "note", "alternatives", "sources"];
+
+/** The values of a file by path, and the note it carries. */
+export function edited(table: OwnValues, prefix = ""): { values: OwnValues; note: string } {
+  const values: OwnValues = {};
+  let note = typeof table.note === "string" ? table.note : "";
+  for (const [key, value] of Object.entries(table)) {
+    if (ABOUT.includes(key)) continue;
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+      const inner = edited(value as OwnValues, `${prefix}${key}.`);
+      Object.assign(values, inner.values);
+      note ||= inner.note;
+    } else values[`${prefix}${key}`] = value;
+  }
+  return { values, note };
 }

@@ -217,6 +217,9 @@ web-house-values-load = Load a file
 web-house-values-load-help = A TOML or JSON file that names only what differs.
 web-house-values-loaded = This table uses { $file }
 web-house-values-leave = Leave it out
+web-house-values-edit = Compare with your box
+web-house-values-use-box = Use what you typed for your box ({ $n })
+web-house-values-box = the values of your box ({ $n } changed)
 web-house-values-unreadable = This file cannot be read as TOML or JSON.
 web-house-values-see =
     { $game ->

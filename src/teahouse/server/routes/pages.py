@@ -72,6 +72,7 @@ ROUTES: dict[str, Callable[..., Any]] = {
     "/replay/{table_id}/{step}": table_page,
     "/new": known_page,
     "/new/{rest:path}": known_page,
+    "/box/{rest:path}": known_page,
     "/learn": known_page,
     "/learn/{rest:path}": known_page,
     "/solo": known_page,

@@ -175,17 +175,9 @@ export function namePlace(all: Cell[], view: CeylonView, district: string): Poin
   return { x: round(x), y: chosen === south ? y + RADIUS + 34 : y - RADIUS - 16 };
 }
 
-/** The four hexes of a large elevation tile, for the picture of it; components.toml is the source. */
-const SHAPES: Record<string, [number, number][]> = {
-  bee: [[0, 0], [1, 0], [0, 1], [1, -1]],
-  arch: [[1, 0], [1, -1], [0, -1], [-1, 0]],
-  pistol: [[0, 0], [1, 0], [2, 0], [0, 1]],
-  worm: [[0, 0], [1, 0], [2, 0], [2, 1]],
-  wave: [[0, 0], [1, 0], [1, 1], [2, 1]],
-};
-
-export function shapeCentres(shape: string, radius: number): Point[] {
-  const steps = SHAPES[shape] ?? [];
+/** The hexes of a large elevation tile about their middle, by its steps as `shapes.<name>` has them. */
+export function shapeCentres(printed: unknown, radius: number): Point[] {
+  const steps = (Array.isArray(printed) ? printed : []).map(([q, r]: unknown[]) => [Number(q) || 0, Number(r) || 0] as const);
   const places = steps.map(([q, r]) => ({ x: (q + r / 2) * radius * Math.sqrt(3), y: r * 1.5 * radius }));
   const middle = (of: (point: Point) => number): number =>
     (Math.min(...places.map(of)) + Math.max(...places.map(of))) / 2;

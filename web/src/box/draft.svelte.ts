@@ -1,0 +1,101 @@
+// What an owner typed so far, kept in this browser, and what the server says to it.
+
+import { checkBox, type BoxAnswer, type BoxReason } from "../screens/facts";
+import { keptAs, readKept, type Edits, type Kept } from "./kept";
+import { same } from "./typed";
+
+const SOON = 250;
+const AGAIN = 3000;
+export const LONGEST_NOTE = 200;
+
+export class Draft {
+  values = $state.raw<Edits>({});
+  note = $state("");
+  answer = $state.raw<BoxAnswer | null>(null);
+  /** the server has not yet said what it thinks of the last change */
+  waiting = $state(true);
+  unreachable = $state(false);
+  #timer = 0;
+  #asked = 0;
+
+  constructor(
+    readonly game: string,
+    readonly printed: ReadonlyMap<string, unknown>,
+  ) {
+    this.#take(readKept(game));
+  }
+
+  #take({ values, note }: Kept): void {
+    this.values = Object.fromEntries(Object.entries(values).filter(([path]) => this.printed.has(path)));
+    this.note = note.slice(0, LONGEST_NOTE);
+  }
+
+  /** Another tab changed it: follow. */
+  follow = (event: StorageEvent): void => {
+    if (event.key === keptAs(this.game)) this.#take(readKept(this.game));
+  };
+
+  #keep(): void {
+    try {
+      localStorage.setItem(keptAs(this.game), JSON.stringify({ values: this.values, note: this.note }));
+    } catch {
+      // a browser that keeps nothing still edits
+    }
+  }
+
+  valueOf = (path: string): unknown => (path in this.values ? this.values[path] : this.printed.get(path));
+  isRead = (path: string): boolean => path in this.values;
+  isChanged = (path: string): boolean => path in this.values && !same(this.values[path], this.printed.get(path));
+
+  /** Every value as it is typed, for the drawing. */
+  get whole(): Record<string, unknown> {
+    return { ...Object.fromEntries(this.printed), ...this.values };
+  }
+
+  set(path: string, value: unknown): void {
+    this.values = { ...this.values, [path]: value };
+    this.#keep();
+  }
+  /** What is printed is what we have. */
+  confirm(paths: string[]): void {
+    this.values = { ...Object.fromEntries(paths.map((path) => [path, this.printed.get(path)])), ...this.values };
+    this.#keep();
+  }
+  reset(paths: string[]): void {
+    this.values = Object.fromEntries(Object.entries(this.values).filter(([path]) => !paths.includes(path)));
+    this.#keep();
+  }
+  replace(values: Edits, note = this.note): void {
+    this.#take({ values, note });
+    this.#keep();
+  }
+  say(note: string): void {
+    this.note = note;
+    this.#keep();
+  }
+
+  reasonFor = (path: string): BoxReason | undefined => this.answer?.reasons.find((one) => one.params.path === path);
+
+  /** Ask the server, a moment after the last change. */
+  check(options: Record<string, string | number | boolean>): () => void {
+    const asked = { values: this.values, note: this.note, options };
+    const number = ++this.#asked;
+    this.waiting = true;
+    const ask = async (): Promise<void> => {
+      const answer = await checkBox(this.game, asked).catch(() => null);
+      if (number !== this.#asked) return;
+      this.unreachable = answer === null;
+      if (answer === null) {
+        this.#timer = window.setTimeout(ask, AGAIN);
+        return;
+      }
+      this.answer = answer;
+      this.waiting = false;
+    };
+    this.#timer = window.setTimeout(ask, SOON);
+    return () => {
+      this.#asked += 1;
+      clearTimeout(this.#timer);
+    };
+  }
+}

@@ -1,0 +1,21 @@
+// What an owner typed, as this browser keeps it.
+
+/** Values by path. One that equals ours is there too: the owner has read it. */
+export type Edits = Record<string, unknown>;
+
+export interface Kept {
+  values: Edits;
+  note: string;
+}
+
+export const keptAs = (game: string): string => `teahouse-box-${game}`;
+
+export function readKept(game: string): Kept {
+  try {
+    const kept: Partial<Kept> = JSON.parse(localStorage.getItem(keptAs(game)) ?? "{}");
+    const values = typeof kept.values === "object" && kept.values !== null ? kept.values : {};
+    return { values, note: typeof kept.note === "string" ? kept.note : "" };
+  } catch {
+    return { values: {}, note: "" }; // no storage here, or something else in it
+  }
+}
