@@ -14,6 +14,7 @@ import pytest
 import teahouse
 from teahouse import i18n
 from teahouse.bots import heuristics
+from teahouse.cli.component_editor import about
 from teahouse.core import components, messages
 from teahouse.core.game import State
 from teahouse.core.messages import dashed
@@ -138,6 +139,40 @@ def test_no_game_has_messages_nobody_asks_for(name: str) -> None:
     free = (f"{name}-word-", f"{name}-rules-")
     own = [key for key in catalogue()["en"] if key.startswith(f"{name}-")]
     assert [key for key in own if key not in needed and not key.startswith(free)] == []
+
+
+@pytest.mark.parametrize("name", teahouse.games())
+def test_the_page_of_the_box_names_its_groups_and_nothing_that_is_not_there(name: str) -> None:
+    facts = {fact.path: fact.value for fact in teahouse.game(name).components.facts()}
+    groups = {path.partition(".")[0] for path in facts}
+    tables = {path.rpartition(".")[0] for path in facts}
+    ends = {f"{path.partition('.')[0]}-{path.rpartition('.')[2]}" for path in facts}
+    places = {dashed(place) for place in (*facts, *groups, *ends)}
+    own = {key for key in catalogue()["en"] if key.startswith(f"box-{name}-")}
+    kinds = {kind: _tails(own, f"box-{name}-{kind}-") for kind in ("group", "table")}
+    assert kinds["group"] == {dashed(group) for group in groups}
+    assert kinds["table"] <= {dashed(table) for table in tables}
+    others = _tails(own, f"box-{name}-entries-") | _tails(own, f"box-{name}-help-")
+    assert others <= places
+    named = {f"box-{name}-{k}-{tail}" for k in kinds for tail in kinds[k]}
+    assert not {key for key in own - named if not re.match(f"box-{name}-(entries|help)-", key)}
+
+
+def _tails(keys: set[str], start: str) -> set[str]:
+    return {key.removeprefix(start) for key in keys if key.startswith(start)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", teahouse.games())
+def test_lists_of_the_box_have_a_name_for_each_entry(name: str, language: str) -> None:
+    texts = Texts(language)
+    counted = 0
+    for fact in teahouse.game(name).components.facts():
+        if isinstance(fact.value, list) and (said := about(texts, name, "entries", fact.path)):
+            row = fact.value[0] if isinstance(fact.value[0], list) else fact.value
+            assert len(said.split(" | ")) == len(row), fact.path
+            counted += 1
+    assert counted
 
 
 @pytest.mark.parametrize("name", teahouse.games())

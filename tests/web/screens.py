@@ -27,7 +27,18 @@ SIZES = {"desktop": DESKTOP, "tablet": {"width": 820, "height": 1180}, "phone": 
 SEATS = {"ceylon": 4, "darjeeling": 3, "alubari": 3}
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 STAGES = {"early": 0.08, "mid": 0.55}
-HOUSE = ("", "learn", "learn/ceylon/C21", "solo", "bots", "about", "no/such/page")
+HOUSE = (
+    "",
+    "box/ceylon",
+    "box/darjeeling",
+    "box/alubari",
+    "learn",
+    "learn/ceylon/C21",
+    "solo",
+    "bots",
+    "about",
+    "no/such/page",
+)
 NEW = ("friends", "screen", "bots")
 NAMES = ("Anaïs", "Matteo", "Priya", "Oolong")
 README = ROOT / "docs" / "pictures"

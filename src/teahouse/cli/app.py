@@ -80,7 +80,12 @@ EXAMPLES = {
     ],
     "replay export": ["teahouse replay export game.json --format csv -o game.csv"],
     "rules": ["teahouse rules darjeeling", "teahouse rules darjeeling D24 --lang fr"],
-    "components": ["teahouse components darjeeling", "teahouse components darjeeling --json"],
+    "components": [
+        "teahouse components darjeeling",
+        "teahouse components darjeeling --edit",
+        "teahouse components darjeeling --components darjeeling-box.toml --make-default",
+        "teahouse components darjeeling --json",
+    ],
     "serve": ["teahouse serve", "teahouse serve --port 9000 --no-open"],
     "backup": ["teahouse backup games.bak"],
     "restore": ["teahouse restore games.bak"],

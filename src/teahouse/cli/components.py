@@ -1,23 +1,64 @@
-"""`teahouse components`: the printed facts of a game and how sure we are of each."""
+"""`teahouse components`: the printed facts of a game, how sure we are of each, and corrections."""
 
 from __future__ import annotations
 
-from typing import Any
+from pathlib import Path
+from typing import Annotated, Any
 
-from .arguments import AsJson, ComponentsFile, GameName, Lang, chosen_game, texts_for
+import typer
+
+from .arguments import (
+    AsJson,
+    CliError,
+    ComponentsFile,
+    GameName,
+    Lang,
+    OutputFile,
+    chosen_game,
+    refused_components,
+    texts_for,
+)
+
+Edit = Annotated[bool, typer.Option("--edit", help="cli-arg-edit", show_default=False)]
+MakeDefault = Annotated[
+    bool, typer.Option("--make-default", help="cli-arg-make-default", show_default=False)
+]
+NoDefault = Annotated[
+    bool, typer.Option("--no-default", help="cli-arg-no-default", show_default=False)
+]
 
 
 def components(
-    game: GameName, components: ComponentsFile = None, json: AsJson = False, lang: Lang = None
+    game: GameName,
+    components: ComponentsFile = None,
+    edit: Edit = False,
+    output: OutputFile = None,
+    make_default: MakeDefault = False,
+    no_default: NoDefault = False,
+    json: AsJson = False,
+    lang: Lang = None,
 ) -> None:
+    if edit:
+        raise typer.Exit(edited(game, components, output, lang))
+    if make_default or no_default:
+        set_default(game, components if make_default else None, remove=no_default, lang=lang)
+        return
+    show(game, components, json, lang)
+
+
+def show(game: str, file: Path | None, json: bool, lang: str | None) -> None:
     from rich.text import Text
 
+    from teahouse.core.component_edits import shown
+    from teahouse.core.components import read_toml
     from teahouse.core.messages import dashed
 
     from .output import console, print_json, table
 
     texts = texts_for(lang)
-    chosen = chosen_game(game, components)
+    found = chosen_game(game, file).components
+    if file is not None and not found.changes:
+        found = found.replaced(read_toml(file))  # what a box confirms changes no value
     facts = [
         {
             "path": fact.path,
@@ -27,10 +68,10 @@ def components(
             "note": fact.note,
             "alternatives": fact.alternatives,
         }
-        for fact in chosen.components.facts()
+        for fact in found.facts()
     ]
     if json:
-        print_json({"game": game, "digest": chosen.components.digest, "components": facts})
+        print_json({"game": game, "digest": found.digest, "components": facts})
         return
     rows = table([texts(f"cli-column-{c}") for c in ("component", "value", "src", "note")])
     above = ""
@@ -38,11 +79,47 @@ def components(
         name = Text.assemble(fact["name"], "\n", (f"  {fact['path']}", "dim"))
         note = fact["note"] if fact["note"] != above else ""
         above = fact["note"]
-        rows.add_row(name, shown(fact["value"]), texts(f"common-src-{fact['src']}"), note)
+        value = shown(fact["value"]).strip("\n")
+        rows.add_row(name, value, texts(f"common-src-{fact['src']}"), note)
     console().print(rows)
 
 
-def shown(value: Any) -> str:
-    if isinstance(value, list):
-        return " ".join(map(str, value))
-    return str(value).strip("\n")
+def edited(name: str, given: Path | None, output: Path | None, lang: str | None) -> int:
+    """Compare a box with our values; goes on with what a file has, or with what was left."""
+    from teahouse.core import component_edits
+    from teahouse.core.components import read_toml
+
+    from .component_editor import Editor
+
+    game = chosen_game(name, None)
+    file = output or given or Path(f"{name}-box.toml")
+    start = given or (file if file.exists() else None)
+    changes: dict[str, Any] = {} if start is None else read_toml(start)
+    edits = component_edits.edits_of(game.components, changes)
+    return Editor(game, texts_for(lang), file, edits).run()
+
+
+def set_default(name: str, file: Path | None, *, remove: bool, lang: str | None) -> None:
+    """Make a file the default of this machine's table server, or go back to the game's own."""
+    import teahouse
+    from teahouse.core import component_edits
+    from teahouse.core.components import read_toml
+    from teahouse.server.settings import read
+
+    texts = texts_for(lang)
+    game = chosen_game(name, None)
+    folder = read(None).components_folder
+    kept = folder / f"{name}.toml"
+    if remove:
+        kept.unlink(missing_ok=True)
+        print(texts("cli-default-removed", game=name))
+        return
+    if file is None:
+        raise CliError("cli-error-default-file")
+    try:
+        component_edits.game_with_changes(game, read_toml(file))
+    except teahouse.BadComponents as error:
+        raise refused_components(name, error) from None
+    folder.mkdir(parents=True, exist_ok=True)
+    kept.write_bytes(file.read_bytes())
+    print(texts("cli-default-made", game=name, file=str(kept)))

@@ -908,7 +908,7 @@ export interface components {
             diff: string;
             /**
              * View
-             * @description a first position with these values
+             * @description a first position with the values that fit
              */
             view: {
                 [key: string]: unknown;

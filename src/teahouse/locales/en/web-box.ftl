@@ -1,7 +1,7 @@
 # The page of the box: what is printed in it, typed by its owner.
 web-box-title = The box of { $game }
 web-box-help = Do you own this game? Compare what we show with what is printed in your box, and type what is different. It is kept in this browser.
-web-box-progress = { $read } of { $of } values compared, { $changed } changed
+web-box-progress = Values compared: { $read } of { $of }, changed: { $changed }
 web-box-finish = Use and share the values
 web-box-steps = Components
 web-box-group = Show
@@ -33,7 +33,7 @@ web-box-done = As printed, next
 web-box-how = What can be written here
 web-box-there = Go there
 web-box-no-picture = These values cannot be drawn.
-web-box-offered = The link brings { $n } values. You have already compared { $own }: which ones shall stay?
+web-box-offered = Values in the link: { $n }. Your own: { $own }. Which ones shall stay?
 web-box-offered-take = Those of the link
 web-box-offered-keep = Mine
 web-box-unreadable = The values in this link cannot be read.

@@ -219,7 +219,7 @@ web-house-values-loaded = This table uses { $file }
 web-house-values-leave = Leave it out
 web-house-values-edit = Compare with your box
 web-house-values-use-box = Use what you typed for your box ({ $n })
-web-house-values-box = the values of your box ({ $n } changed)
+web-house-values-box = the values of your box (changed: { $n })
 web-house-values-unreadable = This file cannot be read as TOML or JSON.
 web-house-values-see =
     { $game ->

@@ -1,7 +1,7 @@
 # The page of the box: what is printed in it, typed by its owner.
 web-box-title = La boîte de { $game }
 web-box-help = Vous possédez ce jeu ? Comparez ce que nous montrons avec ce qui est imprimé dans votre boîte, et saisissez ce qui diffère. Tout est conservé dans ce navigateur.
-web-box-progress = { $read } valeurs sur { $of } comparées, { $changed } modifiées
+web-box-progress = Valeurs comparées : { $read } sur { $of }, modifiées : { $changed }
 web-box-finish = Utiliser et partager les valeurs
 web-box-steps = Éléments
 web-box-group = Montrer
@@ -33,7 +33,7 @@ web-box-done = Conforme, suivant
 web-box-how = Ce que l’on peut écrire ici
 web-box-there = Y aller
 web-box-no-picture = Ces valeurs ne peuvent pas être dessinées.
-web-box-offered = Le lien apporte { $n } valeurs. Vous en avez déjà comparé { $own } : lesquelles garder ?
+web-box-offered = Valeurs du lien : { $n }. Les vôtres : { $own }. Lesquelles garder ?
 web-box-offered-take = Celles du lien
 web-box-offered-keep = Les miennes
 web-box-unreadable = Les valeurs de ce lien ne sont pas lisibles.

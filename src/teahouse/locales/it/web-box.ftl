@@ -1,7 +1,7 @@
 # The page of the box: what is printed in it, typed by its owner.
 web-box-title = La scatola di { $game }
 web-box-help = Possiedi questo gioco? Confronta ciò che mostriamo con ciò che è stampato nella tua scatola, e scrivi ciò che è diverso. Tutto resta in questo browser.
-web-box-progress = { $read } valori su { $of } confrontati, { $changed } cambiati
+web-box-progress = Valori confrontati: { $read } su { $of }, cambiati: { $changed }
 web-box-finish = Usa e condividi i valori
 web-box-steps = Componenti
 web-box-group = Mostra
@@ -33,7 +33,7 @@ web-box-done = Come stampato, avanti
 web-box-how = Che cosa si può scrivere qui
 web-box-there = Vai lì
 web-box-no-picture = Questi valori non si possono disegnare.
-web-box-offered = Il link porta { $n } valori. Ne hai già confrontati { $own }: quali tenere?
+web-box-offered = Valori del link: { $n }. I tuoi: { $own }. Quali tenere?
 web-box-offered-take = Quelli del link
 web-box-offered-keep = I miei
 web-box-unreadable = I valori di questo link non si possono leggere.

@@ -219,7 +219,7 @@ web-house-values-loaded = Questo tavolo usa { $file }
 web-house-values-leave = Non usarlo
 web-house-values-edit = Confronta con la tua scatola
 web-house-values-use-box = Usa ciò che hai scritto per la tua scatola ({ $n })
-web-house-values-box = i valori della tua scatola ({ $n } cambiati)
+web-house-values-box = i valori della tua scatola (cambiati: { $n })
 web-house-values-unreadable = Questo file non si legge come TOML o JSON.
 web-house-values-see =
     { $game ->
