@@ -86,6 +86,8 @@ def test_the_picture_is_the_position_that_was_asked_for(sqlite_url: str) -> None
         told = await checked(ann, "darjeeling", values, options={"players": 5, "map": "china"})
         assert told.view is not None
         assert [quay["multiplier"] for quay in told.view["quays"]] == [1, 1, 2, 3, 4]
+        odd = {"players": 5, "backend": "numba", "seed": 3}  # the last two are no options
+        assert (await checked(ann, "darjeeling", values, options=odd)).view is not None
         nowhere = await checked(ann, "darjeeling", values, options={"map": "atlantis"})
         assert (nowhere.ok, nowhere.view) == (True, None)
 

@@ -5952,7 +5952,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unprocessable Entity: invalid */
+            /** @description Unprocessable Entity: too-complex, invalid */
             422: {
                 headers: {
                     [name: string]: unknown;

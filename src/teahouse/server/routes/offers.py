@@ -12,8 +12,9 @@ import teahouse
 from teahouse.bots import LEVELS
 from teahouse.core.errors import UnknownGame
 from teahouse.core.game import Game
-from teahouse.server import bodies, box, founding, models, solo
+from teahouse.server import bodies, founding, models, solo
 from teahouse.server.answers import errors
+from teahouse.server.box import check_box
 from teahouse.server.components import facts
 from teahouse.server.guard import address
 from teahouse.server.people import Inside, Known
@@ -75,17 +76,20 @@ async def components(game: GamePath, house: Inside) -> dict[str, Any]:
 
 
 @router.post(
-    "/components/{game}/check", response_model=models.BoxOut, responses=errors("no-such-game")
+    "/components/{game}/check",
+    response_model=models.BoxOut,
+    responses=errors("no-such-game", "too-complex"),
 )
 async def check_components(
     game: GamePath, asked: bodies.BoxIn, request: Request, house: Inside
 ) -> dict[str, Any]:
     """What an owner of a box typed so far: whether it fits, and what can be made of it."""
-    await limiter_of(request).check(CHECKS, "check", address(request.scope, house.settings))
-    try:
-        return await asyncio.to_thread(box.check, game, asked, house.default_components)
-    except UnknownGame:
-        raise Problem("no-such-game") from None
+    caller = address(request.scope, house.settings)
+    await limiter_of(request).check(CHECKS, "check", caller)
+    default = house.default_components.changes(game, {})
+    wanted = (game, default, asked.values, asked.note, asked.options)
+    found: dict[str, Any] = await workers_of(request).run(caller, check_box, *wanted)
+    return found
 
 
 @router.get(
