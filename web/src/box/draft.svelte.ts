@@ -4,6 +4,8 @@ import { checkBox, type BoxAnswer, type BoxReason } from "../screens/facts";
 import { keptAs, readKept, type Edits, type Kept } from "./kept";
 import { same } from "./typed";
 
+type Options = Record<string, string | number | boolean>;
+
 const SOON = 250;
 const AGAIN = 3000;
 export const LONGEST_NOTE = 200;
@@ -16,7 +18,9 @@ export class Draft {
   waiting = $state(true);
   unreachable = $state(false);
   #timer = 0;
-  #asked = 0;
+  #asking = false;
+  #changes = 0;
+  #wanted: Options | null = null;
 
   constructor(
     readonly game: string,
@@ -76,26 +80,33 @@ export class Draft {
 
   reasonFor = (path: string): BoxReason | undefined => this.answer?.reasons.find((one) => one.params.path === path);
 
-  /** Ask the server, a moment after the last change. */
-  check(options: Record<string, string | number | boolean>): () => void {
-    const asked = { values: this.values, note: this.note, options };
-    const number = ++this.#asked;
+  /** Ask the server, a moment after the last change; one question at a time. */
+  check(options: Options): void {
+    this.#wanted = options;
+    this.#changes += 1;
     this.waiting = true;
-    const ask = async (): Promise<void> => {
-      const answer = await checkBox(this.game, asked).catch(() => null);
-      if (number !== this.#asked) return;
-      this.unreachable = answer === null;
-      if (answer === null) {
-        this.#timer = window.setTimeout(ask, AGAIN);
-        return;
-      }
-      this.answer = answer;
-      this.waiting = false;
-    };
-    this.#timer = window.setTimeout(ask, SOON);
-    return () => {
-      this.#asked += 1;
-      clearTimeout(this.#timer);
-    };
+    this.#send(SOON);
+  }
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#wanted = null;
+  }
+
+  #send(after: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => void this.#ask(), after);
+  }
+  async #ask(): Promise<void> {
+    const options = this.#wanted;
+    if (this.#asking || options === null) return;
+    this.#asking = true;
+    const changes = this.#changes;
+    const answer = await checkBox(this.game, { values: this.values, note: this.note, options }).catch(() => null);
+    this.#asking = false;
+    this.unreachable = answer === null;
+    if (answer === null) return this.#send(AGAIN);
+    if (this.#changes !== changes) return this.#send(0);
+    this.answer = answer;
+    this.waiting = false;
   }
 }
