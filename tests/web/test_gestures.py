@@ -143,15 +143,29 @@ def test_a_tap_chooses_and_the_button_does_it(visit: OpenPage, served: Served) -
     expect(ann.seq).not_to_have_attribute("data-seq", before)
 
 
+def sheet_reaches_the_edge(page: Page) -> None:
+    """Its tabs lie at the lower edge of the screen, and what is mine fills the rest."""
+    mine, tabs = page.locator(".tray .in"), page.locator(".tray .parts")
+    expect(tabs).to_be_visible()
+    boxes = mine.bounding_box(), tabs.bounding_box()
+    assert boxes[0] is not None
+    assert boxes[1] is not None
+    assert boxes[1]["y"] + boxes[1]["height"] == pytest.approx(PHONE["height"], abs=1)
+    assert boxes[0]["y"] + boxes[0]["height"] == pytest.approx(boxes[1]["y"], abs=1)
+
+
 def test_the_sheet_of_a_phone_is_pulled_up_and_down(visit: OpenPage, served: Served) -> None:
     ann = at_table(visit, served, "ceylon", phone=True)
     fingers, sheet = Fingers(ann.page), ann.page.locator("section.tray")
-    for by, stop in ((-80, "full"), (80, "half"), (80, "peek"), (-80, "half")):
+    expect(sheet).to_contain_class("peek")  # the answers lie on the board
+    for by, stop in ((-80, "half"), (-80, "full"), (80, "half"), (80, "peek")):
         box = ann.page.locator(".handle").bounding_box()
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         fingers.move(((x, y), (x, y + by)))
         expect(sheet).to_contain_class(stop)
+        if stop == "full":
+            sheet_reaches_the_edge(ann.page)
 
 
 def test_wheel_keys_and_buttons_bring_the_board_nearer(visit: OpenPage, served: Served) -> None:

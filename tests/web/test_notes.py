@@ -141,6 +141,7 @@ def test_a_long_log_keeps_off_the_answers_on_a_phone(visit: OpenPage, served: Se
     asked_to(ann, "alubari", "buy")
     ann.choose()
     assert ann.wait_for_turn()
+    ann.page.locator(".handle").tap()
     ann.page.locator(".parts button").last.tap()
     expect(ann.log.locator("li").nth(12)).to_be_attached()  # longer than there is room for
     answers, papers = (ann.page.locator(f".tray {part}") for part in (".answers", ".papers"))

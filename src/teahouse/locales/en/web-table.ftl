@@ -24,6 +24,16 @@ web-table-not-drawn = This could not be drawn. The game goes on.
 web-table-draw-again = Draw it again
 web-table-zoom-in = Zoom in
 web-table-zoom-out = Zoom out
+web-table-outside =
+    { $n ->
+        [one] One more place
+       *[other] { $n } more places
+    } { $way ->
+        [up] above
+        [down] below
+        [left] on the left
+       *[right] on the right
+    }
 web-table-zoom-reset = Show the whole board
 
 ## Players

@@ -24,6 +24,16 @@ web-table-not-drawn = Ceci n’a pas pu être dessiné. La partie continue.
 web-table-draw-again = Redessiner
 web-table-zoom-in = Agrandir
 web-table-zoom-out = Réduire
+web-table-outside =
+    { $n ->
+        [one] Encore une case
+       *[other] Encore { $n } cases
+    } { $way ->
+        [up] plus haut
+        [down] plus bas
+        [left] à gauche
+       *[right] à droite
+    }
 web-table-zoom-reset = Montrer tout le plateau
 
 ## Players

@@ -24,6 +24,16 @@ web-table-not-drawn = Questo non è stato disegnato. La partita continua.
 web-table-draw-again = Ridisegna
 web-table-zoom-in = Ingrandisci
 web-table-zoom-out = Riduci
+web-table-outside =
+    { $n ->
+        [one] Ancora uno spazio
+       *[other] Altri { $n } spazi
+    } { $way ->
+        [up] più in alto
+        [down] più in basso
+        [left] a sinistra
+       *[right] a destra
+    }
 web-table-zoom-reset = Mostra tutto il tabellone
 
 ## Players

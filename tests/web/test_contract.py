@@ -1,0 +1,46 @@
+"""Every legal place can be seen and hit: a sample of what `python -m tests.web.contract` walks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.web.conftest import OpenPage, Served
+from tests.web.contract import check, positions
+from tests.web.playing import ANN, QUICK_BOTS, Person
+
+KIND = {
+    (1440, 900): "desk", (1280, 800): "desk", (1280, 720): "short", (1366, 768): "short",
+    (1180, 820): "strip", (1024, 768): "strip", (820, 1180): "tablet", (390, 844): "phone",
+    (844, 390): "short", (640, 360): "short",
+    (640, 400): "short",  # a laptop of 1280 x 800 at 200 %
+}  # fmt: skip
+SAMPLE = {
+    "ceylon": [(1280, 680), (640, 360), (390, 844)],
+    "darjeeling": [(1280, 720), (844, 390), (360, 640)],
+    "alubari": [(1280, 680), (1366, 768), (844, 390)],
+}
+KINDS = {
+    "ceylon": ("destination", "card"),
+    "darjeeling": ("start", "move"),
+    "alubari": ("place", "build"),
+}
+
+
+def test_the_layout_goes_by_width_and_height(visit: OpenPage, served: Served) -> None:
+    ann = Person(visit(), served.base)
+    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
+    room = ann.page.locator(".room")
+    room.wait_for()
+    for (width, height), kind in KIND.items():
+        ann.page.set_viewport_size({"width": width, "height": height})
+        expect(room).to_contain_class(kind)
+
+
+@pytest.mark.parametrize("game", SAMPLE)
+def test_the_table_fits(browser: Browser, served: Served, game: str, tmp_path: Path) -> None:
+    first = {one.decision: one for one in reversed(positions(game))}  # with the most choices
+    found = [first[kind] for kind in KINDS[game]]
+    wrong = list(check(browser, served.base, found, SAMPLE[game], tmp_path))
+    assert not wrong, "\n".join([*wrong, f"pictures in {tmp_path}"])

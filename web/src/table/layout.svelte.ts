@@ -1,0 +1,37 @@
+// How a table lies on this screen: decided here, from width and height together.
+
+import { innerHeight, innerWidth } from "svelte/reactivity/window";
+
+/**
+ * desk: the rail beside the board, the tray below. strip: a tablet lying, players at the side.
+ * tablet: one standing, players on top. phone: a sheet at the lower edge. short: too low for a tray
+ * below the board, so question, answers and tray stand in a column at its right.
+ */
+export type Kind = "desk" | "strip" | "tablet" | "phone" | "short";
+
+const PHONE = 700;
+const DESK = 1200;
+const SHORT = 800; // below this a broad screen has no room for the tray under the board
+const BROAD = 1.5; // a laptop's screen, or a phone lying; a tablet is less broad
+const LOW = 560;
+
+export function kindOf(width: number, height: number): Kind {
+  if (width > height && (height < LOW || (height < SHORT && width >= height * BROAD))) return "short";
+  if (width <= PHONE) return "phone";
+  if (width >= DESK) return "desk";
+  return width > height ? "strip" : "tablet";
+}
+
+class Layout {
+  readonly kind = $derived(kindOf(innerWidth.current ?? DESK, innerHeight.current ?? SHORT));
+  readonly phone = $derived(this.kind === "phone");
+  readonly short = $derived(this.kind === "short");
+  /** question and answers stand one below the other */
+  readonly column = $derived(this.phone || this.short);
+  /** a phone, standing or lying: the board scrolls, words are few */
+  readonly small = $derived(this.phone || (this.short && (innerHeight.current ?? SHORT) < LOW));
+  /** the rail with players and log is always in sight */
+  readonly rail = $derived(this.kind === "desk");
+}
+
+export const layout = new Layout();
