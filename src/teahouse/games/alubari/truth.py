@@ -616,7 +616,9 @@ def hire(trial: Trial) -> Iterator[Claim]:
 
 def extra(trial: Trial) -> Iterator[Claim]:
     """The action can be done: nobody is told that nothing could be."""
-    yield "action", [], trial.happened("no-action")
+    area = trial.before.view["area"]
+    idle = [e for e in trial.happened("no-action") if e.values["area"] == area]
+    yield "action", [], idle
 
 
 ASKS: dict[str, tuple[type[Action], ...]] = {
