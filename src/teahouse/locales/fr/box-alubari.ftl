@@ -3,7 +3,7 @@
 # Groups
 box-alubari-group-box = Quantités dans la boîte
 box-alubari-group-bag = Sac de réserve
-box-alubari-group-shed = Dépôt des locomotives
+box-alubari-group-shed = Hangar à locomotives
 box-alubari-group-estates = Plantations de thé utilisées
 box-alubari-group-numbers = Nombres des actions
 box-alubari-group-darjeeling = Darjeeling

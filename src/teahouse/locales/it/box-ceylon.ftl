@@ -3,7 +3,7 @@
 # Groups
 box-ceylon-group-box = Quantità nella scatola
 box-ceylon-group-start = Inizio della partita
-box-ceylon-group-board = Plancia personale
+box-ceylon-group-board = Plancia giocatore
 box-ceylon-group-spaces = Spazi contratto
 box-ceylon-group-costs = Costi
 box-ceylon-group-income = Entrate

@@ -17,4 +17,4 @@ box-darjeeling-help-tiles = Quante tessere ci sono di ogni misura.
 box-darjeeling-help-halves-two-half = adjacent: su due lati che si toccano. opposite: su due lati opposti.
 box-darjeeling-help-strips-multipliers = Un numero per ogni molo, dal più alto al più basso.
 box-darjeeling-help-maps-players = I numeri di giocatori a cui è destinata questa mappa.
-box-darjeeling-help-maps-grid = Una fila di lettere per ogni fila di spazi: T una tessera tè, C una città, un punto fuori dalla mappa.
+box-darjeeling-help-maps-grid = Una fila di lettere per ogni fila di caselle: T una tessera tè, C una città, un punto fuori dalla mappa.
