@@ -701,5 +701,5 @@ TRUTH = Truth(
     grounds=GROUNDS,
     ended=ended,
     labels=labels,
-    alike=(Place,),
+    alike=(Place, Dig),
 )
