@@ -2,7 +2,7 @@
 
 # Groups
 box-alubari-group-box = Quantités dans la boîte
-box-alubari-group-bag = Sac de réserve
+box-alubari-group-bag = Sac d’approvisionnement
 box-alubari-group-shed = Hangar à locomotives
 box-alubari-group-estates = Plantations de thé utilisées
 box-alubari-group-numbers = Nombres des actions
@@ -11,7 +11,7 @@ box-alubari-group-chai-track = Piste de chai
 box-alubari-group-rates = Pistes de capacité
 box-alubari-group-weather = Météo
 box-alubari-group-actions = Cases d’ouvrier
-box-alubari-group-railway = Voie ferrée
+box-alubari-group-railway = Chemin de fer
 box-alubari-group-area = Zones de gare
 box-alubari-group-equipment = Équipements
 box-alubari-group-estate = Plantations de thé
@@ -65,7 +65,7 @@ box-alubari-help-contract-effect =
     new_mail – trois nouveaux contrats visibles
     pick_of_two – piocher deux contrats, en garder un
     second_life – un contrat utilisé peut resservir
-    sunny_harvest – récolte immédiate s’il fait soleil
+    sunny_harvest – récolte immédiate s’il y a du soleil
 box-alubari-help-contract-back = sun (soleil), rain (pluie) ou fog (brouillard).
 box-alubari-help-contract-score = Les points et ce qu’il faut pour les avoir, comme « 16 for 6 station » ou « 5 for 3 leaves, 2 station » ; ou des points par chai, comme « 2 per_chai ». Les mots : track (section de voie), station (zone de gare), rubble_station (zone de gare payée en gravats), estate (case de plantation), leaves (feuilles).
 box-alubari-help-estate-spaces = Une ligne par case de gauche à droite : les gravats dessus, et ses points.

@@ -4,7 +4,7 @@
 box-darjeeling-group-box = Quantités dans la boîte
 box-darjeeling-group-tiles = Jetons récolte
 box-darjeeling-group-halves = Forme des jetons à deux demi-caisses
-box-darjeeling-group-strips = Bandes de multiplicateurs
+box-darjeeling-group-strips = Barrettes multiplicateurs
 box-darjeeling-group-maps = Cartes
 box-darjeeling-group-costs = Coûts
 box-darjeeling-group-scoring = Décompte

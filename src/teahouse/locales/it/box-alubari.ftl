@@ -2,8 +2,8 @@
 
 # Groups
 box-alubari-group-box = Quantità nella scatola
-box-alubari-group-bag = Sacchetto della riserva
-box-alubari-group-shed = Deposito locomotive
+box-alubari-group-bag = Sacchetto delle risorse
+box-alubari-group-shed = Rimessa delle locomotive
 box-alubari-group-estates = Piantagioni di tè in uso
 box-alubari-group-numbers = Numeri delle azioni
 box-alubari-group-darjeeling = Darjeeling

@@ -14,11 +14,11 @@ box-ceylon-group-contracts = Contratti
 box-ceylon-group-map = Mappa
 box-ceylon-group-two-players = In due giocatori
 box-ceylon-group-shapes = Tessere elevazione
-box-ceylon-group-elevation = Posa delle tessere elevazione
+box-ceylon-group-elevation = Piazzamento delle tessere elevazione
 box-ceylon-group-councillors = Consiglieri
 box-ceylon-group-starting-tiles = Tessere iniziali
 box-ceylon-group-starting-effects = Effetti delle tessere iniziali
-box-ceylon-group-scoring = Punteggio finale
+box-ceylon-group-scoring = Conteggio finale
 
 # Entries of lists
 box-ceylon-entries-start-tea = nero | verde | bianco

@@ -4,13 +4,13 @@
 box-darjeeling-group-box = Quantità nella scatola
 box-darjeeling-group-tiles = Tessere tè
 box-darjeeling-group-halves = Forma delle tessere da due mezze casse
-box-darjeeling-group-strips = Strisce dei moltiplicatori
+box-darjeeling-group-strips = Barre dei moltiplicatori
 box-darjeeling-group-maps = Mappe
 box-darjeeling-group-costs = Costi
-box-darjeeling-group-scoring = Punteggio
+box-darjeeling-group-scoring = Conteggio
 
 # Entries of lists
-box-darjeeling-entries-tiles = una mezza | due mezze | tre mezze
+box-darjeeling-entries-tiles = una mezza cassa | due mezze casse | tre mezze casse
 
 # What may be written
 box-darjeeling-help-tiles = Quante tessere ci sono di ogni misura.
