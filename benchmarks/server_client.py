@@ -78,8 +78,11 @@ def free_port() -> int:
 class Server:
     """The server as its own process, to be measured or killed."""
 
-    def __init__(self, db: str, port: int | None = None, **settings: Any) -> None:
+    def __init__(
+        self, db: str, port: int | None = None, module: str = "teahouse.server", **settings: Any
+    ) -> None:
         self.port = port or free_port()
+        self.module = module
         given = {
             "port": self.port, "db": db, "log_level": "error", "commands_per_minute": 10**8,
             "requests_per_minute": 10**8, "tables_per_hour": 10**8, "most_connections": 10_000,
@@ -93,7 +96,7 @@ class Server:
         out: dict[str, Any] = dict(SILENT)
         if log is not None:
             out["stderr"] = log.open("ab")
-        command = [sys.executable, "-m", "teahouse.server"]
+        command = [sys.executable, "-m", self.module]
         self.process = subprocess.Popen(command, env=self.environment, **out)
         if log is not None:
             out["stderr"].close()
@@ -108,7 +111,8 @@ class Server:
                     await client.close()
                     return time.perf_counter() - started
             except ConnectionError:
-                await asyncio.sleep(0.05)
+                pass
+            await asyncio.sleep(0.05)
         raise RuntimeError("the server did not start")
 
     def kill(self) -> None:

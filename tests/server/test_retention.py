@@ -205,6 +205,27 @@ def test_a_clock_put_right_again_is_believed_at_once(db: str) -> None:
     play(db, scene, SETTINGS)
 
 
+def test_what_is_played_by_a_clock_in_the_past_is_kept(db: str) -> None:
+    """When it is put right, those tables are not old."""
+
+    async def scene(s: Serving) -> None:
+        keeper, calendar, ann = Retention(s.house), Calendar(s.house), s.person()
+        before = await opened(ann, seats=SEATS)
+        await keeper.beat()
+        calendar.ahead = -400 * DAY
+        await keeper.beat()
+        meanwhile = await opened(ann, seats=SEATS)
+        assert (await ann.act(before)).status_code == 200
+        assert (await ann.act(meanwhile)).status_code == 200
+        calendar.ahead = 0
+        await keeper.beat()
+        for _ in range(2):
+            await keeper.tidy()
+        assert [await found(ann, table) for table in (before, meanwhile)] == [200, 200]
+
+    play(db, scene, SETTINGS)
+
+
 def test_a_quiet_server_that_runs_still_tidies(db: str) -> None:
     """The newest entry may be old: what counts is that the server saw the time pass."""
 
@@ -226,7 +247,7 @@ def test_a_store_without_a_clock_takes_the_newest_entry_for_one(db: str) -> None
         store, later = s.house.store, s.house.now() + 400 * DAY
         for name in (clock_jobs.CLOCK, clock_jobs.SEEN):
             await store.write(partial(state_jobs.set_state, name=name, value=None))
-        assert not await store.write(partial(clock_jobs.beat, now=later, elapsed=0))
+        assert not (await store.write(partial(clock_jobs.beat, now=later, elapsed=0)))[0]
 
     play(db, scene, SETTINGS)
 
@@ -236,11 +257,11 @@ def test_several_processes_do_not_count_a_strange_time_twice(db: str) -> None:
         store, wrong = s.house.store, s.house.now() + 400 * DAY
         beat = partial(clock_jobs.beat, elapsed=DAY)
         await store.write(partial(clock_jobs.beat, now=s.house.now(), elapsed=0))
-        assert not await store.write(partial(clock_jobs.beat, now=wrong, elapsed=0))
+        assert not (await store.write(partial(clock_jobs.beat, now=wrong, elapsed=0)))[0]
         for day in range(1, 7):
             for _ in range(4):
-                assert not await store.write(partial(beat, now=wrong + day * DAY)), day
-        assert await store.write(partial(beat, now=wrong + 7 * DAY))
+                assert not (await store.write(partial(beat, now=wrong + day * DAY)))[0], day
+        assert (await store.write(partial(beat, now=wrong + 7 * DAY)))[0]
 
     play(db, scene, SETTINGS)
 

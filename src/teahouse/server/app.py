@@ -84,10 +84,13 @@ async def _living(
 ) -> AsyncIterator[None]:
     """Open the store, keep time, and close in good order: first the doors, then the books."""
     await house.open()
+    retention = Retention(house)
+    with contextlib.suppress(StoreDown):
+        await retention.beat()
     notices = Webhooks(house)
     work = [
         keep_time(house, keeper), check_journals(house), keep_memory(house),
-        Retention(house).run(), app.state.readiness.watch(), HostChanges(house).run(),
+        retention.run(), app.state.readiness.watch(), HostChanges(house).run(),
     ]  # fmt: skip
     if house.shares_store:
         work.append(Sharing(house, limiter).run())

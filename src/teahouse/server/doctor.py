@@ -19,7 +19,6 @@ from .seats import SeatKind
 from .store import Damaged, Store, StoreDown, doctor_jobs, files, open_store
 from .store.doctor_jobs import Kept
 from .store.opening import sqlite_path
-from .store.removal_jobs import BROUGHT_BACK
 from .store.transfer import is_sqlite
 from .table import Disagrees, Table
 from .tokens import commitment
@@ -137,7 +136,7 @@ def _journal_faults(founding: Founding, kept: Kept) -> Iterator[Fault]:
         except Disagrees:
             yield "replay", {"seq": entry.seq}
             return
-    if kept.row["updated"] != table.active and kept.row["set_aside_why"] != BROUGHT_BACK:
+    if kept.row["updated"] != table.active:
         yield "tail", {}
     listed = str(kept.row["status"]), str(kept.row["kind"])
     said = str(table.status), str(table.kind)

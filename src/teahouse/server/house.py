@@ -61,6 +61,7 @@ class House:
         self.metrics = Metrics()
         self.now: Callable[[], int] = clock_now
         self.controls = Controls()
+        self.seen = 0  # the time the store has seen: a clock behind it is wrong
         self.watchers: list[Watcher] = []  # told of every change, after everybody else
         self._tables: dict[str, Table] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -209,6 +210,7 @@ class House:
             standing=table.standing(),
             entries=entries,
             holders=access,
+            seen=self.seen,
         )
         async with self._lock(table.id):
             await self._write(job, None, table.generation)
@@ -331,7 +333,8 @@ class House:
         entry = draft.entry(table, command_id, self.now())
         following = table.fork()
         following.absorb(entry, draft.played)
-        job = partial(_append, entry=entry, standing=following.standing(), beside=beside)
+        standing = following.standing()
+        job = partial(_append, entry=entry, standing=standing, seen=self.seen, beside=beside)
         try:
             await self._write(job, table.id, table.generation)
         except Taken:
@@ -510,10 +513,12 @@ def _news(db: Connection, table_id: str, seq: int) -> tuple[int, list[Entry] | N
     return state_jobs.generation(db), entries, access
 
 
-def _append(db: Connection, entry: Entry, standing: Standing, beside: Job[Any] | None) -> None:
+def _append(
+    db: Connection, entry: Entry, standing: Standing, seen: int, beside: Job[Any] | None
+) -> None:
     if beside is not None:
         beside(db)
-    jobs.append(db, entry, standing)
+    jobs.append(db, entry, standing, seen)
 
 
 def started(table: Table) -> Draft:

@@ -41,21 +41,23 @@ class Retention:
         self.believed = False
 
     async def run(self) -> None:
+        """After the first beat: a pass each hour, a beat each minute."""
         minutes = 0
         while True:
             with contextlib.suppress(StoreDown):
-                await self.beat()
                 if minutes % PASS_MINUTES == 0:
                     await self.tidy()
             minutes += 1
             await asyncio.sleep(MINUTE)
+            with contextlib.suppress(StoreDown):
+                await self.beat()
 
     async def beat(self) -> None:
         """Note the time in the store."""
         here = time.monotonic()
         elapsed = int((here - self._beaten) * 1000)
         job = partial(clock_jobs.beat, now=self._house.now(), elapsed=elapsed)
-        self.believed = await self._house.store.write(job)
+        self.believed, self._house.seen = await self._house.store.write(job)
         self._beaten = here
 
     async def tidy(self) -> None:

@@ -17,18 +17,22 @@ GRACE = 7 * DAY
 CLOCK, SEEN, STRANGE = "clock", "clock_seen", "clock_strange"
 
 
-def beat(db: Connection, now: int, elapsed: int) -> bool:
-    """Note the time, `elapsed` milliseconds after the last beat here; whether it is believed."""
+def beat(db: Connection, now: int, elapsed: int) -> tuple[bool, int]:
+    """Note the time, `elapsed` milliseconds after the last beat here.
+
+    Whether it is believed, and what time the store has seen.
+    """
     known = get_state(db, CLOCK)
     trusted = known if known is not None else newest(db) or now
     seen = get_state(db, SEEN)
     step = 0 if seen is None else max(0, min(elapsed, now - seen))  # others may have counted it
     strange = (get_state(db, STRANGE) or 0) + step
     believed = abs(now - trusted) <= DAY or strange >= GRACE
-    set_state(db, CLOCK, now if believed else trusted + step)
+    trusted = now if believed else trusted + step
+    set_state(db, CLOCK, trusted)
     set_state(db, STRANGE, None if believed else strange)
     set_state(db, SEEN, now)
-    return believed
+    return believed, trusted
 
 
 def newest(db: Connection) -> int | None:

@@ -8,12 +8,14 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any
 
 from sqlalchemy import (
+    BigInteger,
     ColumnElement,
     Connection,
     RowMapping,
     String,
     and_,
     bindparam,
+    case,
     delete,
     func,
     insert,
@@ -57,10 +59,12 @@ HOLDERS = select(*(access.c[part.name] for part in fields(Access))).where(
 )
 WEBHOOKS = select(webhook).where(webhook.c.table_id == GIVEN)
 APPEND = insert(move)
+LAST_ACTIVE = bindparam("last_active", type_=BigInteger)
 STANDS = (
     update(tables)
     .where(tables.c.id == GIVEN, THERE)
     .values({name: bindparam(name) for name in ("status", "kind", "due", "updated")})
+    .values(active=case((tables.c.active > LAST_ACTIVE, tables.c.active), else_=LAST_ACTIVE))
 )
 
 
@@ -77,24 +81,31 @@ def found(
     standing: Standing,
     entries: Sequence[Entry],
     holders: Sequence[Access],
+    seen: int = 0,
 ) -> None:
     """A new table with its first entries and those who may sit at it."""
     row = {**founding.row(), "status": str(standing.status), "due": standing.due}
-    db.execute(insert(tables).values(**row, updated=founding.created))
+    db.execute(
+        insert(tables).values(**row, updated=founding.created, active=max(founding.created, seen))
+    )
     for entry in entries:
         db.execute(insert(move).values(**entry.row()))
     for holder in holders:
         give_access(db, holder)
 
 
-def append(db: Connection, entry: Entry, standing: Standing) -> None:
-    """One more entry; Taken if its number or its command is there already, Gone without a table."""
+def append(db: Connection, entry: Entry, standing: Standing, seen: int = 0) -> None:
+    """One more entry; Taken if its number or its command is there already, Gone without a table.
+
+    `seen` is the time this store is known to have seen, should the clock be behind it.
+    """
     stands = {
         "table": entry.game,
         "status": str(standing.status),
         "kind": str(standing.kind),
         "due": standing.due,
         "updated": standing.active,
+        "last_active": max(standing.active, seen if standing.active == entry.at else 0),
     }
     try:
         db.execute(APPEND, entry.row())

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, delete, exists, select, update
+from sqlalchemy import Connection, delete, exists, func, select, update
 
 from .jobs import Row, plain
 from .schema import OF_A_TABLE, access, chat, link, move, tables
 
 RETENTION, HOST, PERSON = "retention", "host", "person"  # why a table was set aside
-BROUGHT_BACK = "brought-back"  # it is not aside any more; its last activity was that
 SHOWN = ("id", "game", "status", "created", "updated", "set_aside", "set_aside_why")
 
 
@@ -24,7 +23,7 @@ def inactive(
     chosen = (
         select(tables.c.id)
         .where(tables.c.set_aside.is_(None))
-        .where(tables.c.updated < before, tables.c.created < before)
+        .where(func.coalesce(tables.c.active, tables.c.updated) < before)
         .where(~told, ~let_in, ~invited)
         .order_by(tables.c.updated, tables.c.id)
         .limit(most)
@@ -55,7 +54,7 @@ def bring_back(db: Connection, table_id: str, now: int) -> bool:
     chosen = (
         update(tables)
         .where(tables.c.id == table_id, tables.c.set_aside.is_not(None))
-        .values(set_aside=None, set_aside_why=BROUGHT_BACK, updated=now)
+        .values(set_aside=None, set_aside_why=None, active=now)
     )
     return bool(db.execute(chosen).rowcount)
 

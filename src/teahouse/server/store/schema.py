@@ -41,6 +41,7 @@ tables = Table(
     Column("kind", String(8), nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("due", BigInteger),  # when the server itself has to act: a bot's turn, a clock, a vote
+    Column("active", BigInteger),  # the last activity, never before the time the store has seen
     Column("set_aside", BigInteger),  # since when nobody gets it any more; deleted later
     Column("set_aside_why", String(16)),
     Index("tables_by_status", "status", "kind", "updated"),
