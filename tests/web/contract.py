@@ -130,7 +130,9 @@ def positions(game: str) -> list[Position]:
 def table_of(person: Person, one: Position) -> str:
     """The path of a table that stands at this position, the person in the seat that is asked."""
     journal = Journal.read(one.path.read_text("utf-8")).as_json()
-    whole = person.ask("POST", "/api/games", {"journal": journal})["table"]["id"]
+    kept = person.ask("POST", "/api/games", {"journal": journal})
+    assert "table" in kept, (one, kept)
+    whole = kept["table"]["id"]
     seats: list[dict[str, Any]] = [
         {"kind": "bot", "name": name, "level": "novice"} for name in NAMES[: one.players]
     ]
