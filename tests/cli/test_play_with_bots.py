@@ -96,8 +96,18 @@ def test_medium_is_the_default_only_where_it_can_be_compiled(
     ("language", "word", "title", "term"),
     [
         ("en", "hint", "Hint: where a hard bot sees you", "tiles"),
-        ("fr", "suggestion", "Suggestion\u202f: où un bot difficile vous voit", "jetons récolte"),
-        ("it", "suggerimento", "Suggerimento: dove un bot difficile ti vede", "tessere tè"),
+        (
+            "fr",
+            "suggestion",
+            "Suggestion\u202f: où un bot de niveau difficile vous voit",
+            "jetons récolte",
+        ),
+        (
+            "it",
+            "suggerimento",
+            "Suggerimento: dove un bot di livello difficile ti vede",
+            "tessere tè",
+        ),
     ],
 )
 def test_hint_shows_candidates_with_points_wins_and_terms(

@@ -52,7 +52,7 @@ async def planted(s: Serving, state: State, seat: int | None) -> tuple[str, Pers
     person, token = s.person(), new_token()
     person.http.cookies.set("teahouse", token)
     role, number = (SPECTATOR, NO_SEAT) if seat is None else (SEATED, seat)
-    begun = Entry(table, 1, "house-begin", Kind.START, None, 0)
+    begun = Entry(table, 1, "house-begin", Kind.START, None, s.house.now())
     await s.house.found(founding, [begun], [Access(hashed(token), table, number, role, 0)])
     return table, person
 
