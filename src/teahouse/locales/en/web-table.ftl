@@ -246,7 +246,7 @@ web-table-hint-points = Expected points
 web-table-hint-share = Chance to win
 web-table-hint-help = The highest chance to win stands first, alone the most points; tap one to select it. Expected points are the bot’s estimate a few turns on.
 web-table-hint-terms = The other columns show what they are made of, where the choices differ.
-web-table-hint-alike = ≈ No clear difference from the first: more looking ahead might turn the order round.
+web-table-hint-alike = ~ No clear difference from the first: more looking ahead might turn the order round.
 web-table-percent = { $n }%
 
 ## Help

@@ -246,7 +246,7 @@ web-table-hint-points = Points attendus
 web-table-hint-share = Chances de gagner
 web-table-hint-help = La meilleure chance de gagner est en tête, en solo le plus de points ; touchez un choix pour le sélectionner. Les points attendus sont l’estimation du bot quelques tours plus tard.
 web-table-hint-terms = Les autres colonnes montrent de quoi ils sont faits, là où les choix diffèrent.
-web-table-hint-alike = ≈ Pas de différence nette avec la première ligne : en cherchant plus loin, l’ordre pourrait s’inverser.
+web-table-hint-alike = ~ Pas de différence nette avec la première ligne : en cherchant plus loin, l’ordre pourrait s’inverser.
 web-table-percent = { $n } %
 
 ## Help

@@ -246,7 +246,7 @@ web-table-hint-points = Punti attesi
 web-table-hint-share = Probabilità di vincere
 web-table-hint-help = In testa la maggiore probabilità di vittoria, in solitario più punti; tocca una scelta per selezionarla. I punti attesi sono la stima del bot qualche turno più avanti.
 web-table-hint-terms = Le altre colonne mostrano di che cosa sono fatti, dove le scelte differiscono.
-web-table-hint-alike = ≈ Nessuna differenza netta dalla prima riga: guardando più avanti l’ordine potrebbe invertirsi.
+web-table-hint-alike = ~ Nessuna differenza netta dalla prima riga: guardando più avanti l’ordine potrebbe invertirsi.
 web-table-percent = { $n }%
 
 ## Help
