@@ -98,6 +98,14 @@ def test_totals_may_be_wrong_on_the_way_but_not_in_the_end(run: Run, here: Path)
     assert played.components.value("cards.plant_trade") == 6
 
 
+def test_a_reason_about_a_whole_group_names_it(run: Run) -> None:
+    said = run(
+        "components", "ceylon", "--edit", typed=typed("ceylon", {"starting_tiles.move": "7"})
+    )
+    assert said.code == 1
+    assert "Starting tiles: the numbers from 1 to 7, each once (rule C57)." in said.out
+
+
 def test_one_can_go_back_reset_and_ask(run: Run, here: Path) -> None:
     keys = ["?", "1 1 1 2 3", "<", "x", "", "q"]
     said = run("components", "ceylon", "--edit", "-o", "mine.toml", typed="\n".join(keys) + "\n")

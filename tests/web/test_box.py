@@ -114,6 +114,7 @@ def test_what_is_typed_survives_a_reload_and_is_played_with(
     sheet.get_by_role("link", name=owner.texts("web-box-play-bots")).click()
     used = owner.texts("web-house-values-box", n=len(typed))
     expect(owner.page.locator("#values")).to_contain_text(used)
+    expect(owner.page.locator(".foot")).to_contain_text(owner.texts("web-house-values-own"))
     owner.page.locator("form button[type=submit]").click()
     owner.page.wait_for_url("**/t/*")
     expect(seen_at_the_table(owner)[game].first).to_be_visible()
@@ -165,6 +166,14 @@ def test_what_does_not_fit_is_told_where_it_is_typed(
     ).click()
     expect(field.locator(".refusal")).to_have_text("")
     assert owner.draft() == {}
+
+
+def test_a_reason_about_a_whole_group_names_it(visit: OpenPage, served: Served) -> None:
+    owner = Owner(visit(), served.base, "ceylon")
+    owner.type("starting_tiles.move", "7")
+    told = owner.page.locator(".says")
+    expect(told).to_contain_text(owner.texts("box-ceylon-group-starting-tiles"))
+    expect(told).not_to_contain_text("starting_tiles")
 
 
 # By keys

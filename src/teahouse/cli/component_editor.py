@@ -19,9 +19,9 @@ from .output import console
 
 
 def named(texts: Texts, game: str, path: str) -> str:
-    """The name of a value, or its path where nobody has named it."""
-    key = f"{game}-component-{dashed(path)}"
-    return texts(key) if texts.has(key) else path
+    """The name of a value or of a group, or its path where nobody has named it."""
+    keys = (f"{game}-component-{dashed(path)}", f"box-{game}-group-{dashed(path)}")
+    return next((texts(key) for key in keys if texts.has(key)), path)
 
 
 def about(texts: Texts, game: str, kind: str, path: str) -> str:

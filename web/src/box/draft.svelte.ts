@@ -1,5 +1,6 @@
 // What an owner typed so far, kept in this browser, and what the server says to it.
 
+import { excuse } from "../screens/games";
 import { checkBox, type BoxAnswer, type BoxReason } from "../screens/facts";
 import { keptAs, readKept, type Edits, type Kept } from "./kept";
 import { same } from "./typed";
@@ -16,7 +17,8 @@ export class Draft {
   answer = $state.raw<BoxAnswer | null>(null);
   /** the server has not yet said what it thinks of the last change */
   waiting = $state(true);
-  unreachable = $state(false);
+  /** why there is no answer to the last change, if there is none */
+  trouble = $state("");
   #timer = 0;
   #asking = false;
   #changes = 0;
@@ -101,10 +103,16 @@ export class Draft {
     if (this.#asking || options === null) return;
     this.#asking = true;
     const changes = this.#changes;
-    const answer = await checkBox(this.game, { values: this.values, note: this.note, options }).catch(() => null);
-    this.#asking = false;
-    this.unreachable = answer === null;
-    if (answer === null) return this.#send(AGAIN);
+    let answer: BoxAnswer;
+    try {
+      answer = await checkBox(this.game, { values: this.values, note: this.note, options });
+      this.trouble = "";
+    } catch (error) {
+      this.trouble = excuse(error);
+      return this.#send(AGAIN);
+    } finally {
+      this.#asking = false;
+    }
     if (this.#changes !== changes) return this.#send(0);
     this.answer = answer;
     this.waiting = false;

@@ -67,10 +67,10 @@ export function labelOf(game: string, step: Step, fact: Fact): string {
   return title !== "" && title === titleOf(game, step) ? rest : name;
 }
 
-/** The name of a value that stands by itself. */
-export const wholeName = (facts: Fact[], path: string): string => {
+/** The name of a value that stands by itself, or of a whole group. */
+export const wholeName = (game: string, facts: Fact[], path: string): string => {
   const fact = facts.find((one) => one.path === path);
-  return fact ? nameOf(fact) : path;
+  return fact ? nameOf(fact) : groupName(game, path);
 };
 
 /** A message about a value: by its path, else by group and name, else by its group. */

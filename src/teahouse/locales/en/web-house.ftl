@@ -220,6 +220,7 @@ web-house-values-leave = Leave it out
 web-house-values-edit = Compare with your box
 web-house-values-use-box = Use what you typed for your box ({ $n })
 web-house-values-box = the values of your box (changed: { $n })
+web-house-values-own = with printed values of your own
 web-house-values-unreadable = This file cannot be read as TOML or JSON.
 web-house-values-see =
     { $game ->

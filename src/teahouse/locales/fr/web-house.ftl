@@ -220,6 +220,7 @@ web-house-values-leave = Ne plus l’utiliser
 web-house-values-edit = Comparer avec votre boîte
 web-house-values-use-box = Utiliser ce que vous avez saisi pour votre boîte ({ $n })
 web-house-values-box = les valeurs de votre boîte (modifiées : { $n })
+web-house-values-own = avec vos propres valeurs imprimées
 web-house-values-unreadable = Ce fichier n’est pas lisible comme TOML ou JSON.
 web-house-values-see =
     { $game ->

@@ -220,6 +220,7 @@ web-house-values-leave = Non usarlo
 web-house-values-edit = Confronta con la tua scatola
 web-house-values-use-box = Usa ciò che hai scritto per la tua scatola ({ $n })
 web-house-values-box = i valori della tua scatola (cambiati: { $n })
+web-house-values-own = con valori stampati tuoi
 web-house-values-unreadable = Questo file non si legge come TOML o JSON.
 web-house-values-see =
     { $game ->
