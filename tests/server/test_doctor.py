@@ -107,10 +107,10 @@ def test_a_file_that_is_damaged_open_to_all_or_missing_is_reported(
     assert not (tmp_path / "none.db").exists()
 
 
-def garble(file: Path, first: int = 2) -> None:
-    """Overwrite the pages from this one on, as a failing disk may."""
-    content = bytearray(file.read_bytes())
-    page = int.from_bytes(content[16:18], "big")
-    content[first * page :] = b"\x55" * (len(content) - first * page)
+def garble(file: Path, first: int = 2, end: int | None = None) -> None:
+    """Overwrite these pages, as a failing disk may."""
     with file.open("r+b") as opened:  # the same file, not another of its name
-        opened.write(content)
+        size = int.from_bytes(opened.read(18)[16:], "big")
+        end = end or file.stat().st_size // size
+        opened.seek(first * size)
+        opened.write(b"\x55" * ((end - first) * size))

@@ -75,9 +75,11 @@ def test_damaged_pages_nobody_asks_for_are_not_ready(tmp_path: Path, impatient: 
         await opened(person, seats=SEATS)
         raw = sqlite3.connect(file)
         raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        asked = "SELECT rootpage FROM sqlite_master WHERE name = 'webhook'"
+        (page,) = raw.execute(asked).fetchone()
         raw.close()
         assert (await ready(person))[0] == 200
-        garble(file)
+        garble(file, page - 1, page)
         await until(lambda: ready(person), RED)
 
     play(file, scene)
