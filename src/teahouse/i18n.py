@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
-from importlib.metadata import entry_points
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -15,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from .core.errors import BadOption, TeahouseError
+from .core.registry import packages
 
 LANGUAGES = ("en", "fr", "it")
 MINUS = "−"
@@ -36,14 +36,15 @@ class Texts:
         self._bundle = _bundle(language)
 
     def has(self, key: str) -> bool:
-        return self._pattern(key) is not None
+        return self._found(key) is not None
 
     def __call__(self, key: str, **values: Any) -> str:
-        """The message of a key, or its attribute: `texts("darjeeling-option-map.help")`."""
-        pattern = self._pattern(key)
-        if pattern is None:
+        """The message of a key, or its attribute: `texts("cups-option-players.help")`."""
+        found = self._found(key)
+        if found is None:
             raise BadMessage(f"{self.language} has no message {key}")
-        text, errors = self._bundle.format_pattern(pattern, values)
+        bundle, pattern = found
+        text, errors = bundle.format_pattern(pattern, values)
         if errors:
             raise BadMessage(f"{self.language}, {key}: {errors[0]}")
         return str(text)
@@ -53,12 +54,17 @@ class Texts:
         whole = int(value) if value == int(value) else value
         return self("common-number", n=whole).replace("-", MINUS)
 
-    def _pattern(self, key: str) -> Any:
+    def _found(self, key: str) -> tuple[FluentBundle, Any] | None:
+        """The pattern of a key and the messages it belongs to, which may be another language's."""
         name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
+        bundle = self._bundle
+        if not bundle.has_message(name):
+            bundle = _bundle(_fallbacks(self.language).get(name, self.language))
+        if not bundle.has_message(name):
             return None
-        message = self._bundle.get_message(name)
-        return message.attributes.get(attribute) if attribute else message.value
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        return None if pattern is None else (bundle, pattern)
 
 
 def from_environment(variables: Mapping[str, str] = os.environ) -> str:
@@ -87,20 +93,60 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
+@cache
+def _fallbacks(language: str) -> dict[str, str]:
+    """For each message of a game that does not speak a language, the language it has it in."""
+    return {
+        entry.id.name: spoken[0]
+        for game in _folders()
+        if (spoken := languages(game)) and language not in spoken
+        for _, text in game_sources(game, language)
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, ast.Message)
+    }
+
+
 def sources(language: str) -> Iterator[tuple[str, str]]:
     """Every message file of a language: its name and its text."""
-    for folder in _folders():
-        found = [f for f in (folder / language).iterdir() if f.name.endswith(".ftl")]
-        for file in sorted(found, key=lambda f: f.name):
-            yield f"{language}/{file.name}", file.read_text(encoding="utf-8")
+    own = files(__package__ or "teahouse") / "locales"
+    for folder in dict.fromkeys([own, *_folders().values()]):
+        yield from _files(folder, language)
 
 
-def _folders() -> list[Traversable]:
-    """Our own folder, and `locales` of each package that brings games."""
-    packages = [point.module.partition(".")[0] for point in entry_points(group="teahouse.games")]
-    names = dict.fromkeys([__package__ or "teahouse", *packages])
-    folders = [files(name) / "locales" for name in names]
-    return [folder for folder in folders if folder.is_dir()]
+def languages(game: str) -> list[str]:
+    """The languages a game speaks, English first."""
+    folder = _folders().get(game)
+    found = LANGUAGES if folder is not None else ()
+    return [each for each in found if folder is not None and (folder / each).is_dir()]
+
+
+def game_sources(game: str, language: str) -> list[tuple[str, str]]:
+    """The message files of one game: in this language, or else in the first that it speaks."""
+    spoken = languages(game)
+    if not spoken:
+        return []
+    return list(_files(_folders()[game], language if language in spoken else spoken[0]))
+
+
+def game_messages(game: str, language: str) -> tuple[str, str]:
+    """The messages of one game as one text, and the language that is in."""
+    spoken = languages(game)
+    told = language if language in spoken or not spoken else spoken[0]
+    return told, "\n".join(text for _, text in game_sources(game, language))
+
+
+def _files(folder: Traversable, language: str) -> Iterator[tuple[str, str]]:
+    place = folder / language
+    found = [f for f in place.iterdir() if f.name.endswith(".ftl")] if place.is_dir() else []
+    for file in sorted(found, key=lambda f: f.name):
+        yield f"{language}/{file.name}", file.read_text(encoding="utf-8")
+
+
+@cache
+def _folders() -> dict[str, Traversable]:
+    """The folder of messages of each game that has one."""
+    folders = {game: files(package) / "locales" for game, package in packages().items()}
+    return {game: folder for game, folder in folders.items() if folder.is_dir()}
 
 
 # What there is, for checks
@@ -116,6 +162,11 @@ def parameters(texts: Iterable[tuple[str, str]]) -> dict[str, frozenset[str]]:
 
     Refuses what the parser cannot read, and keys that stand there twice.
     """
+    return dict(_parameters(tuple(texts)))
+
+
+@lru_cache(2 * len(LANGUAGES))  # parsing takes a second a language, and checks ask again and again
+def _parameters(texts: tuple[tuple[str, str], ...]) -> Mapping[str, frozenset[str]]:
     patterns: dict[str, ast.Pattern] = {}
     for file, text in texts:
         for key, pattern in _patterns(file, text):

@@ -11,8 +11,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from teahouse.bots import Clock, heuristics, parse
-from teahouse.bots.registry import EASY_NOISE, simulations
+from teahouse.bots import Clock, heuristics, levels, parse, spec_of
 from teahouse.core.errors import BadOption
 from teahouse.core.game import Game
 from teahouse.core.registry import game
@@ -29,13 +28,16 @@ class Study:
     """Everything a look at the balance is made of."""
 
     game: str
-    bots: list[str]
+    bots: list[str]  # specs; policies and classes of bots become specs
     games: int  # for each number of players
     players: list[int]
     seed: int = 1
     seconds: float | None = None
     components: Mapping[str, Any] | None = None
     options: dict[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "bots", [spec_of(bot) for bot in self.bots])
 
     def check(self) -> None:
         """Refuse what cannot be played before anything is."""
@@ -81,7 +83,7 @@ class Study:
         played = self.played()
         weights = repr(getattr(heuristics.find(played), "W", None))
         facts = [played.name, played.version, played.components.digest, self.options, self.bots]
-        facts += [self.seed, self.seconds, simulations(played), EASY_NOISE, weights]
+        facts += [self.seed, self.seconds, levels.facts(played), weights]
         facts += [repr(questions(played))]
         return blake2b(json.dumps(facts, sort_keys=True).encode(), digest_size=6).hexdigest()
 
@@ -92,10 +94,10 @@ def play_one(study: Study, players: int, number: int) -> Facts:
     deal = study.seed * 1_000_003 + number
     variants = study.variants(players)
     watcher = Watcher(questions(played))
-    state = played.new(seed=deal, backend="python", **variants[number % len(variants)])
+    position = played.new(seed=deal, backend="python", **variants[number % len(variants)])
     with seated(played, study.seats(players, number), deal) as bots:
-        result = play(state, bots, Clock(study.seconds), watcher)
-    return watcher.facts(state, result, number)
+        result = play(position, bots, Clock(study.seconds), watcher)
+    return watcher.facts(position, result, number)
 
 
 def play_all(

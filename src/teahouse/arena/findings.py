@@ -126,9 +126,6 @@ class Findings:
     def best(self, players: int) -> list[float]:
         return [max(f.points) for f in self.of(players)]
 
-    def leads(self, players: int) -> list[float]:
-        return [lead(f) for f in self.of(players)]
-
     def sources(self) -> dict[str, tuple[float, float]]:
         """Mean points by source, of those who win and of the others; alone everybody wins."""
         sums: dict[str, list[float]] = defaultdict(lambda: [0.0, 0.0])
@@ -207,10 +204,10 @@ class Findings:
                 total.update(own)
             chosen.update(f.chosen)
         actions = [str(action) for action in self.game.codec.actions]
-        decisions = [dashed(d.name) for d in self.game.definition.decisions if d != 0]
+        decisions = [dashed(d.name) for d in self.game.definition.rules.decisions if d != 0]
         refused = {a: could[a] for a in actions if could[a] and not chosen[a]}
         return Never(
-            events=[kind.name for kind in self.game.definition.events if not seen[kind.name]],
+            events=[kind.name for kind in self.game.definition.rules.events if not seen[kind.name]],
             decisions=[name for name in decisions if not asked[name]],
             values=self._never_had(),
             refused=dict(sorted(refused.items(), key=lambda row: -row[1])),
@@ -220,10 +217,13 @@ class Findings:
     def _never_had(self) -> dict[str, list[str]]:
         found = {}
         for aspect in self.asked.aspects:
-            if len(aspect.parts) == 1 and aspect.value[0] in self.game.definition.names:
+            if (
+                len(aspect.parts) == 1
+                and aspect.value[0] in self.game.definition.presentation.names
+            ):
                 seen = {v for f in self.games for own in f.had[aspect.name] for v in own}
                 known = {dashed(v) for v in seen} | {"none"}
-                whole = self.game.definition.names[aspect.value[0]]
+                whole = self.game.definition.presentation.names[aspect.value[0]]
                 found[aspect.name] = [v for v in whole if dashed(v) not in known]
         return {name: values for name, values in found.items() if values}
 

@@ -7,9 +7,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from teahouse.bots import Bot, Clock, ask, make
+from teahouse.bots import Bot, Clock, Opponent, ask, bot_of
 from teahouse.bots.external import ExternalBot
-from teahouse.core.game import Game, State
+from teahouse.core.game import Game, Position
 
 
 @dataclass(frozen=True)
@@ -22,21 +22,21 @@ class Result:
     steps: int
 
 
-Watch = Callable[[State, int], None]  # the position before an action, and the action
+Watch = Callable[[Position, int], None]  # the position before an action, and the action
 
 
 def play(
-    state: State, bots: Sequence[Bot], clock: Clock | None = None, watch: Watch | None = None
+    position: Position, bots: Sequence[Bot], clock: Clock | None = None, watch: Watch | None = None
 ) -> Result:
     """Let bots finish a game, and somebody watch what they choose."""
     steps = 0
-    while state.actor is not None:
-        action = ask(bots[state.actor], state, clock).action
+    while position.actor is not None:
+        action = ask(bots[position.actor], position, clock).action
         if watch is not None:
-            watch(state, action)
-        state.apply(action)
+            watch(position, action)
+        position.apply(action)
         steps += 1
-    outcome = state.outcome()
+    outcome = position.outcome()
     assert outcome is not None
     each = 1.0 / len(outcome.winners)
     shares = tuple(each if p in outcome.winners else 0.0 for p in range(len(outcome.points)))
@@ -45,7 +45,7 @@ def play(
 
 def play_specs(
     game: Game,
-    specs: Sequence[str],
+    specs: Sequence[Opponent],
     seed: int,
     options: Mapping[str, Any] | None = None,
     clock: Clock | None = None,
@@ -57,9 +57,9 @@ def play_specs(
 
 
 @contextmanager
-def seated(game: Game, specs: Sequence[str], seed: int) -> Iterator[list[Bot]]:
+def seated(game: Game, specs: Sequence[Opponent], seed: int) -> Iterator[list[Bot]]:
     """A bot for every seat; programs from outside are ended with the game."""
-    bots = [make(spec, game, seed=seed * 101 + seat) for seat, spec in enumerate(specs)]
+    bots = [bot_of(spec, game, seed * 101 + seat) for seat, spec in enumerate(specs)]
     try:
         yield bots
     finally:

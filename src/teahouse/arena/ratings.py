@@ -76,11 +76,11 @@ def _sums(pairs: Iterable[Sequence[Deal]]) -> list[tuple[float, float]]:
 def _drawn(
     deals: Mapping[Pair, Mapping[int, Deal]], plan: Plan, start: Mapping[str, float]
 ) -> list[dict[str, float]]:
-    dice = random.Random(plan.seed)
+    rng = random.Random(plan.seed)
     whole = {pair: list(own.values()) for pair, own in deals.items()}
     return [
         _elo(
-            _sums(dice.choices(own, k=len(own)) for own in whole.values()),
+            _sums(rng.choices(own, k=len(own)) for own in whole.values()),
             deals,
             plan.players,
             start,

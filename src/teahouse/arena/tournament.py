@@ -15,8 +15,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from teahouse.bots import Clock, heuristics, parse
-from teahouse.bots.registry import EASY_NOISE, simulations
+from teahouse.bots import Clock, heuristics, levels, parse, spec_of
 from teahouse.core.errors import BadOption
 from teahouse.core.game import Game
 from teahouse.core.registry import game
@@ -27,6 +26,7 @@ from .match import play_specs
 from .stats import wilson
 
 Key = tuple[str, str, int, int, int]
+LISTED = ("ranks", "all_points", "winners")  # what JSON has as lists
 ALONE = ""  # the opponent in a solo game
 
 
@@ -71,6 +71,9 @@ class Played:
     best_other: float
     steps: int
     ranks: tuple[int, ...] = ()  # by seat; records of old do not have them
+    seat: int = -1  # of the first bot
+    all_points: tuple[float, ...] = ()  # by seat
+    winners: tuple[int, ...] = ()  # seats
 
     @property
     def key(self) -> Key:
@@ -108,7 +111,7 @@ class Plan:
     """Everything a tournament is made of."""
 
     game: str
-    bots: list[str]
+    bots: list[str]  # specs; policies and classes of bots become specs
     games: int
     players: int
     seed: int = 0
@@ -116,6 +119,9 @@ class Plan:
     seconds: float | None = None
     components: Mapping[str, Any] | None = None
     options: dict[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.bots = [spec_of(bot) for bot in self.bots]
 
     def check(self) -> None:
         """Refuse what cannot be played before anything is."""
@@ -149,7 +155,7 @@ class Plan:
         played = self.played()
         weights = repr(getattr(heuristics.find(played), "W", None))
         facts = [played.name, played.version, played.components.digest, self.resolved()]
-        facts += [self.seconds, simulations(played), EASY_NOISE, weights]
+        facts += [self.seconds, levels.facts(played), weights]
         return blake2b(json.dumps(facts, sort_keys=True).encode(), digest_size=6).hexdigest()
 
 
@@ -167,6 +173,9 @@ def play_fixture(plan: Plan, fixture: Fixture) -> Played:
         best_other=max(others, default=0.0),
         steps=result.steps,
         ranks=result.ranks,
+        seat=fixture.seat,
+        all_points=result.points,
+        winners=tuple(seat for seat, rank in enumerate(result.ranks) if rank == 1),
     )
 
 
@@ -212,7 +221,8 @@ def known_games(record: Path | None, stamp: str) -> dict[Key, Played]:
     found: dict[Key, Played] = {}
     for row in records.rows(record, stamp):
         try:
-            played = Played(**{**row, "ranks": tuple(row.get("ranks", ()))})
+            listed = {name: tuple(row.get(name, ())) for name in LISTED}
+            played = Played(**{**row, **listed})
         except TypeError:
             continue
         found[played.key] = played

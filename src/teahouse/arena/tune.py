@@ -1,15 +1,15 @@
-"""Better weights for a game's heuristics, by a method anybody can rerun.
+"""Better weights and search settings for a game, by a method anybody can rerun.
 
-In every round some candidates are made from the best weights so far, each by changing one to three
-of them by about a quarter. Every candidate plays against those best weights: tree search on both
-sides with the same few simulations, every deal twice with the seats changed. It stops early when it
-is plainly better (the 99 % interval lies above one half) or not worth more games (below one half
-after half of them); in the end it is kept if the lower end of the 95 % interval lies above one
-half. The best of those kept is what the next round starts from. After the last round the outcome
-plays the weights it started from on fresh deals, and that figure is noted.
+In every round some candidates are made from the best so far, each by changing one to three weights
+or settings by about a quarter. All play against the best so far: tree search on both sides with the
+same few simulations, every deal twice with the seats changed. By successive halving the better half
+of them plays twice as many games, until one is left and has played them all; it is kept if the
+lower end of the 95 % interval lies above one half, and the next round starts from it. After the
+last round the outcome plays what it started from on fresh deals, and that figure is noted.
 
-Weights are constants of the compiled search, so every candidate is compiled (some 15 seconds, in
-the process that then plays its games, in a cache that is thrown away): little beside the games.
+Weights are constants of the compiled search, so a candidate with other weights is compiled (some 15
+seconds, in the process that then plays its games, in a cache that is thrown away). Settings are
+not.
 """
 
 from __future__ import annotations
@@ -19,12 +19,13 @@ import random
 import re
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field, fields, replace
 from math import exp
 from typing import Any
 
 from teahouse.bots import heuristics
+from teahouse.bots.levels import HOUSE, SEARCH, TUNABLE, Thinking, thinking
 from teahouse.bots.search.runner import Settings
 from teahouse.bots.searching import SearchBot
 from teahouse.core.errors import BadOption
@@ -34,17 +35,40 @@ from teahouse.core.registry import game
 
 from .match import play
 from .processes import spread
-from .stats import Z95, wilson
+from .stats import wilson
 
 SEATS = 2
-LOOK = 20  # games between two looks at the result
-SURE = 2.5758293035489004  # the 99 % interval, for what is looked at more than once
+FEWEST = 2  # games of a candidate before some are given up: a deal from both seats
 STEP = 0.25  # a weight changes by about this share of itself
 LEAST_STEP = 0.06
 SHRINK = 0.7  # of the step after a round that found nothing
 ROUND_DEALS = 100_000  # deals apart from one round to the next
 
 Weights = Any  # the frozen dataclass of a game's heuristics; every weight is a whole number
+Value = int | float
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """What a search of a game knows, and how it thinks."""
+
+    weights: Weights
+    settings: Settings
+
+    def values(self) -> dict[str, Value]:
+        """Everything that may be varied, by name."""
+        weights = {f.name: getattr(self.weights, f.name) for f in fields(self.weights)}
+        return {**weights, **{name: getattr(self.settings, name) for name in TUNABLE}}
+
+    def changed(self, values: Mapping[str, Value]) -> Candidate:
+        settings: dict[str, Any] = {n: value for n, value in values.items() if n in TUNABLE}
+        weights = {name: value for name, value in values.items() if name not in TUNABLE}
+        return Candidate(replace(self.weights, **weights), replace(self.settings, **settings))
+
+
+def present(played: Game) -> Candidate:
+    """What the bots of a game use now."""
+    return Candidate(heuristics.weights(played), thinking(played, SEARCH, SEATS).settings)
 
 
 @dataclass(frozen=True)
@@ -60,6 +84,7 @@ class Tuning:
     jobs: int = 1
     components: Mapping[str, Any] | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
+    settings_only: bool = False
 
     def check(self) -> None:
         if min(self.rounds, self.candidates, self.games, self.simulations, self.jobs) < 1:
@@ -74,128 +99,152 @@ class Tuning:
 
 @dataclass(frozen=True)
 class Trial:
-    """How some weights fared against others."""
+    """How a candidate fared against another."""
 
     round: int
     number: int
-    weights: Weights
-    changes: Mapping[str, tuple[int, int]]
-    wins: float
-    games: int
-    kept: bool
+    candidate: Candidate
+    changes: Mapping[str, tuple[Value, Value]]
+    shares: tuple[float, ...]  # of each victory, in the order of the games
+    kept: bool = False
+
+    @property
+    def games(self) -> int:
+        return len(self.shares)
 
     @property
     def share(self) -> float:
-        return self.wins / self.games
+        return sum(self.shares) / self.games
 
     @property
     def interval(self) -> tuple[float, float]:
-        return wilson(self.wins, self.games)
+        return wilson(sum(self.shares), self.games)
 
 
 @dataclass(frozen=True)
 class Tuned:
-    """What came of it: the weights, how they differ, and the last match."""
+    """What came of it: the candidate, how it differs, and the last match."""
 
-    weights: Weights
-    changes: Mapping[str, tuple[int, int]]
+    candidate: Candidate
+    changes: Mapping[str, tuple[Value, Value]]
     final: Trial | None  # None when nothing changed
 
 
 def tune(tuning: Tuning, tell: Callable[[Trial], None] = lambda trial: None) -> Tuned:
-    """Look for better weights; every trial is told as it ends."""
+    """Look for something better; every trial is told when it is given up or has played all."""
     tuning.check()
-    first = best = heuristics.weights(tuning.played())
-    dice = random.Random(tuning.seed)
+    first = best = present(tuning.played())
+    rng = random.Random(tuning.seed)
     step = STEP
     with tempfile.TemporaryDirectory(prefix="teahouse-tune-") as cache:
         for number in range(1, tuning.rounds + 1):
-            found = [perturbed(best, dice, step) for _ in range(tuning.candidates)]
-            given = [(tuning, cache, number, n, w, best) for n, w in enumerate(found, 1)]
-            kept = []
-            for trial in spread(tried, given, tuning.jobs):
-                tell(trial)
-                kept += [trial] if trial.kept else []
-            if kept:
-                best = max(kept, key=lambda t: (t.interval[0], -t.number)).weights
+            found = [
+                perturbed(best, rng, step, tuning.settings_only) for _ in range(tuning.candidates)
+            ]
+            last = best_of_round(tuning, cache, number, found, best, tell)
+            if last.kept:
+                best = last.candidate
             else:
                 step = max(LEAST_STEP, step * SHRINK)
         if best == first:
             return Tuned(first, {}, None)
-        final = tried(tuning, cache, tuning.rounds + 1, 0, best, first)
+        start = Trial(tuning.rounds + 1, 0, best, differences(first, best), ())
+        final = played_on(tuning, cache, start, first, tuning.games)
     return Tuned(best, differences(first, best), final)
+
+
+def best_of_round(
+    tuning: Tuning,
+    cache: str,
+    round_: int,
+    found: list[Candidate],
+    best: Candidate,
+    tell: Callable[[Trial], None],
+) -> Trial:
+    """The candidate that is left after successive halving; kept if it is better for sure."""
+    trials = [Trial(round_, n, c, differences(best, c), ()) for n, c in enumerate(found, 1)]
+    for games in rungs(len(trials), tuning.games):
+        given = [(tuning, cache, trial, best, games) for trial in trials]
+        trials = sorted(spread(played_on, given, tuning.jobs), key=lambda t: (-t.share, t.number))
+        half = len(trials) // 2 if games < tuning.games else 1
+        for trial in trials[half:]:
+            tell(trial)
+        trials = trials[:half]
+    last = replace(trials[0], kept=trials[0].interval[0] > 0.5)
+    tell(last)
+    return last
+
+
+def rungs(candidates: int, games: int) -> list[int]:
+    """How many games each has played when the worse half is given up; all of them in the end."""
+    found = [games]
+    while candidates > 1:
+        candidates //= 2
+        found.insert(0, max(FEWEST, found[0] // 2 // SEATS * SEATS))
+    return found
 
 
 # Candidates
 
 
-def perturbed(weights: Weights, dice: random.Random, step: float) -> Weights:
-    """Some weights with one to three of them changed."""
-    names = [f.name for f in fields(weights)]
-    chosen = dice.sample(names, min(len(names), dice.randint(1, 3)))
-    return replace(weights, **{n: nudged(getattr(weights, n), dice, step) for n in chosen})
+def perturbed(
+    candidate: Candidate, rng: random.Random, step: float, settings_only: bool = False
+) -> Candidate:
+    """A candidate with one to three of its weights and settings changed."""
+    values = candidate.values()
+    names = list(TUNABLE) if settings_only else list(values)
+    chosen = rng.sample(names, min(len(names), rng.randint(1, 3)))
+    return candidate.changed({name: nudged(values[name], rng, step) for name in chosen})
 
 
-def nudged(value: int, dice: random.Random, step: float) -> int:
-    """Another value of the same sign."""
+def nudged(value: Value, rng: random.Random, step: float) -> Value:
+    """Another value of the same sign; settings with a fraction keep two digits."""
+    if isinstance(value, float):
+        new = float(f"{max(value, 0.01) * exp(rng.gauss(0, step)):.2g}")
+        return new if new != value else float(f"{1.1 * max(value, 0.01):.2g}")
     if value == 0:
-        return dice.choice((-1, 1)) * dice.randint(1, 10)
-    size = max(1, round(abs(value) * exp(dice.gauss(0, step))))
+        return rng.choice((-1, 1)) * rng.randint(1, 10)
+    size = max(1, round(abs(value) * exp(rng.gauss(0, step))))
     if size == abs(value):
-        size += 1 if size == 1 else dice.choice((-1, 1))
+        size += 1 if size == 1 else rng.choice((-1, 1))
     return size if value > 0 else -size
 
 
-def differences(old: Weights, new: Weights) -> dict[str, tuple[int, int]]:
-    pairs = {f.name: (getattr(old, f.name), getattr(new, f.name)) for f in fields(old)}
-    return {name: (a, b) for name, (a, b) in pairs.items() if a != b}
+def differences(old: Candidate, new: Candidate) -> dict[str, tuple[Value, Value]]:
+    after = new.values()
+    return {name: (v, after[name]) for name, v in old.values().items() if v != after[name]}
 
 
 # Games
 
 
-def tried(
-    tuning: Tuning, cache: str, round_: int, number: int, weights: Weights, against: Weights
-) -> Trial:
-    """Let two sets of weights play until it is clear, or all games are played.
-
-    Number 0 is the last match: it plays all its games.
-    """
-    wins, games = 0.0, 0
-    with _cache_in(cache):
-        for share in _shares(tuning, round_, weights, against):
-            wins, games = wins + share, games + 1
-            if number and games % LOOK == 0 and decided(wins, games, tuning.games):
-                break
-    sure = Z95 if games >= tuning.games else SURE
-    kept = wilson(wins, games, sure)[0] > 0.5
-    return Trial(round_, number, weights, differences(against, weights), wins, games, kept)
-
-
-def decided(wins: float, games: int, most: int) -> bool:
-    """Whether further games would hardly change what becomes of a candidate."""
-    low, high = wilson(wins, games, SURE)
-    return low > 0.5 or high < 0.5 or (2 * games >= most and wins < games / 2)
-
-
-def _shares(tuning: Tuning, round_: int, weights: Weights, against: Weights) -> Iterator[float]:
-    """The share of each victory, every deal from both seats."""
+def played_on(tuning: Tuning, cache: str, trial: Trial, against: Candidate, games: int) -> Trial:
+    """The trial after so many games in all, every deal from both seats."""
     played = tuning.played()
     options = {**tuning.options, "players": SEATS}
-    first = tuning.seed * 1_000_003 + round_ * ROUND_DEALS
-    for number in range(tuning.games):
-        seat, deal = number % SEATS, first + number // SEATS
-        bots = [
-            _bot(tuning, weights if p == seat else against, deal * 101 + p) for p in range(SEATS)
-        ]
-        yield play(played.new(seed=deal, backend="python", **options), bots).shares[seat]
+    first = tuning.seed * 1_000_003 + trial.round * ROUND_DEALS
+    shares = list(trial.shares)
+    with nullcontext() if tuning.settings_only else _cache_in(cache):
+        for number in range(len(shares), games):
+            seat, deal = number % SEATS, first + number // SEATS
+            bots = [
+                _bot(tuning, trial.candidate if p == seat else against, deal * 101 + p)
+                for p in range(SEATS)
+            ]
+            position = played.new(seed=deal, backend="python", **options)
+            shares.append(play(position, bots).shares[seat])
+    return replace(trial, shares=tuple(shares))
 
 
-def _bot(tuning: Tuning, weights: Weights, seed: int) -> SearchBot:
-    played = tuning.played()
-    settings = replace(Settings(), scale=heuristics.scale(played))
+def _bot(tuning: Tuning, candidate: Candidate, seed: int) -> SearchBot:
+    how = Thinking(simulations=tuning.simulations, settings=candidate.settings)
     return SearchBot(
-        played, seed, tuning.simulations, settings, has_numba(), name="tuned", weights=weights
+        tuning.played(),
+        seed,
+        lambda _: how,
+        has_numba(),
+        name="tuned",
+        weights=None if tuning.settings_only else candidate.weights,
     )
 
 
@@ -216,17 +265,19 @@ def _cache_in(folder: str) -> Iterator[None]:
 # The file of weights
 
 NOTE = "# Tuned: "
-_LINE = re.compile(r"(?P<key>\w+)(?P<equals>\s*=\s*)(?P<value>-?\d+)(?P<gap>\s*)(?P<note>#.*)?")
+_LINE = re.compile(r"(?P<key>\w+)(?P<equals>\s*=\s*)(?P<value>-?[\d.]+)(?P<gap>\s*)(?P<note>#.*)?")
 
 
-def rewritten(text: str, weights: Weights, note: str) -> str:
-    """A file of weights with other values and a new note; comments stay where they are.
+def rewritten(text: str, candidate: Candidate, note: str) -> str:
+    """A game's file with other values and a new note; comments stay where they are.
 
-    A key of the section `estimate` is a weight of that name; elsewhere the section's name and an
-    underscore stand before it.
+    A key of the section `estimate` is a weight of that name, one of `search` a setting; elsewhere
+    the section's name and an underscore stand before the weight. Settings the file does not have
+    are added where they differ from those of the house.
     """
+    values, usual = candidate.values(), HOUSE[SEARCH]
     lines: list[str] = []
-    section = ""
+    section, missing = "", [n for n in TUNABLE if values[n] != usual[n]]
     for line in text.splitlines():
         if line.startswith("["):
             if not section and note:
@@ -234,16 +285,30 @@ def rewritten(text: str, weights: Weights, note: str) -> str:
             section = line.strip().strip("[]")
         if line.startswith(NOTE):
             continue
-        lines.append(_with_value(line, section, weights))
-    return "\n".join(lines) + "\n"
+        found = _LINE.fullmatch(line)
+        name = found and _name(section, found["key"])
+        missing = [n for n in missing if n != name]
+        lines.append(_with_value(found, values[name]) if found and name in values else line)
+    return "\n".join(_with_settings(lines, {n: values[n] for n in missing})) + "\n"
 
 
-def _with_value(line: str, section: str, weights: Weights) -> str:
-    found = _LINE.fullmatch(line)
-    if found is None:
-        return line
-    name = found["key"] if section == "estimate" else f"{section}_{found['key']}"
-    written = f"{found['key']}{found['equals']}{getattr(weights, name)}"
+def _name(section: str, key: str) -> str:
+    return key if section in ("estimate", SEARCH) else f"{section}_{key}"
+
+
+def _with_settings(lines: list[str], settings: Mapping[str, Value]) -> list[str]:
+    """The lines with these settings at the head of their section, which is made if need be."""
+    if not settings:
+        return lines
+    head = f"[{SEARCH}]"
+    if head not in lines:
+        lines = [*lines, "", head]
+    at = lines.index(head) + 1
+    return [*lines[:at], *(f"{name} = {value}" for name, value in settings.items()), *lines[at:]]
+
+
+def _with_value(found: re.Match[str], value: Value) -> str:
+    written = f"{found['key']}{found['equals']}{value}"
     if not found["note"]:
         return written
     wide = max(len(written) + 1, found.start("note"))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from teahouse.core.events import Event
-from teahouse.core.game import State
+from teahouse.core.game import Position
 from teahouse.core.messages import dashed
 
 from .aspects import BETWEEN, Aspect, Questions
@@ -51,22 +51,22 @@ class Watcher:
     open: Counter[int] = field(default_factory=Counter)
     chosen: Counter[int] = field(default_factory=Counter)
 
-    def __call__(self, state: State, action: int) -> None:
-        if state.decision is not None:
-            self.decisions[dashed(state.decision.name)] += 1
-        self.open.update(state.legal_ids())
+    def __call__(self, position: Position, action: int) -> None:
+        if position.decision is not None:
+            self.decisions[dashed(position.decision.name)] += 1
+        self.open.update(position.legal_ids())
         self.chosen[action] += 1
 
-    def facts(self, state: State, result: Result, number: int) -> Facts:
-        after = state.view(None)
-        outcome = state.outcome()
+    def facts(self, position: Position, result: Result, number: int) -> Facts:
+        after = position.view(None)
+        outcome = position.outcome()
         assert outcome is not None
-        events = list(state.opening())
-        for _, _, happened in state.history():
+        events = list(position.opening())
+        for _, _, happened in position.history():
             events += happened
         settings = self.asked.settings_of(after)
         return Facts(
-            players=state.players,
+            players=position.players,
             number=number,
             first=_first(self.asked.first, events),
             points=list(result.points),
@@ -75,17 +75,17 @@ class Watcher:
             steps=result.steps,
             rounds=None if self.asked.rounds is None else int(after[self.asked.rounds]),
             settings=settings,
-            had={a.name: had(a, events, state.players, settings) for a in self.asked.aspects},
+            had={a.name: had(a, events, position.players, settings) for a in self.asked.aspects},
             offered={a.name: _offered(a, events, settings) for a in self.asked.aspects},
             events=dict(Counter(event.name for event in events)),
             asked=dict(self.decisions),
-            open=self._by_notation(state, self.open),
-            chosen=self._by_notation(state, self.chosen),
+            open=self._by_notation(position, self.open),
+            chosen=self._by_notation(position, self.chosen),
         )
 
     @staticmethod
-    def _by_notation(state: State, counts: Mapping[int, int]) -> Times:
-        return {str(state.game.action(number)): counts[number] for number in sorted(counts)}
+    def _by_notation(position: Position, counts: Mapping[int, int]) -> Times:
+        return {str(position.game.action(number)): counts[number] for number in sorted(counts)}
 
 
 def _first(name: str | None, events: Iterable[Event]) -> int | None:

@@ -2,25 +2,35 @@
 
 >>> import teahouse
 >>> from teahouse.bots import ask, make
->>> game = teahouse.game("darjeeling")
+>>> game = teahouse.game(teahouse.games()[0])
 >>> state = game.new(players=2, seed=1)
 >>> ask(make("easy", game, seed=1), state).action in state.legal_ids()
 True
 """
 
-from .bot import Bot, Choice, Clock, Thought, Worlds, ask
-from .registry import LEVELS, BadBot, make, parse, split
+from .bot import Bot, Choice, Clock, Thought, Why, Worlds, ask
+from .levels import LEVELS, QUICK
+from .own import BadBot, Opponent, Policy, Pool, bot_of, register, spec_of
+from .registry import make, parse, split
 
 __all__ = [
     "LEVELS",
+    "QUICK",
     "BadBot",
     "Bot",
     "Choice",
     "Clock",
+    "Opponent",
+    "Policy",
+    "Pool",
     "Thought",
+    "Why",
     "Worlds",
     "ask",
+    "bot_of",
     "make",
     "parse",
+    "register",
+    "spec_of",
     "split",
 ]

@@ -1,4 +1,5 @@
-"""Thoughts as people are shown them: in the order of their figures, noise called noise."""
+"""Thoughts as people are shown them: in the order of their figures, noise called noise, and what
+sets one apart from another."""
 
 from __future__ import annotations
 
@@ -6,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from .bot import Thought
+from .bot import Thought, Why
 
 HARDLY_TRIED = 0.02  # share of the simulations below which a candidate's figures say little
+MAIN = 3  # sources that are named in an explanation
 SURE = 1.96  # standard errors that two figures must lie apart
 
 
@@ -26,6 +28,36 @@ def ranked(thoughts: Sequence[Thought], players: int) -> list[Hint]:
     tried = [t for t in thoughts if t.visits >= HARDLY_TRIED * simulations]
     order = sorted(tried, key=lambda t: figures(t, players), reverse=True)
     return [Hint(t, n > 0 and is_alike(order[0], t, players)) for n, t in enumerate(order)]
+
+
+def explain(chosen: Thought, thoughts: Sequence[Thought], players: int) -> Why | None:
+    """Why a candidate and not the best of the others; None where there is none to compare."""
+    others = [h.thought for h in ranked(thoughts, players) if h.thought.action != chosen.action]
+    comparable = others and chosen.terms and others[0].terms
+    return compare(chosen, others[0], players) if comparable else None
+
+
+def compare(chosen: Thought, other: Thought, players: int) -> Why:
+    """What sets one candidate apart from another, by source."""
+    names = dict.fromkeys((*chosen.terms, *other.terms))
+    by = {name: chosen.terms.get(name, 0.0) - other.terms.get(name, 0.0) for name in names}
+    return Why(
+        chosen.action,
+        other.action,
+        chosen.win_share - other.win_share,
+        chosen.points - other.points,
+        dict(sorted(by.items(), key=lambda pair: -abs(pair[1]))),
+        chosen.rival - other.rival,
+        not is_alike(chosen, other, players),
+    )
+
+
+def main_differences(why: Why) -> list[tuple[str | None, int]]:
+    """What is worth saying of a comparison: the largest differences by source in whole points, and
+    that of the best other seat under None."""
+    found: list[tuple[str | None, int]] = [(n, round(d)) for n, d in why.differences.items()]
+    said = [(name, points) for name, points in found if points][:MAIN]
+    return [*said, (None, round(why.rival))] if round(why.rival) else said
 
 
 def figures(thought: Thought, players: int) -> tuple[float, ...]:

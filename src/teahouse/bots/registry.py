@@ -1,35 +1,26 @@
 """Bots by name: levels for people, specs for experiments.
 
 A spec is a name, and settings behind a colon: `hard`, `mcts:sims=4000,threads=2`, `greedy`,
-`mcts:time=0.5,seed=3`, `external:command=python3 my_bot.py`.
+`mcts:time=0.5,seed=3`, `external:command=python3 my_bot.py`, `python:my_module:MyBot`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
-from teahouse.bots import heuristics
-from teahouse.bots.search.runner import Settings
-from teahouse.core.errors import TeahouseError
 from teahouse.core.game import Game
 from teahouse.core.native import has_numba
 
 from .bot import Bot
+from .levels import LEVELS, QUICK, SEARCH, SEARCHING, Thinking, thinking
+from .own import PYTHON, REGISTERED, BadBot, bot_of, find
 from .searching import SearchBot
-from .simple import GreedyBot, PriorBot, RandomBot
+from .simple import TIE, GreedyBot, RandomBot
 
-# Simulations of the levels that search, where a game's heuristics do not say otherwise. The figures
-# in docs/bots.md come from these.
-SIMULATIONS = {"medium": 60, "hard": 500, "master": 4000}
-LEVELS = ("novice", "easy", *SIMULATIONS)
-EASY_NOISE = 1.5  # points by which the easy level misjudges an action
-EASY_GLANCE = 1.0  # points it gives to a look e times as promising
-
-
-class BadBot(TeahouseError):
-    """A bot's spec names no bot or has a setting it cannot take."""
+NEEDS_ENGINES = frozenset({*LEVELS, "mcts"} - {*QUICK})  # the others do without
 
 
 @dataclass(frozen=True)
@@ -49,14 +40,17 @@ SETTINGS: dict[str, Setting] = {
     "explore": Setting(float, 0, 100),
     "depth": Setting(int, 0, 100_000),
     "widen": Setting(float, 0, 1000),
+    "first_play": Setting(float, 0, 1),
+    "temperature": Setting(float, 0, 10),
     "noise": Setting(float, 0, 1000),
     "plain": Setting(int, 0, 1),
 }
+SHAPING = ("explore", "depth", "widen", "first_play")  # of what a search may be told
 TAKES = {
     "random": {"seed"},
     "greedy": {"seed", "noise"},
-    "mcts": {"seed", "sims", "time", "threads", "explore", "depth", "widen", "plain"},
-    **{level: {"seed", "threads"} if level in SIMULATIONS else {"seed"} for level in LEVELS},
+    "mcts": {"seed", "sims", "time", "threads", "temperature", "plain", *SHAPING},
+    **{level: {"seed", "threads"} if level in SEARCHING else {"seed"} for level in LEVELS},
 }
 
 
@@ -79,11 +73,16 @@ def split(text: str) -> list[str]:
 
 def parse(spec: str) -> tuple[str, dict[str, Any]]:
     """The name and the settings of a spec, refused with the reason."""
+    spec = REGISTERED.get(spec, spec)
     name, _, rest = spec.partition(":")
     if name == "external":
         return name, {"command": _command(rest)}
+    if name == PYTHON:
+        find(rest)
+        return name, {"target": rest}
     if name not in TAKES:
-        raise BadBot(f"no bot {name!r}; there are {', '.join(TAKES)} and external")
+        known = ", ".join([*TAKES, *REGISTERED])
+        raise BadBot(f"no bot {name!r}; there are {known}, external and python")
     found: dict[str, Any] = {}
     for part in filter(None, rest.split(",")):
         key, equals, value = part.partition("=")
@@ -124,34 +123,52 @@ def make(spec: str, game: Game, seed: int = 0, compiled: bool | None = None) -> 
 Maker = Callable[[Game, int, Mapping[str, Any], bool], Bot]
 
 
-def simulations(game: Game) -> dict[str, int]:
-    """How many simulations each searching level takes for a decision of this game."""
-    return {**SIMULATIONS, **heuristics.simulations(game)}
-
-
 def _searching(level: str) -> Maker:
     def make_level(game: Game, seed: int, found: Mapping[str, Any], compiled: bool) -> Bot:
-        settings = replace(_settings(game), threads=int(found.get("threads", 1)))
-        return SearchBot(game, seed, simulations(game)[level], settings, compiled, name=level)
+        return SearchBot(game, seed, partial(_threaded, game, level, found), compiled, name=level)
 
     return make_level
 
 
-def _settings(game: Game) -> Settings:
-    return replace(Settings(), scale=heuristics.scale(game))
+def _threaded(game: Game, level: str, found: Mapping[str, Any], players: int) -> Thinking:
+    how = thinking(game, level, players)
+    return replace(how, settings=replace(how.settings, threads=int(found.get("threads", 1))))
 
 
 def _mcts(game: Game, seed: int, found: Mapping[str, Any], compiled: bool) -> Bot:
-    settings = _settings(game)
-    for key in ("threads", "explore", "depth", "widen"):
-        if key in found:
-            settings = replace(settings, **{key: found[key]})
-    wanted = found.get("sims")
-    seconds = found.get("time")
-    if wanted is None and seconds is None:
-        wanted = simulations(game)["hard"]
     plain = bool(found.get("plain", 0))
-    return SearchBot(game, seed, wanted, settings, compiled, plain, "mcts", seconds)
+    how = partial(_shaped, game, found)
+    return SearchBot(game, seed, how, compiled, plain, "mcts", found.get("time"))
+
+
+def _shaped(game: Game, found: Mapping[str, Any], players: int) -> Thinking:
+    usual = _threaded(game, SEARCH, found, players)
+    told = {key: found[key] for key in SHAPING if key in found}
+    wanted = found.get("sims")
+    if wanted is None and found.get("time") is None:
+        wanted = thinking(game, "hard", players).simulations
+    return replace(
+        usual,
+        simulations=wanted,
+        temperature=float(found.get("temperature", 0)),
+        settings=replace(usual.settings, **told),
+    )
+
+
+def _misjudging(level: str) -> Maker:
+    def make_level(game: Game, seed: int, found: Mapping[str, Any], compiled: bool) -> Bot:
+        return GreedyBot(game, seed, partial(thinking, game, level), level)
+
+    return make_level
+
+
+def _greedy(game: Game, seed: int, found: Mapping[str, Any], compiled: bool) -> Bot:
+    how = Thinking(noise=float(found.get("noise", 0)), prior_weight=TIE)
+    return GreedyBot(game, seed, partial(_whatever_the_table, how))
+
+
+def _whatever_the_table(how: Thinking, players: int) -> Thinking:
+    return how
 
 
 def _external(game: Game, seed: int, found: Mapping[str, Any], compiled: bool) -> Bot:
@@ -160,16 +177,16 @@ def _external(game: Game, seed: int, found: Mapping[str, Any], compiled: bool) -
     return ExternalBot(game, seed, str(found["command"]))
 
 
+def _python(game: Game, seed: int, found: Mapping[str, Any], compiled: bool) -> Bot:
+    return bot_of(find(str(found["target"])), game, seed)
+
+
 MAKERS: dict[str, Maker] = {
     "random": lambda game, seed, found, compiled: RandomBot(game, seed),
-    "greedy": lambda game, seed, found, compiled: GreedyBot(
-        game, seed, float(found.get("noise", 0))
-    ),
-    "novice": lambda game, seed, found, compiled: PriorBot(game, seed),
-    "easy": lambda game, seed, found, compiled: GreedyBot(
-        game, seed, EASY_NOISE, EASY_GLANCE, "easy"
-    ),
-    **{level: _searching(level) for level in SIMULATIONS},
+    "greedy": _greedy,
+    **{level: _misjudging(level) for level in LEVELS},
+    **{level: _searching(level) for level in SEARCHING},
     "mcts": _mcts,
     "external": _external,
+    PYTHON: _python,
 }

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
+from math import exp
+from typing import Any
 
 from teahouse.bots import heuristics
-from teahouse.bots.search.runner import Budget, Candidate, Grove, Searcher, Settings
-from teahouse.core.game import Game, State, View
+from teahouse.bots.search.runner import Budget, Candidate, ParallelTrees, Searcher
+from teahouse.core.game import Game, Position
+from teahouse.core.views import View
 
 from .bot import Choice, Clock, Thought, Worlds
-from .simple import at_a_glance
+from .hints import explain
+from .levels import Thinking
+from .simple import SHOWN, best_by_prior
 
-SHOWN = 5  # candidates a bot speaks of
+GOOD = 0.1  # share of wins by which a good action is at most worse than the best
+TRIED = 8  # an action tried so many times less often than the first is not known well enough
 RESERVE = 0.9  # share of the clock spent on simulations; the rest is for everything around
 
 
@@ -31,14 +37,16 @@ def _searcher(game: Game, compiled: bool, plain: bool, weights: object | None) -
 
 
 class SearchBot:
-    """Tree search with so many simulations, or fewer if the clock asks for it."""
+    """Tree search with so many simulations, or fewer if the clock asks for it.
+
+    `how` says how to think at a table of so many seats.
+    """
 
     def __init__(
         self,
         game: Game,
         seed: int,
-        simulations: int | None,
-        settings: Settings | None = None,
+        how: Callable[[int], Thinking],
         compiled: bool = True,
         plain: bool = False,
         name: str = "mcts",
@@ -47,53 +55,78 @@ class SearchBot:
     ) -> None:
         self.name = name
         self.game = game
-        self._search = searcher(game, compiled, plain, weights)
-        self._settings = settings or replace(Settings(), scale=heuristics.scale(game))
-        self._simulations = simulations
+        self._made = (game, compiled, plain, weights)
+        self._search = searcher(*self._made)
+        self._how = how
+        self._terms = () if plain else heuristics.term_names(game)
         self._seconds = seconds
-        self._dice = random.Random(seed)
-        self._past: _Past | None = None
+        self._rng = random.Random(seed)
+        self._last: _LastSearch | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Without its trees: losing them changes only its strength."""
+        return {**vars(self), "_search": None, "_last": None}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._search = searcher(*self._made)
 
     def choose(self, view: View, legal: Sequence[int], worlds: Worlds, clock: Clock) -> Choice:
-        world = worlds(self._dice.getrandbits(32))
+        world = worlds(self._rng.getrandbits(32))
         limits = [t for t in (self._seconds, clock.seconds) if t is not None]
         allowance = Clock(min(limits, default=None))
         if allowance.has_run_out:
-            return at_a_glance(self.game, world, legal)
+            return best_by_prior(self.game, world, legal)
+        how = self._how(world.players)
         seconds = None if allowance.seconds is None else allowance.seconds * RESERVE
-        budget = Budget(self._simulations, seconds)
-        seed = self._dice.getrandbits(32)
-        grove = self._kept(view, world)
-        if grove is None:
-            grove = self._search.plant(world, budget, self._settings, seed)
-        found = grove.grow(budget)
+        budget = Budget(how.simulations, seconds)
+        seed = self._rng.getrandbits(32)
+        trees = self._kept(view, world)
+        if trees is None:
+            trees = self._search.start(world, budget, how.settings, seed)
+        found = trees.grow(budget)
         allowed = set(legal)
         kept = [c for c in found if c.action in allowed]
         if not kept:
-            return Choice(self._dice.choice(list(legal)))
-        thoughts = tuple(self._thought(world, c) for c in kept[:SHOWN])
-        self._past = _Past(grove, world, kept[0].action)
-        return Choice(kept[0].action, thoughts)
+            return Choice(self._rng.choice(list(legal)))
+        chosen = self._pick(kept, how.temperature)
+        self._last = _LastSearch(trees, world, chosen.action)
+        shown = [*kept[:SHOWN], *([chosen] if chosen not in kept[:SHOWN] else [])]
+        thoughts = tuple(map(self._thought, shown))
+        why = explain(thoughts[shown.index(chosen)], thoughts, world.players)
+        return Choice(chosen.action, thoughts, why)
 
-    def _kept(self, view: View, world: State) -> Grove | None:
+    def _pick(self, found: Sequence[Candidate], temperature: float) -> Candidate:
+        """The most visited; with a temperature one of the good ones, the better the likelier."""
+        if temperature <= 0:
+            return found[0]
+        best = max(c.value for c in found if c.visits * TRIED >= found[0].visits)
+        good = [c for c in found if c.visits * TRIED >= found[0].visits and c.value >= best - GOOD]
+        weights = [exp((c.value - best) / temperature) for c in good]
+        return self._rng.choices(good, weights)[0]
+
+    def _kept(self, view: View, world: Position) -> ParallelTrees | None:
         """The trees of the decision before, if this one follows from it and nothing else."""
-        past, self._past = self._past, None
+        past, self._last = self._last, None
         if past is None or not past.led_to(view):
             return None
-        return past.grove if past.grove.follow(past.action, world) else None
+        return past.trees if past.trees.follow(past.action, world) else None
 
-    def _thought(self, world: State, c: Candidate) -> Thought:
+    def _thought(self, c: Candidate) -> Thought:
+        """What was found of an action; where there are sources, they add up to the points."""
+        unit = self.game.definition.rules.point_unit
+        terms = {name: part / unit for name, part in zip(self._terms, c.terms, strict=False)}
+        points = sum(terms.values()) if terms else c.points / unit
         action = str(self.game.codec.action(c.action))
-        points = c.points / self.game.definition.point_unit
-        return Thought(action, c.visits, c.value, points, terms_after(world, c.action))
+        return Thought(action, c.visits, c.value, points, terms, c.rival / unit)
 
 
 @dataclass(frozen=True)
-class _Past:
+class _LastSearch:
     """The last decision of a bot: its trees, a possible world, and what it did."""
 
-    grove: Grove
-    world: State
+    trees: ParallelTrees
+    world: Position
     action: int
 
     def led_to(self, view: View) -> bool:
@@ -101,15 +134,3 @@ class _Past:
         there = self.world.copy()
         there.apply(self.action)
         return there.actor == view["seat"] and there.view(there.actor) == view
-
-
-def terms_after(world: State, action: int) -> dict[str, float]:
-    """The parts of the estimate after an action in one possible world, in points."""
-    game, seat = world.game, world.actor
-    if heuristics.find(game) is None or seat is None:
-        return {}
-    there = world.copy()
-    there.apply(action)
-    unit = game.definition.point_unit
-    found = heuristics.terms(game)(there.record(), seat)
-    return {name: round(float(part) / unit, 2) for name, part in found.items()}

@@ -18,13 +18,16 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
-from teahouse.core.game import View
+from teahouse.core.compiling import report_to
 from teahouse.core.native import has_numba
 from teahouse.core.registry import game as find_game
+from teahouse.core.views import View
 
-from .bot import Choice, Clock, Thought, Worlds
+from . import own
+from .bot import Choice, Clock, Worlds
 from .heuristics import GAMES_KEPT
-from .registry import LEVELS, make
+from .levels import LEVELS, SEARCHING
+from .registry import NEEDS_ENGINES, make
 
 OVERRUN = 2.0  # a worker that takes so many times its clock, and START more, is replaced
 START = 20.0
@@ -57,10 +60,10 @@ def answer(request: Request, compiled: bool) -> Choice:
 def warm_up(name: str, components: Mapping[str, Any]) -> None:
     """Compile everything a searching level needs, or load it."""
     played = find_game(name, components or None)
-    bot = make(LEVELS[2], played, 0, compiled=True)
-    state = played.new(seed=0, backend="python")
-    view = state.view(state.actor)
-    bot.choose(view, state.legal_ids(), Worlds(played, view), Clock(0.01))
+    bot = make(SEARCHING[0], played, 0, compiled=True)
+    position = played.new(seed=0, backend="python")
+    view = position.view(position.actor)
+    bot.choose(view, position.legal_ids(), Worlds(played, view), Clock(0.01))
 
 
 class Engines:
@@ -108,8 +111,15 @@ class Tidy:
         gc.collect(2 if self._answers % THOROUGH == 0 else 1)
 
 
-def _work(pipe: Connection) -> None:
+def needs_engines(request: Request) -> bool:
+    """Whether to compile for it: a worker that only serves quick levels compiles nothing."""
+    return request.level.partition(":")[0] in NEEDS_ENGINES
+
+
+def _work(pipe: Connection, registered: Mapping[str, str]) -> None:
     """The life of a worker: compile in a thread, answer meanwhile, until the pipe closes."""
+    own.REGISTERED.update(registered)
+    report_to(None)  # it compiles in the background, while others play
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all; the first process decides
     engines, tidy = Engines(warm_up if has_numba() else None), Tidy()
     while True:
@@ -117,13 +127,13 @@ def _work(pipe: Connection) -> None:
             request: Request = pipe.recv()
         except (EOFError, OSError):
             return
-        compiled = engines.are_ready(request.game, request.components)
+        compiled = needs_engines(request) and engines.are_ready(request.game, request.components)
         if not request.legal:  # a wish to be warm, no decision
             pipe.send(compiled)
             continue
         try:
             choice = answer(request, compiled)
-            pipe.send((choice.action, choice.thoughts, compiled))
+            pipe.send(choice)
         except Exception as error:  # told to the asker, who decides what to do
             pipe.send(error)
         tidy.up()
@@ -135,7 +145,9 @@ class _Worker:
     def __init__(self) -> None:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=_work, args=(theirs,), daemon=True)
+        self.process = context.Process(
+            target=_work, args=(theirs, dict(own.REGISTERED)), daemon=True
+        )
         self.process.start()
         theirs.close()
 
@@ -222,8 +234,8 @@ class BotService:
 
 
 def wish(name: str, components: Mapping[str, Any] | None = None) -> Request:
-    """A request that asks for no decision, only to be ready for some."""
-    return Request(name, {}, (), LEVELS[0], 0.0, 0, components or {})
+    """A request that asks for no decision, only to be ready to search for some."""
+    return Request(name, {}, (), LEVELS[-1], 0.0, 0, components or {})
 
 
 def _settle(future: Future[Any], said: Any) -> None:
@@ -231,8 +243,5 @@ def _settle(future: Future[Any], said: Any) -> None:
         return  # nobody waits for it any more
     if isinstance(said, BaseException):
         future.set_exception(said)
-    elif isinstance(said, bool):  # the answer to a wish
-        future.set_result(said)
     else:
-        action, thoughts, _ = said
-        future.set_result(Choice(action, tuple(Thought(**vars(t)) for t in thoughts)))
+        future.set_result(said)

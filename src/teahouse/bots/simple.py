@@ -1,20 +1,26 @@
-"""Bots that do not search: random, greedy, and the two lower levels."""
+"""Bots that do not search: random, greedy, and the lowest level."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from math import log
+from typing import Any
 
 from teahouse.bots import heuristics
 from teahouse.bots.heuristics import GAMES_KEPT
 from teahouse.bots.search import hooks, tree
-from teahouse.core.game import Game, State, View
+from teahouse.core.game import Game, Position
 from teahouse.core.rules import Rule
+from teahouse.core.views import View
 
 from .bot import Choice, Clock, Thought, Worlds
+from .levels import Thinking
 
+SHOWN = 5  # candidates a bot speaks of
+TURN = 30  # decisions of one's own that are looked at as one turn, at most
 TIE = 1e-6  # points: decides between equals and nothing else
 LEAST = 1e-6  # priors below it look alike
 
@@ -24,85 +30,111 @@ class RandomBot:
 
     def __init__(self, game: Game, seed: int) -> None:
         self.name = "random"
-        self._dice = random.Random(seed)
+        self._rng = random.Random(seed)
 
     def choose(self, view: View, legal: Sequence[int], worlds: Worlds, clock: Clock) -> Choice:
-        return Choice(self._dice.choice(list(legal)))
+        return Choice(self._rng.choice(list(legal)))
 
 
-class _Judge:
+@dataclass(frozen=True)
+class Judged:
+    """What a seat can expect, in points: its own by source, and those of the best other seat."""
+
+    points: float
+    terms: Mapping[str, float]
+    rival: float
+
+    @property
+    def lead(self) -> float:
+        return self.points - self.rival
+
+
+class _Evaluator:
     """The heuristics of a game, interpreted. Estimates count in the units of the rules."""
 
     def __init__(self, game: Game) -> None:
-        self.unit = game.definition.point_unit
+        self._game = game
+        self._unit = game.definition.rules.point_unit
+        self._names = heuristics.term_names(game)
         build = game.interpret(heuristics.swaps(game))
         self.prior: Rule = build.rule(hooks.prior)
-        self._estimate: Rule = build.rule(hooks.estimate)
+        self._estimate: Rule = build.rule(tree.estimate)
 
-    def after(self, world: State, seat: int, action: int) -> tuple[float, float]:
-        """The lead and the points a seat can expect after an action in a world."""
+    def __reduce__(self) -> tuple[Any, ...]:
+        return evaluator, (self._game,)
+
+    def after(self, world: Position, seat: int, action: int) -> Judged:
+        """What a seat can expect after an action in a world, at the end of its own turn."""
         there = world.copy()
         there.apply(action)
-        record = there.record()
-        expected = [float(self._estimate(record, other)) for other in range(there.players)]
-        return tree.lead(there.players, expected, seat) / self.unit, expected[seat] / self.unit
+        self._finish_turn(there, seat)
+        return self._judged(there, seat)
+
+    def _finish_turn(self, there: Position, seat: int) -> None:
+        """Decide what is left of the turn as it looks best: half a move says little."""
+        for _ in range(TURN):
+            if there.actor != seat:
+                return
+            state = there.state()
+            there.apply(max(there.legal_ids(), key=lambda a: float(self.prior(state, a))))
+
+    def _judged(self, there: Position, seat: int) -> Judged:
+        state, n = there.state(), there.players
+        row = [0.0] * tree.MOST_TERMS
+        others = (seat + k for k in range(1, n + 1))  # the seat itself last: its terms stay
+        expected = {p % n: self._estimate(state, p % n, row) / self._unit for p in others}
+        terms = {name: row[k] / self._unit for k, name in enumerate(self._names)}
+        rival = max((points for p, points in expected.items() if p != seat), default=0.0)
+        return Judged(expected[seat], terms, rival)
 
 
 @lru_cache(GAMES_KEPT)
-def judge(game: Game) -> _Judge:
-    return _Judge(game)
+def evaluator(game: Game) -> _Evaluator:
+    return _Evaluator(game)
 
 
-def at_a_glance(game: Game, world: State, legal: Sequence[int]) -> Choice:
+def best_by_prior(game: Game, world: Position, legal: Sequence[int]) -> Choice:
     """The action that looks best without looking ahead."""
-    prior, record = judge(game).prior, world.record()
-    return Choice(max(legal, key=lambda action: float(prior(record, action))))
+    prior, state = evaluator(game).prior, world.state()
+    return Choice(max(legal, key=lambda action: float(prior(state, action))))
 
 
 class GreedyBot:
-    """One step ahead: does each action in one possible world and takes the best estimate.
+    """One turn ahead: does each action in one possible world and takes the best lead.
 
-    Where that tells nothing, as when a labourer is sent out, the look of the action decides:
-    `glance` says what a look e times as promising is worth in points.
+    The rest of the turn goes by the look of things. Where that tells nothing, as when a labourer
+    is sent out, the look of the action decides.
     """
 
     def __init__(
-        self, game: Game, seed: int, noise: float = 0.0, glance: float = TIE, name: str = "greedy"
+        self,
+        game: Game,
+        seed: int,
+        how: Callable[[int], Thinking],
+        name: str = "greedy",
     ) -> None:
         self.name = name
         self._game = game
-        self._judge = judge(game)
-        self._noise, self._glance = noise, glance
-        self._dice = random.Random(seed)
+        self._evaluator = evaluator(game)
+        self._how = how
+        self._rng = random.Random(seed)
 
     def choose(self, view: View, legal: Sequence[int], worlds: Worlds, clock: Clock) -> Choice:
-        world = worlds(self._dice.getrandbits(32))
+        world = worlds(self._rng.getrandbits(32))
         if clock.has_run_out:
-            return at_a_glance(self._game, world, legal)
+            return best_by_prior(self._game, world, legal)
         seat = int(view["actor"])
-        record = world.record()
-        judged = {a: self._judge.after(world, seat, a) for a in legal}
-        look = {a: self._glance * log(max(LEAST, self._judge.prior(record, a))) for a in legal}
+        state, how = world.state(), self._how(world.players)
+        judged = {a: self._evaluator.after(world, seat, a) for a in legal}
+        look = {
+            a: how.prior_weight * log(max(LEAST, self._evaluator.prior(state, a))) for a in legal
+        }
         chosen = max(
-            legal, key=lambda a: judged[a][0] + look[a] + self._dice.gauss(0, 1) * self._noise
+            legal, key=lambda a: judged[a].lead + look[a] + self._rng.gauss(0, 1) * how.noise
         )
-        best = sorted(legal, key=lambda a: -judged[a][0])[:5]
-        thoughts = [Thought(str(self._game.action(a)), 1, 0.0, judged[a][1]) for a in best]
-        return Choice(chosen, tuple(thoughts))
+        best = sorted(legal, key=lambda a: -judged[a].lead)[:SHOWN]
+        return Choice(chosen, tuple(self._thought(a, judged[a]) for a in best))
 
-
-class PriorBot:
-    """A beginner's eye: draws among what does not look bad, what looks good more often."""
-
-    def __init__(self, game: Game, seed: int, floor: float = 0.15, name: str = "novice") -> None:
-        self.name = name
-        self._prior = judge(game).prior
-        self._floor = floor
-        self._dice = random.Random(seed)
-
-    def choose(self, view: View, legal: Sequence[int], worlds: Worlds, clock: Clock) -> Choice:
-        world = worlds(self._dice.getrandbits(32)).record()
-        weights = [float(self._prior(world, a)) for a in legal]
-        least = self._floor * max(weights)
-        kept = [w if w >= least else 0.0 for w in weights]
-        return Choice(self._dice.choices(list(legal), kept)[0])
+    def _thought(self, action: int, judged: Judged) -> Thought:
+        notation = str(self._game.action(action))
+        return Thought(notation, 1, 0.0, judged.points, judged.terms, judged.rival)

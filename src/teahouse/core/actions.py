@@ -19,7 +19,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from itertools import product
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from operator import index
+from typing import Annotated, SupportsIndex, get_args, get_origin, get_type_hints
 
 from .errors import BadNotation, RuleError
 from .events import Value
@@ -100,12 +101,6 @@ class Codec:
             return known
         if isinstance(action, str):
             return self.parse(action).id
-        return self.action(action).id
-
-
-def check_first_ids(codec: Codec, declared: Any) -> None:
-    """Refuse a codec that numbers its types differently from what the rules use."""
-    for cls, first in codec.first.items():
-        name = "".join("_" + c if c.isupper() and i else c for i, c in enumerate(cls.__name__))
-        if int(declared[name.upper()]) != first:
-            raise RuleError(f"{cls.__name__} starts at id {first}, the rules say otherwise")
+        if isinstance(action, bool) or not isinstance(action, SupportsIndex):
+            raise BadNotation(f"an action is given as such, by id or in notation, not {action!r}")
+        return self.action(index(action)).id

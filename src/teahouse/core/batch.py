@@ -11,9 +11,10 @@ from array import array
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from . import bulk, contract
+from . import bulk, hooks
 from .errors import BadOption
 from .rng import Seed, seed_words
 
@@ -21,12 +22,25 @@ if TYPE_CHECKING:
     from .game import Game
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Playouts:
-    """The results of random games."""
+    """The results of random games: NumPy arrays where NumPy is installed, else lists."""
 
-    points: list[list[float]]
-    steps: list[int]
+    points: Any  # games x seats
+    steps: Any  # games
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Playouts):
+            return NotImplemented
+        return _listed(self.points) == _listed(other.points) and (
+            _listed(self.steps) == _listed(other.steps)
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def _listed(numbers: Any) -> list[Any]:
+    return list(numbers) if isinstance(numbers, list) else list(numbers.tolist())
 
 
 def run_playouts(
@@ -36,7 +50,7 @@ def run_playouts(
         raise BadOption("playouts need a number of games from 0 and at least one thread")
     template = game.prepared(options)
     template.rng = seed_words(seed)
-    seats = int(game.plain_build.rule(contract.seats)(template))
+    seats = int(game.plain_build.rule(hooks.seats)(template))
     arrays = _Arrays(game, compiled)
     scored, made = arrays.numbers("q", n * seats), arrays.numbers("q", n)
     run, source = arrays.entry(bulk.playouts), arrays.states([template])
@@ -44,12 +58,19 @@ def run_playouts(
 
     def part(k: int) -> None:
         scratch = arrays.states([game.layout.blank(), game.layout.blank()])
-        ids, ev = arrays.numbers("q", game.definition.limits.actions + 1), arrays.numbers("q", 1)
+        ids, ev = (
+            arrays.numbers("q", game.definition.rules.limits.actions + 1),
+            arrays.numbers("q", 1),
+        )
         run(scratch, source, cuts[k], cuts[k + 1], scored, made, ids, ev)
 
     with ThreadPoolExecutor(threads) as pool:
         list(pool.map(part, range(threads)))
-    unit = game.definition.point_unit
+    unit = game.definition.rules.point_unit
+    if find_spec("numpy") is not None:
+        import numpy as np
+
+        return Playouts(np.array(scored).reshape(n, seats) / unit, np.array(made))
     flat = [p / unit for p in scored.tolist()]
     return Playouts([flat[i * seats : (i + 1) * seats] for i in range(n)], made.tolist())
 
@@ -66,31 +87,31 @@ class Batch:
         self.n = n
         template = game.prepared(options)
         template.rng = seed_words(seed)
-        self.seats = int(game.plain_build.rule(contract.seats)(template))
-        self.actions = game.definition.limits.actions
+        self.seats = int(game.plain_build.rule(hooks.seats)(template))
+        self.actions = game.definition.rules.limits.actions
         arrays = self._arrays = _Arrays(game, compiled)
         self._template = arrays.states([template])
         roller = game.layout.blank()
         roller.rng = seed_words((template.rng[0] << 32) | template.rng[1])
-        self._dice = arrays.states([roller])
+        self._policy_rng = arrays.states([roller])
         self._states = arrays.states([game.layout.blank() for _ in range(n)])
         self.episode = arrays.numbers("i", n)
         self._mask = arrays.numbers("B", n * self.actions)
-        self.who = arrays.numbers("B", n)
+        self.actors = arrays.numbers("B", n)
         self._reward = arrays.numbers("d", n * self.seats)
         self.done = arrays.numbers("B", n)
         self._ids, self._ev = arrays.numbers("q", self.actions + 1), arrays.numbers("q", 1)
         self._step = arrays.entry(bulk.step_range)
         self.reset()
 
-    def use_buffers(self, mask: Any, who: Any, reward: Any, done: Any) -> None:
+    def use_buffers(self, mask: Any, actors: Any, reward: Any, done: Any) -> None:
         """Write into the caller's flat buffers from now on (bytes, bytes, floats, bytes)."""
         sizes = (self.n * self.actions, self.n, self.n * self.seats, self.n)
-        for given, size in zip((mask, who, reward, done), sizes, strict=True):
+        for given, size in zip((mask, actors, reward, done), sizes, strict=True):
             if len(given) != size:
                 raise BadOption(f"a buffer of {size} numbers is needed, not {len(given)}")
-        mask[:], who[:], reward[:], done[:] = self._mask, self.who, self._reward, self.done
-        self._mask, self.who, self._reward, self.done = mask, who, reward, done
+        mask[:], actors[:], reward[:], done[:] = self._mask, self.actors, self._reward, self.done
+        self._mask, self.actors, self._reward, self.done = mask, actors, reward, done
 
     @property
     def mask(self) -> Any:
@@ -110,7 +131,7 @@ class Batch:
         run = self._arrays.entry(bulk.reset_range)
         run(
             self._states, self._template, 0, self.n,
-            self.episode, self._mask, self.who, self._ids, self._ev,
+            self.episode, self._mask, self.actors, self._ids, self._ev,
         )  # fmt: skip
 
     def step(self, chosen: Any) -> None:
@@ -119,13 +140,13 @@ class Batch:
             raise BadOption(f"{self.n} choices are needed, not {len(chosen)}")
         self._step(
             self._states, self._template, 0, self.n, self._arrays.ints(chosen),
-            self.episode, self._mask, self.who, self._reward, self.done, self._ids, self._ev,
+            self.episode, self._mask, self.actors, self._reward, self.done, self._ids, self._ev,
         )  # fmt: skip
 
     def sample(self) -> Any:
         """A random legal choice for each game, to pass to `step`."""
         chosen = self._arrays.numbers("i", self.n)
-        self._arrays.entry(bulk.choose_range)(self._dice, 0, self.n, self._mask, chosen)
+        self._arrays.entry(bulk.choose_range)(self._policy_rng, 0, self.n, self._mask, chosen)
         return chosen
 
     def dump(self, i: int) -> bytes:
@@ -156,7 +177,7 @@ class _Arrays:
             import numpy as np
 
             return np.ascontiguousarray(values, dtype=np.int32)
-        return values
+        return [int(value) for value in values]  # an action is a plain int, whoever chose it
 
     def states(self, records: list[Any]) -> Any:
         if not self.compiled:

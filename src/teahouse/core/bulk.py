@@ -8,22 +8,22 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from .contract import LIMITS, State, actor, apply, copy_state, points, rank, refusal, seats
+from .hooks import LIMITS, State, actor, apply, copy_state, points, rank, refusal, seats
 from .play import settle, start
 from .rng import Words, rand_below, stream
 
 Bytes = Annotated[list[int], "u1"]
 Small = Annotated[list[int], "i4"]
 
-DICE = -1  # the episode number of the stream that random players roll with
+RANDOM_POLICY = -1  # the episode number of the stream random players draw from
 
 
-def random_game(s: State, dice: Words, ids: list[int], ev: list[int]) -> int:
+def random_game(s: State, policy_rng: Words, ids: list[int], ev: list[int]) -> int:
     """Play a prepared state to the end with random choices; how many were made."""
     n = start(s, ids, ev)
     made = 0
     while n > 0 and made < LIMITS.steps:
-        apply(s, ids[rand_below(dice, n)], ev)
+        apply(s, ids[rand_below(policy_rng, n)], ev)
         made += 1
         n = settle(s, ids, ev)
     return made
@@ -45,7 +45,7 @@ def playouts(
         copy_state(scratch, 0, template, 0)
         s = scratch[0]
         stream(s.rng, template[0].rng, game, 0)
-        stream(scratch[1].rng, template[0].rng, game, DICE)
+        stream(scratch[1].rng, template[0].rng, game, RANDOM_POLICY)
         made[game] = random_game(s, scratch[1].rng, ids, ev)
         for seat in range(n):
             scored[game * n + seat] = points(s, seat)
@@ -62,14 +62,14 @@ def win_share(s: State, seat: int) -> float:
     return 1.0 / winners
 
 
-def show_choices(s: State, i: int, n: int, mask: Bytes, who: Bytes, ids: list[int]) -> None:
+def show_choices(s: State, i: int, n: int, mask: Bytes, actors: Bytes, ids: list[int]) -> None:
     """Write who decides in game i and the mask of what may be chosen."""
     row = i * LIMITS.actions
     for a in range(LIMITS.actions):
         mask[row + a] = 0
     for k in range(n):
         mask[row + ids[k]] = 1
-    who[i] = actor(s)
+    actors[i] = actor(s)
 
 
 def open_game(
@@ -81,7 +81,7 @@ def open_game(
     return start(states[i], ids, ev)
 
 
-def choose_range(dice: list[State], lo: int, hi: int, mask: Bytes, chosen: Small) -> None:
+def choose_range(policy_rng: list[State], lo: int, hi: int, mask: Bytes, chosen: Small) -> None:
     """A random legal choice in each of the games lo to hi-1, -1 where there is none."""
     for i in range(lo, hi):
         row = i * LIMITS.actions
@@ -90,7 +90,7 @@ def choose_range(dice: list[State], lo: int, hi: int, mask: Bytes, chosen: Small
             n += mask[row + a]
         chosen[i] = -1
         if n > 0:
-            nth = rand_below(dice[0].rng, n)
+            nth = rand_below(policy_rng[0].rng, n)
             a = 0
             while nth > 0 or mask[row + a] == 0:
                 nth -= mask[row + a]
@@ -105,14 +105,14 @@ def reset_range(
     hi: int,
     episode: Small,
     mask: Bytes,
-    who: Bytes,
+    actors: Bytes,
     ids: list[int],
     ev: list[int],
 ) -> None:
     """Start the games lo to hi-1 of a batch."""
     for i in range(lo, hi):
         n = open_game(states, template, i, episode[i], ids, ev)
-        show_choices(states[i], i, n, mask, who, ids)
+        show_choices(states[i], i, n, mask, actors, ids)
 
 
 def step_range(
@@ -123,7 +123,7 @@ def step_range(
     chosen: Small,
     episode: Small,
     mask: Bytes,
-    who: Bytes,
+    actors: Bytes,
     reward: list[float],
     done: Bytes,
     ids: list[int],
@@ -151,4 +151,4 @@ def step_range(
                 reward[i * n_seats + seat] = win_share(s, seat)
             episode[i] += 1
             n = open_game(states, template, i, episode[i], ids, ev)
-        show_choices(states[i], i, n, mask, who, ids)
+        show_choices(states[i], i, n, mask, actors, ids)

@@ -1,4 +1,4 @@
-"""Component values put right by the owner of a box: steps, checks, and what comes out of it.
+"""Component values put right by the owner of a box: order, checks, and what comes out of it.
 
 Edits are values by path, as `ComponentSet.facts` names them. A value that equals the game's own is
 an edit as well: somebody has read it from a box.
@@ -8,26 +8,30 @@ from __future__ import annotations
 
 import difflib
 import json
+import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .components import ABOUT, OWNER, READ, SOURCES, ComponentSet, Fact, refused
+from .components import ABOUT, OWNER, READ, SOURCES, WHERE, ComponentSet, Fact, refused
+from .definition import Definition
 from .errors import BadComponents, Refused, TeahouseError
-from .game import Definition, Game
+from .game import Game
 from .reasons import Reason
 
 Edits = Mapping[str, Any]
 MOST_REASONS = 6
+UNFINISHED = "# Unfinished: some of these values do not fit yet, so no table can use them."
 WIDEST = 100  # characters of a line; longer lists take a line for each entry
+PLAIN = re.compile(r'[^"\\\x00-\x09\x0b-\x1f\x7f]*')  # stands in a TOML text of several lines
 # What values that no check thought of may raise while tables are derived from them.
 STUMBLES = (TeahouseError, ArithmeticError, LookupError, TypeError, ValueError)
 
 
 @dataclass(frozen=True)
-class Step:
+class Component:
     """One component: a table of the file with its values."""
 
     table: str
@@ -43,13 +47,13 @@ class Step:
         return min((fact.src for fact in self.facts), key=SOURCES.index)
 
 
-def steps(found: ComponentSet) -> list[Step]:
+def by_certainty(found: ComponentSet) -> list[Component]:
     """Every component, the least sure first, else in the order of the file."""
     tables: dict[str, list[Fact]] = {}
     for fact in found.facts():
         tables.setdefault(fact.path.rpartition(".")[0], []).append(fact)
-    every = [Step(table, tuple(facts)) for table, facts in tables.items()]
-    return sorted(every, key=lambda step: SOURCES.index(step.src))
+    every = [Component(table, tuple(facts)) for table, facts in tables.items()]
+    return sorted(every, key=lambda component: SOURCES.index(component.src))
 
 
 def as_changes(edits: Edits, note: str = "") -> dict[str, Any]:
@@ -79,6 +83,25 @@ def edits_of(found: ComponentSet, changes: Mapping[str, Any]) -> dict[str, Any]:
     return {fact.path: named[fact.path] for fact in found.facts() if fact.path in named}
 
 
+def count_of(changes: Mapping[str, Any]) -> int:
+    """How many values a component file names."""
+    return sum(1 for _ in _leaves(changes, ""))
+
+
+def game_of(changes: Mapping[str, Any], wanted: str, known: Mapping[str, ComponentSet]) -> str:
+    """The game a component file is for: the wanted one unless another has more of its values."""
+    counts = {game: len(edits_of(found, changes)) for game, found in known.items()}
+    return max(counts, key=lambda game: (counts[game], game == wanted))
+
+
+def note_of(changes: Mapping[str, Any]) -> str:
+    """The first note a component file carries."""
+    if isinstance(note := changes.get("note"), str) and note:
+        return note
+    inner = (note_of(value) for value in changes.values() if isinstance(value, Mapping))
+    return next(filter(None, inner), "")
+
+
 def _leaves(table: Mapping[str, Any], prefix: str) -> Iterator[tuple[str, Any]]:
     for key, value in table.items():
         if key in ABOUT:
@@ -101,7 +124,9 @@ def game_with_changes(plain: Game, changes: Mapping[str, Any]) -> Game:
     """The same for values as a component file has them."""
     try:
         changed = plain.components.replaced(changes)
-        return Game(plain.definition, changed) if changes else plain
+        found = Game(plain.definition, changed) if changes else plain
+        plain.definition.rules.sensible(changed)
+        return found
     except Refused as error:
         if error.reason is not None:
             raise
@@ -127,21 +152,32 @@ def judged(plain: Game, edits: Edits) -> tuple[list[Reason], Game]:
             if reason is None or reason in found:
                 break
             found.append(reason)
-            path = str(reason.params.get("path"))
-            if path not in left:
-                break  # a total: what makes it wrong is not one value
-            del left[path]
+            culprits = {path for path in left if concerns(reason, path)}
+            if not culprits:
+                break
+            left = {path: value for path, value in left.items() if path not in culprits}
     return found, plain
+
+
+def concerns(reason: Reason, path: str) -> bool:
+    """Whether a value is what a reason speaks of, or one of the group it speaks of."""
+    named = (str(reason.params[key]) for key in WHERE if key in reason.params)
+    return any(path == name or path.startswith(f"{name}.") for name in named)
 
 
 # What comes out: a file, and the change to the game's own
 
 
-def as_toml(game: str, edits: Edits, note: str = "") -> str:
-    """A component file that says its values were read from a box."""
-    lines = [f"# {game}: component values read from a box."]
+def as_toml(game: str, edits: Edits, note: str = "", *, unfinished: bool = False) -> str:
+    """A component file that says its values were read from a box.
+
+    One that is unfinished holds values that do not fit yet, so that they can be loaded again.
+    """
+    lines = [f"# {game}: component values read from a box.", *([UNFINISHED] * unfinished)]
     tables: dict[str, list[str]] = {}
     for path, value in edits.items():
+        if not _can_be_written(value):
+            continue
         table, _, key = path.rpartition(".")
         tables.setdefault(table, []).append(f"{key} = {written(value)}")
     for table, values in tables.items():
@@ -152,7 +188,7 @@ def as_toml(game: str, edits: Edits, note: str = "") -> str:
 
 def written(value: Any) -> str:
     """A value as TOML."""
-    if isinstance(value, str) and "\n" in value and '"""' not in value and "\\" not in value:
+    if isinstance(value, str) and "\n" in value and PLAIN.fullmatch(value):
         return f'"""\n{value}"""'
     if isinstance(value, list):
         entries = [written(entry) for entry in value]
@@ -161,12 +197,19 @@ def written(value: Any) -> str:
         if len(line) <= WIDEST and not (words and len(line) > WIDEST // 2):
             return line
         return "\n".join(["[", *(f"    {entry}," for entry in entries), "]"])
-    return json.dumps(value, ensure_ascii=False)
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+def _can_be_written(value: Any) -> bool:
+    """Whether a value somebody sent is one that a component file can hold."""
+    if isinstance(value, list):
+        return all(map(_can_be_written, value))
+    return isinstance(value, (str, int, float))
 
 
 def contribution(definition: Definition, edits: Edits, note: str = "") -> str:
     """The edits as a unified diff of the game's own file; empty where nothing would change."""
-    file = definition.components().file
+    file = definition.rules.components().file
     if file is None or not edits:
         return ""
     old = file.read_text(encoding="utf-8")
@@ -249,9 +292,18 @@ def _source(old: Mapping[str, Any], values: Mapping[str, Any], note: str) -> lis
     if _is_owners(old, values):
         return [f'src = "{OWNER}"\n', f"note = {written(note or READ)}\n"]
     src = old.get("src", "")
-    named = {key: word for key, word in _sources(old, values).items() if word != src}
-    listed = ", ".join(f'{key} = "{word}"' for key, word in named.items())
+    read = {"src": OWNER, "note": note or READ}
+    known = old.get("sources", {})
+    named = {key: read if key in values else known.get(key) for key in old if key not in ABOUT}
+    listed = ", ".join(f"{key} = {_inline(own)}" for key, own in named.items() if own)
     return [*([f"src = {written(src)}\n"] if src else []), f"sources = {{ {listed} }}\n"]
+
+
+def _inline(source: str | Mapping[str, str]) -> str:
+    """The source of a single value, with its note where it has one."""
+    if isinstance(source, str):
+        return written(source)
+    return f"{{ {', '.join(f'{key} = {written(text)}' for key, text in source.items())} }}"
 
 
 def _word(table: Mapping[str, Any], key: str) -> str:

@@ -28,6 +28,7 @@ OWNER = "owner"  # read from a box by somebody who has one
 KINDS = {"number": "whole number"}  # in words, where they differ
 # Keys that speak about the values beside them
 ABOUT = ("src", "note", "alternatives", "sources")
+WHERE = ("path", "group")  # what a refusal is about; given whether or not its message says so
 # Why values of any game are refused (`server-why-<code>`), with what the message is given
 REFUSALS: dict[str, tuple[str, ...]] = {
     "component-file": ("file", "why"),
@@ -142,12 +143,12 @@ def whole_numbers(
     return numbers
 
 
-def check_sum(path: str, said: int, counted: int) -> None:
-    """A number of the box against what the single values add up to."""
+def check_sum(path: str, said: int, counted: int, group: str) -> None:
+    """A number of the box against what the values of a group add up to."""
     if counted != said:
         raise refused(
             f"{path} says {said}, but the values add up to {counted}",
-            "component-sum", path=path, n=counted, said=said,
+            "component-sum", path=path, n=counted, said=said, group=group,
         )  # fmt: skip
 
 

@@ -8,20 +8,24 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from . import contract
-from .errors import BadOption, BadPosition, IllegalAction, TeahouseError
-from .events import CHANCE, FIRST_KIND, ROW
-from .game import Events, Game, State
+from . import hooks
+from .definition_check import definition_faults, settings
+from .errors import BadPosition, IllegalAction, describe
+from .events import DRAW, FIRST_KIND, rows_of
+from .game import Events, Game, Position
 from .layout import Layout
 from .messages import Catalogue, faults
 from .native import has_numba
 from .registry import replay, verify
 from .rng import rand_below, seed_words
-from .truth import Policy, Tally, check_truth
+from .standings import Standings
+from .truth import Policy
+from .truth_check import Tally, check_truth
+from .views import declared, mismatches
 
 EVERY = 7  # the slower checks run at every seventh step
 
@@ -50,11 +54,11 @@ class Walk:
 
     game: Game
     setting: dict[str, Any]
-    state: State
-    dice: list[int]
-    twin: State | None  # the same game compiled
+    position: Position
+    rng: list[int]
+    twin: Position | None  # the same game compiled
     digests: list[str] = field(default_factory=list)
-    old: list[tuple[State, str]] = field(default_factory=list)
+    old: list[tuple[Position, str]] = field(default_factory=list)
 
 
 class Failed(Exception):
@@ -64,37 +68,6 @@ class Failed(Exception):
 def must(holds: bool, detail: str) -> None:
     if not holds:
         raise Failed(detail)
-
-
-def settings(game: Game) -> Iterator[dict[str, Any]]:
-    """Every number of players: with defaults, each other value of each option, older rules."""
-    players = game.options["players"]
-    for n in range(players.low or 1, (players.high or 1) + 1):
-        seen = []
-        for changed in [{}, *_variations(game)]:
-            setting = {"players": n, **changed}
-            try:
-                resolved = game.options.resolve(setting)
-            except BadOption:
-                continue  # not for this number of players
-            if resolved not in seen:
-                seen.append(resolved)
-                yield setting
-        yield from ({"players": n, "version": version} for version in game.versions[:-1])
-
-
-def _variations(game: Game) -> Iterator[dict[str, Any]]:
-    for name, option in game.options.items():
-        if name == "players":
-            continue
-        if option.choices:
-            yield from ({name: choice} for choice in option.choices)
-        elif isinstance(option.default, bool):
-            yield {name: not option.default}
-        else:
-            yield {name: option.low}
-        if name == "first":
-            yield {name: 0}
 
 
 def run(
@@ -108,9 +81,11 @@ def run(
 ) -> Report:
     """Play random games in every setting and check every step."""
     report = Report()
+    _note(report, "definition", lambda: definition_faults(game))
+    if report.findings:
+        return report  # no game can be played by it
     if messages is not None:
-        report.checks["messages"] += 1
-        report.findings += [Finding("-", "messages", fault) for fault in faults(game, messages)]
+        _note(report, "messages", lambda: faults(game, messages))
     compiled = has_numba() if compiled is None else compiled
     plan = [(setting, n) for setting in settings(game) for n in range(games)]
     for done, (setting, n) in enumerate(plan):
@@ -118,6 +93,16 @@ def run(
         if progress is not None:
             progress(done + 1, len(plan))
     return report
+
+
+def _note(report: Report, check: str, look: Callable[[], list[str]]) -> None:
+    """Look for faults; an error on the way is one too."""
+    report.checks[check] += 1
+    try:
+        found = look()
+    except Exception as error:
+        found = [describe(error)]
+    report.findings += [Finding("-", check, fault) for fault in found]
 
 
 def run_truth(
@@ -136,8 +121,12 @@ def run_truth(
     report, tally, all_settings = Report(), Tally(), list(settings(game))
     for n in range(games):
         setting = all_settings[n % len(all_settings)]
-        policy = policies[n // len(all_settings) % len(policies)](seed + n)
-        report.steps += check_truth(game, setting, seed + n, tally, policy=policy, every=every)
+        try:
+            policy = policies[n // len(all_settings) % len(policies)](seed + n)
+            report.steps += check_truth(game, setting, seed + n, tally, policy=policy, every=every)
+        except Exception as error:
+            report.findings.append(Finding(_named(setting, seed + n), "truth", describe(error)))
+            break
         if progress is not None:
             progress(n + 1, games)
     report.checks += tally.checks
@@ -151,10 +140,14 @@ def check_game(
     game: Game, setting: dict[str, Any], seed: int, compiled: bool, report: Report
 ) -> None:
     """Play one random game and check it; the first failure of a check ends the game."""
-    named = ", ".join(f"{k}={v}" for k, v in {**setting, "seed": seed}.items())
-    walk = begin(game, setting, seed, compiled)
+    named = _named(setting, seed)
     try:
-        while walk.state.actor is not None:
+        walk = begin(game, setting, seed, compiled)
+    except Exception as error:
+        report.findings.append(Finding(named, "set-up", describe(error)))
+        return
+    try:
+        while walk.position.actor is not None:
             slow = report.steps % EVERY == 0
             for check in EACH_STEP + (NOW_AND_THEN if slow else ()):
                 _run(check, walk, report)
@@ -163,12 +156,22 @@ def check_game(
             _run(check, walk, report)
     except _Stop as stop:
         report.findings.append(Finding(named, stop.check, stop.detail))
+    except Exception as error:
+        report.findings.append(Finding(named, "step", f"{describe(error)} ({_when(walk)})"))
+
+
+def _named(setting: dict[str, Any], seed: int) -> str:
+    return ", ".join(f"{k}={v}" for k, v in {**setting, "seed": seed}.items())
+
+
+def _when(walk: Walk) -> str:
+    return f"after {len(walk.digests) - 1} actions"
 
 
 def begin(game: Game, setting: dict[str, Any], seed: int, compiled: bool) -> Walk:
-    state = game.new(seed=seed, backend="python", **setting)
+    position = game.new(seed=seed, backend="python", **setting)
     twin = game.new(seed=seed, backend="numba", **setting) if compiled else None
-    return Walk(game, setting, state, seed_words(seed + 1), twin, [state.digest()])
+    return Walk(game, setting, position, seed_words(seed + 1), twin, [position.digest()])
 
 
 class _Stop(Exception):
@@ -181,18 +184,19 @@ def _run(check: Callable[[Walk], None], walk: Walk, report: Report) -> None:
     report.checks[check.__name__] += 1
     try:
         check(walk)
-    except (Failed, TeahouseError) as failed:
-        at = f"after {len(walk.digests) - 1} actions"
-        raise _Stop(check.__name__, f"{failed} ({at})") from None
+    except Failed as failed:
+        raise _Stop(check.__name__, f"{failed} ({_when(walk)})") from None
+    except Exception as error:
+        raise _Stop(check.__name__, f"{describe(error)} ({_when(walk)})") from None
 
 
 def _advance(walk: Walk, report: Report) -> None:
-    ids = walk.state.legal_ids()
-    chosen = ids[rand_below(walk.dice, len(ids))]
+    ids = walk.position.legal_ids()
+    chosen = ids[rand_below(walk.rng, len(ids))]
     if report.steps % EVERY == 0:
-        walk.old.append((walk.state.copy(), walk.state.digest()))
-    happened = walk.state.apply(chosen)
-    walk.digests.append(walk.state.digest())
+        walk.old.append((walk.position.copy(), walk.position.digest()))
+    happened = walk.position.apply(chosen)
+    walk.digests.append(walk.position.digest())
     report.steps += 1
     _run(_same_on_both(chosen, happened), walk, report)
     _run(_readable(happened), walk, report)
@@ -203,19 +207,19 @@ def _advance(walk: Walk, report: Report) -> None:
 
 def legal_list(walk: Walk) -> None:
     """Not empty, not a single forced choice, unique, stable."""
-    ids = walk.state.legal_ids()
+    ids = walk.position.legal_ids()
     must(len(ids) >= 2, f"{len(ids)} choices where something is asked")
     must(len(set(ids)) == len(ids), "a choice is listed twice")
-    must([a.id for a in walk.state.legal()] == ids, "ids and actions differ")
+    must([a.id for a in walk.position.legal()] == ids, "ids and actions differ")
 
 
 def refusals(walk: Walk) -> None:
     """Every id is either legal or refused with a known reason."""
-    state, listed = walk.state, set(walk.state.legal_ids())
-    refusal, reasons = walk.game.rule(contract.refusal), walk.game.definition.reasons
-    record = state.record()
+    position, listed = walk.position, set(walk.position.legal_ids())
+    refusal, reasons = walk.game.rule(hooks.refusal), walk.game.definition.rules.reasons
+    state = position.state()
     for number in range(len(walk.game.codec)):
-        code = int(refusal(record, number))
+        code = int(refusal(state, number))
         must((code == 0) == (number in listed), f"list and refusal differ on {number}: {code}")
         must(code == 0 or code in reasons, f"reason {code} of {number} has no name")
 
@@ -223,13 +227,15 @@ def refusals(walk: Walk) -> None:
 def conservation(walk: Walk) -> None:
     """Every component is there."""
     try:
-        walk.game.definition.check(walk.state.record(), walk.game)
+        walk.game.definition.rules.check(walk.position.state(), walk.game)
     except BadPosition as error:
         raise Failed(str(error)) from None
 
 
 def bounded(walk: Walk) -> None:
-    must(len(walk.digests) <= walk.game.definition.limits.steps, "longer than the stated bound")
+    must(
+        len(walk.digests) <= walk.game.definition.rules.limits.steps, "longer than the stated bound"
+    )
 
 
 # Now and then
@@ -237,12 +243,12 @@ def bounded(walk: Walk) -> None:
 
 def codec(walk: Walk) -> None:
     """Id, action and notation stand for one another."""
-    for action in walk.state.legal():
+    for action in walk.position.legal():
         must(walk.game.parse(str(action)).id == action.id, f"{action} is read as another action")
         must(walk.game.action(action.id) == action, f"{action.id} is another action")
-    for action in walk.state.legal():
-        name, values = walk.state.preview(action)
-        listed = walk.game.definition.previews.get(name)
+    for action in walk.position.legal():
+        name, values = walk.position.preview(action)
+        listed = walk.game.definition.presentation.previews.get(name)
         must(listed is not None, f"the preview {name} is not listed")
         must(set(values) == set(listed or ()), f"the preview {name} has other values")
 
@@ -251,76 +257,76 @@ def compiled_refusals(walk: Walk) -> None:
     """Both backends refuse everything with the same reason."""
     if walk.twin is not None:
         for number in range(len(walk.game.codec)):
-            here, there = walk.state.why_not(number), walk.twin.why_not(number)
+            here, there = walk.position.why_not(number), walk.twin.why_not(number)
             must(here == there, f"{number} is refused for {here}, compiled for {there}")
 
 
 def illegal_changes_nothing(walk: Walk) -> None:
-    state, before, listed = walk.state, walk.state.dump(), set(walk.state.legal_ids())
+    position, before, listed = walk.position, walk.position.dump(), set(walk.position.legal_ids())
     for number in range(0, len(walk.game.codec), 5):
         if number in listed:
             continue
         try:
-            state.apply(number)
+            position.apply(number)
         except IllegalAction as refused:
-            must(refused.reason == state.why_not(number), f"two reasons for {number}")
+            must(refused.reason == position.why_not(number), f"two reasons for {number}")
         else:
             raise Failed(f"{number} is not listed and yet was done")
-        must(state.dump() == before, f"refusing {number} changed the state")
+        must(position.dump() == before, f"refusing {number} changed the state")
 
 
 def round_trips(walk: Walk) -> None:
     """Dump, copy and position text give the same state back."""
-    state, game, digest = walk.state, walk.game, walk.state.digest()
-    must(game.load(state.dump()).digest() == digest, "dump and load differ")
-    must(state.copy().digest() == digest, "the copy differs")
+    position, game, digest = walk.position, walk.game, walk.position.digest()
+    must(game.load(position.dump()).digest() == digest, "dump and load differ")
+    must(position.copy().digest() == digest, "the copy differs")
     try:
-        read = game.read(state.text())
+        read = game.read(position.text())
     except BadPosition as error:
         raise Failed(f"the position text is refused: {error}") from None
     must(read.digest() == digest, "the position text reads as another position")
-    must(read.legal_ids() == state.legal_ids(), "the position read has other choices")
+    must(read.legal_ids() == position.legal_ids(), "the position read has other choices")
 
 
 def nothing_hidden(walk: Walk) -> None:
     """Scrambling what a seat cannot see changes nothing it sees; a view rebuilds to itself."""
-    state, game = walk.state, walk.game
-    for seat in [None, *range(state.players)]:
-        seen = _shown(state, seat)
+    position, game = walk.position, walk.game
+    for seat in [None, *range(position.players)]:
+        seen = _shown(position, seat)
         other = _scrambled(walk, seat)
         must(_shown(other, seat) == seen, f"the view of seat {seat} shows something hidden")
-        sampled = game.sample(state.view(seat), seed=rand_below(walk.dice, 1000))
+        sampled = game.sample(position.view(seat), seed=rand_below(walk.rng, 1000))
         must(_shown(sampled, seat) == seen, f"a sampled world has another view for seat {seat}")
         if walk.twin is not None:
-            here, there = (game.sample(state.view(seat), 1, b) for b in ("python", "numba"))
+            here, there = (game.sample(position.view(seat), 1, b) for b in ("python", "numba"))
             must(here.dump() == there.dump(), "a world is sampled otherwise compiled")
-        if state.actor == seat:
-            must(sampled.legal_ids() == state.legal_ids(), "a sampled world has other choices")
+        if position.actor == seat:
+            must(sampled.legal_ids() == position.legal_ids(), "a sampled world has other choices")
         _same_events(walk, other, seat)
 
 
-def _shown(state: State, seat: int | None) -> str:
-    return json.dumps(state.view(seat), sort_keys=True)
+def _shown(position: Position, seat: int | None) -> str:
+    return json.dumps(position.view(seat), sort_keys=True)
 
 
-def _scrambled(walk: Walk, seat: int | None) -> State:
+def _scrambled(walk: Walk, seat: int | None) -> Position:
     """The same position with other hidden parts, the generator as it was."""
-    record = walk.game.layout.copy(walk.state.record())
-    words = [rand_below(walk.dice, 1 << 31) for _ in range(4)]
-    walk.game.rule(contract.determinise)(record, -1 if seat is None else seat, words)
-    record.rng = list(walk.state.record().rng)
-    return walk.game.at(record, backend="python")
+    state = walk.game.layout.copy(walk.position.state())
+    words = [rand_below(walk.rng, 1 << 31) for _ in range(4)]
+    walk.game.rule(hooks.resample_hidden)(state, -1 if seat is None else seat, words)
+    state.rng = list(walk.position.state().rng)
+    return walk.game.at(state, backend="python")
 
 
-def _same_events(walk: Walk, other: State, seat: int | None) -> None:
+def _same_events(walk: Walk, other: Position, seat: int | None) -> None:
     """The same action shows a seat the same, until chance or a revelation tells it more."""
-    common = sorted(set(walk.state.legal_ids()) & set(other.legal_ids()))
+    common = sorted(set(walk.position.legal_ids()) & set(other.legal_ids()))
     if not common:
         return
-    action = common[rand_below(walk.dice, len(common))]
-    true, scrambled = walk.state.copy(), other
+    action = common[rand_below(walk.rng, len(common))]
+    true, scrambled = walk.position.copy(), other
     here, there = true.apply(action), scrambled.apply(action)
-    told = _is_told(here) or _is_told(there)
+    told = _learns(here, seat) or _learns(there, seat)
     forced = _steps_forced(here) != _steps_forced(there)
     if told or forced:
         return
@@ -328,23 +334,41 @@ def _same_events(walk: Walk, other: State, seat: int | None) -> None:
     must(_shown(true, seat) == _shown(scrambled, seat), f"{action} shows seat {seat} a secret")
 
 
-def _is_told(happened: Events) -> bool:
-    rows = happened.rows
-    return any(rows[i] == CHANCE for i in range(0, len(rows), ROW)) or any(
-        e.reveals for e in happened
-    )
+def _learns(happened: Events, seat: int | None) -> bool:
+    drawn = any(row[0] == DRAW for row in rows_of(happened.rows))
+    return drawn or any(e.tells(seat) for e in happened)
 
 
 def _steps_forced(happened: Events) -> list[list[int]]:
-    rows = happened.rows
-    return [rows[i : i + ROW] for i in range(0, len(rows), ROW) if 0 < rows[i] < FIRST_KIND]
+    return [list(row) for row in rows_of(happened.rows) if 0 < row[0] < FIRST_KIND]
+
+
+def declared_view(walk: Walk) -> None:
+    """A view holds what its declaration says, and nothing else."""
+    kind = declared(walk.game.definition.knowledge.view)
+    for seat in (None, walk.position.actor) if kind is not None else ():
+        wrong = next(mismatches(walk.position.view(seat), kind), None)
+        must(wrong is None, f"seat {seat}: {wrong}")
+
+
+def standings(walk: Walk) -> None:
+    """They hold what is declared and add up; what is hidden does not change them."""
+    for seat in (None, walk.position.actor):
+        told = walk.position.standings(seat)
+        wrong = next(mismatches(told, Standings, "standings"), None)
+        must(wrong is None, f"seat {seat}: {wrong}")
+        for each in told["seats"]:
+            known = sum(points or 0 for points in each["sources"].values())
+            must(each["points"] == known, f"{each['points']} points, but the sources say {known}")
+        other = _scrambled(walk, seat).standings(seat)
+        must(other == told, f"the standings show seat {seat} something hidden")
 
 
 def undo(walk: Walk) -> None:
     """Going back to the undo point gives the position that was there."""
-    point = walk.state.undo_point()
+    point = walk.position.undo_point()
     must(0 <= point < len(walk.digests), f"an undo to {point}")
-    back = replay(walk.state.journal(), point, walk.game)
+    back = replay(walk.position.journal(), point, walk.game)
     must(back.digest() == walk.digests[point], "the undo leads to another position")
 
 
@@ -352,13 +376,23 @@ def undo(walk: Walk) -> None:
 
 
 def outcome(walk: Walk) -> None:
-    result = walk.state.outcome()
+    result = walk.position.outcome()
     must(result is not None, "no outcome")
     assert result is not None
     must(bool(result.winners), "nobody has won")
-    must(not walk.state.legal_ids(), "choices after the end")
+    must(not walk.position.legal_ids(), "choices after the end")
     for points, parts in zip(result.points, result.breakdown, strict=True):
         must(points == sum(parts.values()), f"{points} points, but the breakdown says {parts}")
+
+
+def final_standings(walk: Walk) -> None:
+    """At the end they are the result."""
+    result, told = walk.position.outcome(), walk.position.standings()["seats"]
+    assert result is not None
+    must([each["place"] for each in told] == list(result.ranks), "the standings have other places")
+    for each, points, parts in zip(told, result.points, result.breakdown, strict=True):
+        must(each["points"] == points, f"{points} points, but the standings say {each['points']}")
+        must(each["sources"] == dict(parts), f"{parts}, but the standings say {each['sources']}")
 
 
 def old_copies(walk: Walk) -> None:
@@ -368,7 +402,7 @@ def old_copies(walk: Walk) -> None:
 
 def journal(walk: Walk) -> None:
     """The journal replays to the same game and verifies; the same seed gives the same game."""
-    kept, at = walk.state.journal(), len(walk.digests) // 2
+    kept, at = walk.position.journal(), len(walk.digests) // 2
     again, halfway = replay(kept.text(), None, walk.game), replay(kept, at, walk.game)
     must(again.digest() == walk.digests[-1], "the journal leads elsewhere")
     must(halfway.digest() == walk.digests[at], f"the journal up to {at} leads elsewhere")
@@ -379,7 +413,7 @@ def journal(walk: Walk) -> None:
 def layout_size(walk: Walk) -> None:
     layout: Layout = walk.game.layout
     must(
-        len(layout.block(walk.state.dump())) == layout.size,
+        len(layout.block(walk.position.dump())) == layout.size,
         "the dump has another size than the layout",
     )
 
@@ -393,9 +427,11 @@ def _same_on_both(action: int, happened: Events) -> Callable[[Walk], None]:
         if walk.twin is None:
             return
         there = walk.twin.apply(action)
-        must(walk.twin.dump() == walk.state.dump(), f"{action} leads to other bytes compiled")
-        must(walk.twin.legal_ids() == walk.state.legal_ids(), f"{action}: other choices compiled")
-        must(walk.twin.actor == walk.state.actor, f"{action}: another seat decides compiled")
+        must(walk.twin.dump() == walk.position.dump(), f"{action} leads to other bytes compiled")
+        must(
+            walk.twin.legal_ids() == walk.position.legal_ids(), f"{action}: other choices compiled"
+        )
+        must(walk.twin.actor == walk.position.actor, f"{action}: another seat decides compiled")
         must(there.rows == happened.rows, f"{action}: other events compiled")
 
     return backends
@@ -404,9 +440,9 @@ def _same_on_both(action: int, happened: Events) -> Callable[[Walk], None]:
 def _readable(happened: Events) -> Callable[[Walk], None]:
     def events(walk: Walk) -> None:
         """Every event fits its schema and can be written as JSON."""
-        kinds = walk.game.definition.events
-        for i in range(0, len(happened.rows), ROW):
-            must(happened.rows[i] < FIRST_KIND + len(kinds), f"unknown event {happened.rows[i]}")
+        kinds = walk.game.definition.rules.events
+        for kind, *_ in rows_of(happened.rows):
+            must(kind < FIRST_KIND + len(kinds), f"unknown event {kind}")
         json.dumps([e.as_json() for e in happened])
 
     return events
@@ -419,6 +455,8 @@ NOW_AND_THEN = (
     illegal_changes_nothing,
     round_trips,
     nothing_hidden,
+    declared_view,
+    standings,
     undo,
 )
-AT_THE_END = (outcome, old_copies, journal, layout_size)
+AT_THE_END = (outcome, final_standings, old_copies, journal, layout_size)

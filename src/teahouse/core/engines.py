@@ -7,8 +7,8 @@ import threading
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from .contract import Limits
-from .events import ROW
+from .events import ROOM
+from .hooks import Limits
 from .layout import Layout
 from .native import NativeBuild
 from .play import Op, operate, operate_c
@@ -34,18 +34,18 @@ class Engine(Protocol):
 
     def operate(self, op: Op, raw: Raw, x: int = 0) -> Answer: ...
     def refusal(self, raw: Raw, action: int) -> int: ...
-    def hold(self, record: Any) -> Raw: ...
-    def record(self, raw: Raw) -> Any: ...
+    def hold(self, state: Any) -> Raw: ...
+    def state(self, raw: Raw) -> Any: ...
     def copy(self, raw: Raw) -> Raw: ...
     def dump(self, raw: Raw) -> bytes: ...
 
 
-class _Lists(threading.local):
+class _PlainBuffers(threading.local):
     """Buffers of one thread for ids and event rows, interpreted."""
 
     def __init__(self, limits: Limits) -> None:
         self.ids = [0] * (limits.actions + 1)
-        self.ev = [0] * (1 + ROW * limits.rows)
+        self.ev = [0] * (1 + ROOM * limits.rows)
 
 
 class PlainEngine:
@@ -57,23 +57,23 @@ class PlainEngine:
         self.layout = layout
         self.limits = limits
         self._operate = build.rule(operate)
-        self._desk = _Lists(limits)
+        self._buffers = _PlainBuffers(limits)
 
     def operate(self, op: Op, raw: Raw, x: int = 0) -> Answer:
-        ids, ev = self._desk.ids, self._desk.ev
+        ids, ev = self._buffers.ids, self._buffers.ev
         n = self._operate(op, raw, x, ids, ev)
         if n < 0:
             return Answer(n, [], -1, [])
         _check_room(ev[0], self.limits)
-        return Answer(n, ids[:n], ids[self.limits.actions], ev[1 : 1 + ev[0] * ROW])
+        return Answer(n, ids[:n], ids[self.limits.actions], ev[1 : 1 + ev[0]])
 
     def refusal(self, raw: Raw, action: int) -> int:
         return int(self._operate(Op.REFUSAL, raw, action, [0], [0]))
 
-    def hold(self, record: Any) -> Raw:
-        return record
+    def hold(self, state: Any) -> Raw:
+        return state
 
-    def record(self, raw: Raw) -> Any:
+    def state(self, raw: Raw) -> Any:
         return raw
 
     def copy(self, raw: Raw) -> Raw:
@@ -93,12 +93,12 @@ class Block:
         self.address = ctypes.addressof(self.bytes)
 
 
-class _Desk(threading.local):
+class _NativeBuffers(threading.local):
     """Buffers of one thread for ids and event rows."""
 
     def __init__(self, limits: Limits) -> None:
         self.ids = (ctypes.c_int64 * (limits.actions + 1))()
-        self.ev = (ctypes.c_int64 * (1 + ROW * limits.rows))()
+        self.ev = (ctypes.c_int64 * (1 + ROOM * limits.rows))()
         self.ids_at = ctypes.addressof(self.ids)
         self.ev_at = ctypes.addressof(self.ev)
 
@@ -112,30 +112,30 @@ class NativeEngine:
         self.layout = layout
         self.limits = limits
         self._last = limits.actions
-        self._desk = _Desk(limits)
+        self._buffers = _NativeBuffers(limits)
         i64, pointer = ctypes.c_int64, ctypes.c_void_p
         kind = ctypes.PYFUNCTYPE(i64, i64, pointer, i64, pointer, pointer)
         self._operate = kind(build.address(operate_c))
         self._build = build  # keeps the compiled code alive
 
     def operate(self, op: Op, raw: Raw, x: int = 0) -> Answer:
-        desk = self._desk
-        n = self._operate(op, raw.address, x, desk.ids_at, desk.ev_at)
+        buffers = self._buffers
+        n = self._operate(op, raw.address, x, buffers.ids_at, buffers.ev_at)
         if n < 0:
             return Answer(n, [], -1, [])
-        ids, ev = desk.ids, desk.ev
+        ids, ev = buffers.ids, buffers.ev
         used = ev[0]
         _check_room(used, self.limits)
-        return Answer(n, ids[:n], ids[self._last], ev[1 : 1 + used * ROW] if used else [])
+        return Answer(n, ids[:n], ids[self._last], ev[1 : 1 + used] if used else [])
 
     def refusal(self, raw: Raw, action: int) -> int:
-        desk = self._desk
-        return int(self._operate(Op.REFUSAL, raw.address, action, desk.ids_at, desk.ev_at))
+        buffers = self._buffers
+        return int(self._operate(Op.REFUSAL, raw.address, action, buffers.ids_at, buffers.ev_at))
 
-    def hold(self, record: Any) -> Raw:
-        return Block(self.layout.encode(record))
+    def hold(self, state: Any) -> Raw:
+        return Block(self.layout.encode(state))
 
-    def record(self, raw: Raw) -> Any:
+    def state(self, raw: Raw) -> Any:
         return self.layout.decode(raw.bytes.raw)
 
     def copy(self, raw: Raw) -> Raw:
@@ -146,5 +146,6 @@ class NativeEngine:
 
 
 def _check_room(used: int, limits: Limits) -> None:
-    if used > limits.rows:
-        raise OverflowError(f"{used} events in one step, room for {limits.rows}")
+    room = ROOM * limits.rows
+    if used > room:
+        raise OverflowError(f"events of {used} numbers in one step, room for {room}")

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .reasons import Reason
+
+
+LONGEST = 300  # characters of an error that is told in one line
 
 
 class TeahouseError(Exception):
@@ -20,6 +25,9 @@ class IllegalAction(TeahouseError):
         self.reason = reason
         super().__init__(str(reason))
 
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[Reason]]:
+        return type(self), (self.reason,)
+
 
 class BadNotation(TeahouseError):
     """A text names no action of this game."""
@@ -31,6 +39,9 @@ class Refused(TeahouseError):
     def __init__(self, words: str, reason: Reason | None = None) -> None:
         self.reason = reason
         super().__init__(words)
+
+    def __reduce__(self) -> tuple[type[Refused], tuple[str, Reason | None]]:
+        return type(self), (str(self), self.reason)
 
 
 class BadOption(Refused):
@@ -57,6 +68,10 @@ class UnknownGame(TeahouseError):
     """No game of this name is installed."""
 
 
+class BrokenGame(TeahouseError):
+    """A game is installed, but what its entry point names is no definition that works."""
+
+
 class UnknownVersion(TeahouseError):
     """A game was begun by a version of the rules that is not known here."""
 
@@ -68,6 +83,20 @@ class UnknownVersion(TeahouseError):
             f"this is a game by version {version!r} of the rules of {game}; "
             f"only {versions} {listed} can be played here"
         )
+
+    def __reduce__(self) -> tuple[type[UnknownVersion], tuple[str, object, tuple[int, ...]]]:
+        return type(self), (self.game, self.version, self.known)
+
+
+def describe(error: BaseException) -> str:
+    """Any error in one line: what it says, and for a defect also its kind and place."""
+    words = " ".join(str(error).split())
+    words = words if len(words) <= LONGEST else f"{words[:LONGEST]}…"
+    if isinstance(error, TeahouseError):
+        return words
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
+    return f"{type(error).__name__}{f': {words}' if words else ''}{place}"
 
 
 class NoCompiler(TeahouseError):

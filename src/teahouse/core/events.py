@@ -1,24 +1,44 @@
 """What happened: rows of small numbers written by rules, read by people through their texts.
 
-A buffer ``ev`` holds ``ev[0]`` rows of ROW numbers: kind, to whom it is visible, and up to five
-values. A buffer of length 1 records nothing, so playouts pay nothing. Events are not part of the
-state.
+A game declares each kind of event once, as a function whose parameters are the values::
+
+    EVENTS = EventKinds()
+
+    @EVENTS.declare()
+    def ship_loaded(ev: Rows, seat: int, crates: int) -> None:
+        \"\"\"Crates were loaded.\"\"\"
+
+    @EVENTS.declare(reveals=True)
+    def card_drawn(ev: Rows, to: int, seat: int, card: Annotated[int, card_name]) -> None: ...
+
+Rules call it; what it does is generated: it writes a row. ``to`` says who may see the event, for
+one that is not for everybody; a value is shown as its number, or as its annotation says.
+
+A buffer ``ev`` holds the length of what was written, then rows one after the other: the length of
+the row, the kind, to whom it is visible, and the values. A buffer of length 1 records nothing, so
+playouts pay nothing. Events are not part of the state.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from inspect import signature
+from types import FunctionType
+from typing import Annotated, Any, ParamSpec, get_args, get_origin, get_type_hints, overload
 
+from .errors import RuleError
 from .rng import Words, rand_below
 
-ROW = 7
-CHANCE = 0  # core kind: one random draw (below n, result); recorded in the journal, never shown
-FORCED = 1  # core kind: a decision with one legal action happened without being asked
+HEADER = 3  # numbers of a row before its values: length, kind, to whom
+ROOM = 8  # so many numbers of a buffer are set aside for a row; some take more, most fewer
+DRAW = 0  # core kind: one random draw (below n, result); recorded in the journal, never shown
+FORCED = 1  # core kind: an only legal action (seat, action) happened without being asked
 FIRST_KIND = 2  # a game's own kinds start here
 
 ALL = -1
+Rows = list[int]
+P = ParamSpec("P")
 
 
 def others_than(seat: int) -> int:
@@ -26,30 +46,46 @@ def others_than(seat: int) -> int:
     return -2 - seat
 
 
-def emit(ev: list[int], kind: int, to: int, a: int, b: int, c: int, d: int, e: int) -> None:
-    """Write one row. Rows beyond the buffer are counted, so that the reader notices."""
+def record(ev: Rows, kind: int, a: int, b: int) -> None:
+    """Write a row of a core kind. What does not fit is counted, so that the reader notices."""
     if len(ev) > 1:
-        at = 1 + ev[0] * ROW
-        ev[0] += 1
-        if at + ROW <= len(ev):
-            ev[at] = kind
-            ev[at + 1] = to
-            ev[at + 2] = a
-            ev[at + 3] = b
-            ev[at + 4] = c
-            ev[at + 5] = d
-            ev[at + 6] = e
+        at = 1 + ev[0]
+        ev[0] += 5
+        if at + 5 <= len(ev):
+            ev[at] = 5
+            ev[at + 1] = kind
+            ev[at + 2] = ALL
+            ev[at + 3] = a
+            ev[at + 4] = b
 
 
-def chance(rng: Words, n: int, ev: list[int]) -> int:
+def chance(rng: Words, n: int, ev: Rows) -> int:
     """A random draw below n that the journal remembers."""
     drawn = rand_below(rng, n)
-    emit(ev, CHANCE, ALL, n, drawn, 0, 0, 0)
+    record(ev, DRAW, n, drawn)
     return drawn
+
+
+def rows_of(written: Sequence[int]) -> Iterator[Sequence[int]]:
+    """The rows of what was written, each from its kind on: kind, to whom, values."""
+    at = 0
+    while at < len(written):
+        yield written[at + 1 : at + written[at]]
+        at += written[at]
+
+
+def draws_of(written: Sequence[int]) -> tuple[int, ...]:
+    """The random draws among the rows."""
+    return tuple(row[3] for row in rows_of(written) if row[0] == DRAW)
 
 
 Value = int | str
 Reader = Callable[[int], Value]
+
+
+def counted(n: int) -> int:
+    """A number counted from 0 as people count, from 1."""
+    return n + 1
 
 
 @dataclass(frozen=True)
@@ -57,15 +93,82 @@ class EventKind:
     """One kind of event: its name, its named values in row order, and how each is shown.
 
     ``reveals`` marks what tells somebody something that was hidden: no undo goes back past it.
+    ``own`` marks that the seat in it shows what is its own: to that seat it tells nothing.
     """
 
     name: str
     values: Mapping[str, Reader]
     reveals: bool = False
+    own: bool = False
 
-    def __post_init__(self) -> None:
-        if "event" in self.values:
-            raise ValueError(f"{self.name}: as JSON, `event` is the name; call the value otherwise")
+
+class EventKinds(Sequence[EventKind]):
+    """The kinds of events of a game, in the order in which they are declared."""
+
+    def __init__(self) -> None:
+        self._kinds: list[EventKind] = []
+
+    @overload
+    def __getitem__(self, index: int) -> EventKind: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[EventKind]: ...
+    def __getitem__(self, index: int | slice) -> EventKind | Sequence[EventKind]:
+        return self._kinds[index]
+
+    def __len__(self) -> int:
+        return len(self._kinds)
+
+    def declare(
+        self, name: str = "", *, reveals: bool = False, own: bool = False
+    ) -> Callable[[Callable[P, None]], Callable[P, None]]:
+        """Declare a kind; it is named after its function unless a name is given."""
+
+        def declared(f: Callable[P, None]) -> Callable[P, None]:
+            assert isinstance(f, FunctionType)
+            first, *names = signature(f).parameters
+            if first != "ev":
+                raise RuleError(f"the event {f.__name__} writes to ev, its first parameter")
+            hints = get_type_hints(f, include_extras=True)
+            values = {each: _reader(hints[each]) for each in names if each != "to"}
+            number = FIRST_KIND + len(self._kinds)
+            called = name or f.__name__.replace("_", "-")
+            if own and "seat" not in values:
+                raise RuleError(f"the event {called} says of no seat that it shows its own")
+            self._kinds.append(EventKind(called, values, reveals, own))
+            writer: Callable[P, None] = _writer(f, number, names)
+            return writer
+
+        return declared
+
+
+def _reader(hint: Any) -> Reader:
+    if get_origin(hint) is Annotated:
+        reader: Reader = get_args(hint)[1]
+        return reader
+    return int
+
+
+def _writer(f: FunctionType, kind: int, names: Sequence[str]) -> Any:
+    """The rule that writes a row of a kind, with the signature of its declaration."""
+    values = [name for name in names if name != "to"]
+    size = HEADER + len(values)
+    row = [size, kind, "to" if "to" in names else ALL, *values]
+    source = "\n".join(
+        [
+            f"def {f.__name__}({', '.join(['ev', *names])}):",
+            "    if len(ev) > 1:",
+            "        at = 1 + ev[0]",
+            f"        ev[0] += {size}",
+            f"        if at + {size} <= len(ev):",
+            *(f"            ev[at + {k}] = {value}" for k, value in enumerate(row)),
+        ]
+    )
+    space: dict[str, Any] = {"__name__": f.__module__}
+    exec(compile(source, f"<event {f.__module__}.{f.__name__}>", "exec"), space)
+    writer = space[f.__name__]
+    writer.__annotations__ = {"ev": Rows, **dict.fromkeys(names, int), "return": None}
+    writer.__doc__ = f.__doc__
+    return writer
 
 
 @dataclass(frozen=True)
@@ -76,6 +179,11 @@ class Event:
     values: Mapping[str, Value]
     to: int = ALL
     reveals: bool = False
+    own: bool = False
+
+    def tells(self, seat: int | None) -> bool:
+        """Whether this reveals something that a seat, or a spectator (None), could not know."""
+        return self.reveals and not (self.own and self.values["seat"] == seat)
 
     def visible_to(self, seat: int | None) -> bool:
         """Whether a seat, or a spectator (None), may see this."""
@@ -86,4 +194,4 @@ class Event:
         return seat is None or seat != -2 - self.to
 
     def as_json(self) -> dict[str, Any]:
-        return {"event": self.name, **self.values}
+        return {"event": self.name, "values": dict(self.values)}

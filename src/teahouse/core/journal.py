@@ -13,7 +13,8 @@ from typing import Any
 
 from .errors import BadJournal
 
-FORMAT = 1
+FORMAT = 2
+OLD_NAMES = {1: {"chance": "draws"}}  # fields that older formats called otherwise
 # The fields of a journal: name -> (type, what it is). The published schema is made from these.
 TYPES: dict[str, tuple[type | tuple[type, ...], str]] = {
     "format": (int, "version of this format"),
@@ -25,7 +26,7 @@ TYPES: dict[str, tuple[type | tuple[type, ...], str]] = {
     "seed": ((str, type(None)), "the seed in hex; null for a game begun from a position"),
     "start": ((str, type(None)), "the dump, in hex, of the position the game began from"),
     "actions": (list, "the notation of every action that was chosen"),
-    "chance": (list, "the random draws: those of the set-up, then those of each action"),
+    "draws": (list, "the random draws: those of the set-up, then those of each action"),
     "digest": (str, "digest of the last position"),
     "outcome": ((dict, type(None)), "how the game ended; null while it runs"),
 }
@@ -43,7 +44,7 @@ class Journal:
     seed: str | None
     start: str | None
     actions: tuple[str, ...]
-    chance: tuple[tuple[int, ...], ...]
+    draws: tuple[tuple[int, ...], ...]
     digest: str
     outcome: Mapping[str, Any] | None = None
     format: int = field(default=FORMAT)
@@ -57,30 +58,31 @@ class Journal:
     @staticmethod
     def read(source: str | bytes | Mapping[str, Any]) -> Journal:
         """A journal from JSON text or data; refuses what is not one, with the reason."""
-        data = _parsed(source)
+        data = _in_todays_names(_parsed(source))
         for name, (kind, _) in TYPES.items():
             if name not in data:
                 raise BadJournal(f"the journal has no {name}")
             if not isinstance(data[name], kind) or isinstance(data[name], bool):
                 raise BadJournal(f"{name} in the journal is of the wrong kind")
         if data["format"] != FORMAT:
-            raise BadJournal(f"journal format {data['format']} is not known (only {FORMAT})")
+            known = ", ".join(map(str, [*OLD_NAMES, FORMAT]))
+            raise BadJournal(f"journal format {data['format']} is not known (only {known})")
         unknown = set(data) - set(TYPES)
         if unknown:
             raise BadJournal(f"the journal has an unknown field {sorted(unknown)[0]!r}")
         if not all(isinstance(a, str) for a in data["actions"]):
             raise BadJournal("actions in the journal must be texts")
-        if not all(_are_draws(step) for step in data["chance"]):
-            raise BadJournal("chance in the journal must be lists of whole numbers")
-        if len(data["chance"]) != len(data["actions"]) + 1:
-            raise BadJournal("chance in the journal must have one list more than there are actions")
+        if not all(_are_draws(step) for step in data["draws"]):
+            raise BadJournal("draws in the journal must be lists of whole numbers")
+        if len(data["draws"]) != len(data["actions"]) + 1:
+            raise BadJournal("draws in the journal must have one list more than there are actions")
         if (data["seed"] is None) == (data["start"] is None):
             raise BadJournal("a journal has either a seed or a start")
         return Journal(
             **{
                 **data,
                 "actions": tuple(data["actions"]),
-                "chance": tuple(map(tuple, data["chance"])),
+                "draws": tuple(map(tuple, data["draws"])),
             }
         )
 
@@ -96,7 +98,7 @@ def schema() -> dict[str, Any]:
     properties["format"]["const"] = FORMAT
     properties["actions"]["items"] = {"type": "string"}
     draws = {"type": "array", "items": {"type": "integer", "minimum": 0}}
-    properties["chance"]["items"] = draws
+    properties["draws"]["items"] = draws
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Teahouse journal",
@@ -109,6 +111,17 @@ def schema() -> dict[str, Any]:
 
 def _are_draws(step: Any) -> bool:
     return isinstance(step, list) and all(type(n) is int and n >= 0 for n in step)
+
+
+def _in_todays_names(data: dict[str, Any]) -> dict[str, Any]:
+    """The fields of an older format under the names of today's; all others as they are."""
+    given = data.get("format")
+    old = OLD_NAMES.get(given) if type(given) is int else None
+    if old is None:
+        return data
+    if clash := sorted(set(data) & set(old.values())):
+        raise BadJournal(f"the journal has an unknown field {clash[0]!r}")
+    return {**{old.get(name, name): value for name, value in data.items()}, "format": FORMAT}
 
 
 def _parsed(source: str | bytes | Mapping[str, Any]) -> dict[str, Any]:

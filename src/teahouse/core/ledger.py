@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 import tomllib
 from dataclasses import dataclass
-from pathlib import Path
 
-from .game import Definition
+from .definition import Definition
 
 
 @dataclass(frozen=True)
@@ -22,10 +20,8 @@ class LedgerRule:
 
 
 def load_ledger(definition: Definition) -> dict[str, LedgerRule]:
-    """The rules by number, in the order of the file `ledger.toml` in the game's folder."""
-    module = sys.modules[definition.state.__module__]
-    assert module.__file__ is not None
-    data = tomllib.loads(Path(module.__file__).with_name("ledger.toml").read_text("utf-8"))
+    """The rules by number, in the order of `ledger.toml` in the game's folder; none without it."""
+    data = tomllib.loads(definition.research.text("ledger.toml") or "")
     return {number: _rule(number, row) for number, row in data.items()}
 
 

@@ -11,22 +11,27 @@ import platform
 import re
 import sys
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, MutableMapping
+from contextlib import contextmanager, suppress
 from dataclasses import fields, is_dataclass
 from enum import IntEnum
 from hashlib import blake2b
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, get_args, get_origin, get_type_hints
+from weakref import WeakValueDictionary
 
 from .cache import cache_folder
-from .contract import carray
+from .compiling import announced, compiled_one
 from .errors import NoCompiler, RuleError
+from .hooks import carray
 from .layout import Layout, declared_array
 from .rules import Build, Rule, Swaps, names_used, place
 
 _compiling = threading.RLock()
+# Rules by their fingerprint, while some build uses them: the engine of a game, its search and its
+# observations are builds of their own, but most of their rules are the same.
+_compiled_rules: MutableMapping[str, Any] = WeakValueDictionary()
 SCALARS: dict[Any, str] = {int: "int64", bool: "boolean", float: "float64", type(None): "void"}
 
 
@@ -57,6 +62,8 @@ class NativeBuild(Build):
         self._shadows: dict[int, Any] = {}
         self._records: dict[type, Any] = {}
         self._entries: dict[int, Any] = {}
+        self._facts: dict[int, tuple[bytes, list[FunctionType]]] = {}
+        self._values: dict[int, bytes] = {}
         self._options = {"error_model": "numpy", "boundscheck": bounds_check}
 
     def rule(self, f: Rule) -> Rule:
@@ -67,12 +74,21 @@ class NativeBuild(Build):
                 raise RuleError(f"{place(f)}: rules call each other in a circle")
             self._open.append(f)
             try:
-                self._twins[id(f)] = self._compiled(
-                    f, self._globals(f), no_cpython_wrapper=True, no_cfunc_wrapper=True
-                )
+                self._twins[id(f)] = self._shared(f)
             finally:
                 self._open.remove(f)
         return self._twins[id(f)]
+
+    def _shared(self, f: FunctionType) -> Rule:
+        """A rule compiled here or by another build, if it is made of the same."""
+        key = self.fingerprint(f)
+        made: Rule | None = _compiled_rules.get(key)
+        if made is None:
+            made = self._compiled(
+                f, self._globals(f), no_cpython_wrapper=True, no_cfunc_wrapper=True
+            )
+            _compiled_rules[key] = made
+        return made
 
     def entry(self, f: Rule) -> Rule:
         """A rule that Python may call with NumPy arrays; it runs without the GIL."""
@@ -109,6 +125,7 @@ class NativeBuild(Build):
             twin = self._numba.njit(nogil=True, _nrt=False, **self._options, **options)(made)
             twin.compile(self._signature(f))
             twin.disable_compile()
+        compiled_one(self.name)
         result: Rule = twin
         return result
 
@@ -218,13 +235,14 @@ class NativeBuild(Build):
         if folder is None:
             return make(self._globals(f), False)
         complete = folder / "complete"
-        with _compiling, self._cache_at(folder):
+        with _compiling, _alone_in(folder), self._cache_at(folder):
             if complete.exists():
                 try:
                     return make({"__name__": f.__module__}, True)
                 except RuleError:
                     pass  # Numba distrusts code kept from a file that was touched since
-            made = make(self._globals(f), True)
+            with announced(self.name, len(self._facts)):
+                made = make(self._globals(f), True)
             complete.touch()
             return made
 
@@ -250,17 +268,38 @@ class NativeBuild(Build):
         if id(f) in seen or f is self._numba.carray:
             return
         seen.add(id(f))
-        h.update(repr((f.__qualname__, _code_facts(f.__code__), self._hint_facts(f))).encode())
-        for name in names_used(f.__code__):
-            if name not in f.__globals__:
-                continue
-            value = self.swapped(f.__globals__[name])
-            if isinstance(value, FunctionType):
-                self._fingerprint(value, h, seen)
-            elif isinstance(value, type) and issubclass(value, IntEnum):
-                h.update(repr([(m.name, int(m)) for m in value]).encode())
-            else:
-                h.update(repr((name, value)).encode())
+        own, called = self._own_facts(f)
+        h.update(own)
+        for rule in called:
+            self._fingerprint(rule, h, seen)
+
+    def _own_facts(self, f: FunctionType) -> tuple[bytes, list[FunctionType]]:
+        """A hash of what a rule is made of without the rules it calls, and those rules.
+
+        Kept, because the hash of every rule goes through all rules below it.
+        """
+        if id(f) not in self._facts:
+            h = blake2b(digest_size=16)
+            h.update(repr((f.__qualname__, _code_facts(f.__code__), self._hint_facts(f))).encode())
+            called = []
+            for name in names_used(f.__code__):
+                value = self.swapped(f.__globals__.get(name))
+                if isinstance(value, FunctionType):
+                    called.append(value)
+                elif name in f.__globals__:
+                    h.update(name.encode() + self._value_facts(value))
+            self._facts[id(f)] = h.digest(), called
+            self._alive.append(f)
+        return self._facts[id(f)]
+
+    def _value_facts(self, value: Any) -> bytes:
+        """A hash of a number, an enum or a table; tables are large and used by many rules."""
+        if id(value) not in self._values:
+            is_enum = isinstance(value, type) and issubclass(value, IntEnum)
+            facts = [(m.name, int(m)) for m in value] if is_enum else value
+            self._values[id(value)] = blake2b(repr(facts).encode(), digest_size=16).digest()
+            self._alive.append(value)
+        return self._values[id(value)]
 
     def _hint_facts(self, f: FunctionType) -> list[str]:
         facts = []
@@ -272,6 +311,20 @@ class NativeBuild(Build):
             else:
                 facts.append(f"{name} {hint}")
         return facts
+
+
+@contextmanager
+def _alone_in(folder: Path) -> Iterator[None]:
+    """Let other processes that want the same wait until it is compiled, where the system can."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    with (folder / "lock").open("w") as lock:
+        with suppress(OSError):  # a file system without locks
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def _numpy() -> Any:

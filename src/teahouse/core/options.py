@@ -88,6 +88,13 @@ class Options(Mapping[str, Option]):
     def __len__(self) -> int:
         return len(self._options)
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Options):
+            return NotImplemented
+        return self.schema() == other.schema()
+
+    __hash__ = None  # type: ignore[assignment]
+
     def __repr__(self) -> str:
         shown = [f"{o.name}={o.default!r}" for o in self._options.values()]
         return f"Options({', '.join(shown)})"

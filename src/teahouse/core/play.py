@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Annotated
 
-from .contract import LIMITS, State, actor, apply, carray, determinise, legal, refusal, set_up
-from .events import ALL, FORCED, ROW, emit
+from .events import FORCED, ROOM, record
+from .hooks import LIMITS, State, actor, apply, carray, legal, refusal, resample_hidden, set_up
 
 
 class Op(IntEnum):
@@ -16,14 +16,14 @@ class Op(IntEnum):
     STEP = 1
     LEGAL = 2
     REFUSAL = 3
-    IMAGINE = 4
+    RESAMPLE = 4
 
 
 def settle(s: State, ids: list[int], ev: list[int]) -> int:
     """Do whatever is forced, then list what can really be chosen. 0 when the game is over."""
     n = legal(s, ids)
     while n == 1:
-        emit(ev, FORCED, ALL, actor(s), ids[0], 0, 0, 0)
+        record(ev, FORCED, actor(s), ids[0])
         apply(s, ids[0], ev)
         n = legal(s, ids)
     return n
@@ -51,8 +51,8 @@ def operate(op: int, s: State, x: int, ids: list[int], ev: list[int]) -> int:
     ev[0] = 0
     if op == Op.REFUSAL:
         return refusal(s, x)
-    if op == Op.IMAGINE:
-        determinise(s, x, s.rng)
+    if op == Op.RESAMPLE:
+        resample_hidden(s, x, s.rng)
     if op == Op.STEP:
         n = step(s, x, ids, ev)
     elif op == Op.START:
@@ -76,5 +76,5 @@ def operate_c(
         carray(s, (1,))[0],
         x,
         carray(ids, (LIMITS.actions + 1,)),
-        carray(ev, (1 + ROW * LIMITS.rows,)),
+        carray(ev, (1 + ROOM * LIMITS.rows,)),
     )

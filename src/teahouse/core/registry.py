@@ -5,20 +5,33 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
 from . import events
 from .components import read_toml
+from .definition import Definition
 from .engines import Engine, PlainEngine
-from .errors import BadComponents, BadJournal, BadNotation, IllegalAction, UnknownGame
-from .game import Backend, Game, State
+from .errors import (
+    BadComponents,
+    BadJournal,
+    BadNotation,
+    BadPosition,
+    BrokenGame,
+    IllegalAction,
+    UnknownGame,
+    describe,
+)
+from .folder import package_of
+from .game import Backend, Game, Position
 from .journal import Journal
 from .rng import rand_below
 from .rules import Build
 
 GROUP = "teahouse.games"
+LONG = 10_000  # minutes of a game that does not say how long it takes
 KEPT = 16  # games with changed components, those used last
 
 
@@ -32,12 +45,73 @@ def games() -> list[str]:
     return sorted(_found())
 
 
+def playable_games() -> list[str]:
+    """The names of the games that are installed and can be loaded."""
+    return [name for name in games() if is_playable(name)]
+
+
+@cache
+def is_playable(name: str) -> bool:
+    """Whether a game that is installed can be loaded; `teahouse check` says what is wrong."""
+    try:
+        _default(name)
+    except BrokenGame:
+        return False
+    return True
+
+
+def default_game() -> str:
+    """The game that is played when none is named: the quickest, by what the boxes say."""
+
+    def minutes(name: str) -> int:
+        return game(name).definition.presentation.minutes or LONG
+
+    return min(playable_games(), key=minutes)
+
+
+@cache
+def packages() -> dict[str, str]:
+    """The package each game lies in, by the name of the game."""
+    found = {name: _package(point) for name, point in sorted(_found().items())}
+    return {name: package for name, package in found.items() if package}
+
+
+def _package(point: EntryPoint) -> str:
+    """The package of a game, "" if it cannot be imported: `game` says why."""
+    try:
+        package = package_of(point.module)
+        import_module(package or point.module)
+    except Exception:
+        return ""
+    return package
+
+
 @cache
 def _default(name: str) -> Game:
     if name not in _found():
         raise UnknownGame(f"no game {name!r}; there are {', '.join(games())}")
-    found = _found()[name].load()
-    return Game(found)
+    definition = _loaded(name)
+    try:
+        return Game(definition)
+    except Exception as error:
+        raise BrokenGame(f"{name} cannot be set up: {describe(error)}") from error
+
+
+def _loaded(name: str) -> Definition:
+    """The definition of a game; BrokenGame, in one sentence, where there is none to be had."""
+    point = _found()[name]
+    try:
+        found = point.load()
+    except Exception as error:
+        raise BrokenGame(
+            f"{name} cannot be loaded from {point.value}: {describe(error)}"
+        ) from error
+    if not isinstance(found, Definition):
+        kind = type(found).__name__
+        raise BrokenGame(f"{name}: {point.value} is a {kind}, not a Definition")
+    if found.name != name:
+        raise BrokenGame(f"{name}: {point.value} defines a game called {found.name}")
+    return found
 
 
 @lru_cache(KEPT)
@@ -48,21 +122,35 @@ def _changed(name: str, changes: str) -> Game:
 
 def game(name: str, components: str | Path | Mapping[str, Any] | None = None) -> Game:
     """A game by name, with replaced component values from a TOML file or a mapping if given."""
-    plain = _default(name)
+    if not isinstance(name, str):
+        raise UnknownGame(f"a game is asked for by its name, not {name!r}")
+    plain = _default(name if name in _found() else name.strip().lower())
     if components is None:
         return plain
-    changes = components if isinstance(components, Mapping) else read_toml(Path(components))
-    changed = plain.components.replaced(changes)
+    if isinstance(components, Mapping):
+        changed = plain.components.replaced(components)
+    else:  # a file, by somebody who is about to play with it
+        changed = plain.components.replaced(read_toml(Path(components)))
+        plain.definition.rules.sensible(changed)
     if changed.digest == plain.components.digest:
         return plain
-    return _changed(name, json.dumps(changed.changes, sort_keys=True))
+    return _changed(plain.name, json.dumps(changed.changes, sort_keys=True))
+
+
+def find_game(name: str, version: int, changes: Mapping[str, Any], digest: str) -> Game:
+    """The game a pickle names; UnknownVersion or BadPosition where it is another one here."""
+    found = game(name, changes or None)
+    found.known_version(version)
+    if found.components.digest != digest:
+        raise BadPosition(f"{name} was pickled with other component values")
+    return found
 
 
 def replay(
     journal: Journal | Mapping[str, Any] | str | bytes,
     upto: int | None = None,
     played: Game | None = None,
-) -> State:
+) -> Position:
     """The position a journal leads to, or the one after its first `upto` actions.
 
     The recorded draws are followed, whatever the generator gives today. The game is found by its
@@ -77,45 +165,45 @@ def replay(
     return _seeded(played, journal, steps) or _scripted(played, journal, steps)
 
 
-def _seeded(played: Game, journal: Journal, steps: int) -> State | None:
+def _seeded(played: Game, journal: Journal, steps: int) -> Position | None:
     """The replay by the generator, None where it does not draw what the journal says."""
-    state = begun(journal, played, "python")
+    position = begun(journal, played, "python")
     try:
         for action in journal.actions[:steps]:
-            state.apply(action)
+            position.apply(action)
     except (IllegalAction, BadNotation):
         return None
-    return state if state.draws() == journal.chance[: steps + 1] else None
+    return position if position.draws() == journal.draws[: steps + 1] else None
 
 
-def _scripted(played: Game, journal: Journal, steps: int) -> State:
+def _scripted(played: Game, journal: Journal, steps: int) -> Position:
     """The replay by the recorded draws."""
-    script = _Script(journal.chance)
-    state = begun(journal, played, script.engine(played))
+    script = _Script(journal.draws)
+    position = begun(journal, played, script.engine(played))
     for number in range(steps):
         script.next_step()
         try:
-            state.apply(journal.actions[number])
+            position.apply(journal.actions[number])
         except IllegalAction as error:
             raise BadJournal(f"action {number + 1} is refused: {error.reason}") from None
         except BadNotation as error:
             raise BadJournal(f"action {number + 1}: {error}") from None
     script.finish()
-    return state.on("python")
+    return position.on("python")
 
 
 def verify(journal: Journal, played: Game | None = None) -> list[str]:
     """What is wrong with a journal; empty when seed, draws, digest and outcome all agree."""
     wrong = []
     played = played or game_of(journal)
-    state = replay(journal, played=played)
-    if state.digest() != journal.digest:
+    position = replay(journal, played=played)
+    if position.digest() != journal.digest:
         wrong.append("digest")
-    outcome = state.outcome()
+    outcome = position.outcome()
     if (outcome.as_json() if outcome else None) != journal.outcome:
         wrong.append("outcome")
     if journal.seed is not None and _seeded(played, journal, len(journal.actions)) is None:
-        wrong.append("chance")
+        wrong.append("draws")
     return wrong
 
 
@@ -131,32 +219,32 @@ def game_of(journal: Journal) -> Game:
     return found
 
 
-def begun(journal: Journal, played: Game, backend: Backend = None) -> State:
+def begun(journal: Journal, played: Game, backend: Backend = None) -> Position:
     """The position a journal begins with, by the version of the rules it names."""
     if journal.start is None:
         version, options = journal.version, journal.options
         return played.new(seed=journal.seed, backend=backend, version=version, **options)
     try:
-        state = played.load(bytes.fromhex(journal.start), backend)
+        position = played.load(bytes.fromhex(journal.start), backend)
     except ValueError:
         raise BadJournal("the start of the journal is not hex") from None
-    if state.version != journal.version:
+    if position.version != journal.version:
         raise BadJournal("the start of the journal is of another version of the rules")
-    return state
+    return position
 
 
 class _Script:
     """Recorded draws, given out in order."""
 
-    def __init__(self, chance: tuple[tuple[int, ...], ...]) -> None:
-        self._steps = chance
+    def __init__(self, draws: tuple[tuple[int, ...], ...]) -> None:
+        self._steps = draws
         self._step = 0
         self._at = 0
 
     def engine(self, played: Game) -> Engine:
         """The interpreted engine of a game with this script in the place of the generator."""
         build = Build(played.name, [*played.swaps(), (events.chance, self.chance)])
-        return PlainEngine(build, played.layout, played.definition.limits)
+        return PlainEngine(build, played.layout, played.definition.rules.limits)
 
     def chance(self, rng: list[int], n: int, ev: list[int]) -> int:
         rand_below(rng, n)  # the generator moves on as it did, so that play can go on from here
@@ -165,7 +253,7 @@ class _Script:
             raise BadJournal(f"the draws of step {self._step} do not fit the game")
         drawn = step[self._at]
         self._at += 1
-        events.emit(ev, events.CHANCE, events.ALL, n, drawn, 0, 0, 0)
+        events.record(ev, events.DRAW, n, drawn)
         return drawn
 
     def finish(self) -> None:

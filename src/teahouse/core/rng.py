@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import secrets
 from hashlib import blake2b
+from operator import index
 from struct import unpack
-from typing import Annotated
+from typing import Annotated, SupportsIndex
 
 from .errors import BadSeed
 
@@ -74,9 +75,14 @@ def seed_number(seed: Seed | None) -> int:
         return secrets.randbits(128)
     if isinstance(seed, str):
         return _hex_number(seed)
-    if isinstance(seed, bool) or seed < 0:
-        raise BadSeed("a seed is a whole number from 0, or a hex string")
-    return seed
+    return _whole_number(seed)
+
+
+def _whole_number(seed: object) -> int:
+    number = index(seed) if isinstance(seed, SupportsIndex) and type(seed) is not bool else -1
+    if number < 0:
+        raise BadSeed(f"a seed is a whole number from 0 or a hex string, not {seed!r}")
+    return number
 
 
 def _hex_number(text: str) -> int:

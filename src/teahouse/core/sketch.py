@@ -17,4 +17,4 @@ class Span(NamedTuple):
 
 
 Line = Sequence[Span]
-Speak = Callable[..., str]  # speak("darjeeling-word-bag", n=3)
+Speak = Callable[..., str]  # speak("cups-word-bag", n=3)

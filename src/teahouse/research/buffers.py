@@ -29,6 +29,17 @@ class Buffers:
         blob = b"".join(layout.encode(v) for v in values)
         return np.frombuffer(bytearray(blob), dtype=layout.dtype())
 
+    def packed(self, layout: Layout, records: Any) -> bytes:
+        """Records as bytes."""
+        if self.compiled:
+            return bytes(records.tobytes())
+        return b"".join(layout.encode(record) for record in records)
+
+    def unpacked(self, layout: Layout, blob: bytes) -> Any:
+        """Records from their bytes."""
+        cuts = range(0, len(blob), layout.size)
+        return self.records(layout, [layout.decode(blob[at : at + layout.size]) for at in cuts])
+
     def choices(self, chosen: Any) -> Any:
         """Choices as the rules take them."""
         flat = np.ascontiguousarray(chosen, dtype=np.int32)
@@ -39,7 +50,7 @@ class Buffers:
         return found
 
 
-def looked_at(numbers: Any) -> Any:
+def read_only(numbers: Any) -> Any:
     """The same numbers, to look at only."""
     shown = numbers.view()
     shown.flags.writeable = False

@@ -1,16 +1,17 @@
 """Gymnasium environments: one learner against named bots, alone or a thousand at once.
 
-Importing this module registers `teahouse/Ceylon-v0` and so on, one a game:
+Importing this module registers `teahouse/Cups-v0` and so on, one a game:
 
     import gymnasium, teahouse.research.gymnasium
-    env = gymnasium.make("teahouse/Ceylon-v0", players=3, opponents=["random", "easy"])
-    envs = gymnasium.make_vec("teahouse/Ceylon-v0", num_envs=1024, players=2, threads=2)
+    env = gymnasium.make("teahouse/Cups-v0", players=3, opponents=["random", "easy"])
+    envs = gymnasium.make_vec("teahouse/Cups-v0", num_envs=1024, players=2, threads=2)
 """
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import gymnasium
 import numpy as np
@@ -20,15 +21,16 @@ from gymnasium.vector.utils import batch_space
 
 import teahouse
 from teahouse.bots import Bot, ask
-from teahouse.core.bulk import DICE
+from teahouse.core.bulk import RANDOM_POLICY
 from teahouse.core.errors import BadOption
+from teahouse.core.game import Position
 from teahouse.core.rng import rand_below, seed_words, stream
 
-from .drawing import MODES, checked, rendered
-from .pieces import Numbers
-from .position import Position
-from .seating import Opponents, Seat, pay_named, seated
-from .sight import Sight, seats_at
+from .observation import Numbers
+from .observer import Observer, seats_at
+from .rendering import MODES, checked, rendered
+from .seating import Opponents, Seat, seated
+from .simulator import Reward, Simulator, paid_by
 from .stepping import SKIP
 from .vector import Games
 
@@ -36,16 +38,26 @@ Observation = Numbers
 Info = dict[str, Any]
 
 
-def observation_space(sight: Sight) -> spaces.Box:
-    return spaces.Box(sight.low, sight.high, dtype=np.int16)
+def observation_space(observer: Observer) -> spaces.Box:
+    return spaces.Box(observer.low, observer.high, dtype=np.int16)
+
+
+class Saved(NamedTuple):
+    """A moment of an environment."""
+
+    game: Any
+    learner: int
+    opponents: tuple[Any, ...]  # bots, the generator of random ones, that of the episodes
 
 
 class LearnerEnv(gymnasium.Env[Observation, Any]):
     """One seat of a table; bots play the others.
 
-    `opponents` is one spec for all other seats, or one for each, from the seat after the learner's
-    on; `seat` is a number or "random". An action that is not allowed changes nothing and pays
-    nothing: `info["refused"]` says so. Everything else is an option of the game.
+    `opponents` is one for all other seats, or one for each, from the seat after the learner's on:
+    specs of bots, policies or classes of bots, see `policies`. `seat` is a number or "random".
+    `rewards` is a kind by name, or a function of a position and a seat, asked after each step. An
+    action that is not allowed changes nothing and pays nothing: `info["refused"]` says so.
+    Everything else is an option of the game.
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012 - so declared there
@@ -56,20 +68,20 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         *,
         opponents: Opponents = "random",
         seat: Seat = 0,
-        rewards: str = "win",
+        rewards: str | Reward = "win",
         render_mode: str | None = None,
         backend: str | None = None,
         **options: Any,
     ) -> None:
         self.render_mode = checked(render_mode)
-        self._pay = pay_named(rewards)
-        self._position = Position(teahouse.game(game), options, backend)
-        self._seating = seated(self._position.game, self._position.players, seat, opponents)
+        self._pay = paid_by(rewards)
+        self._simulator = Simulator(teahouse.game(game), options, backend)
+        self._seating = seated(self._simulator.game, self._simulator.players, seat, opponents)
         self._bots: dict[int, Bot] = {}
         self._learner = 0
-        self._dice = [0] * 4
-        self.observation_space = observation_space(self._position.sight)
-        self.action_space = spaces.Discrete(self._position.actions)
+        self._policy_rng = [0] * 4
+        self.observation_space = observation_space(self._simulator.observer)
+        self.action_space = spaces.Discrete(self._simulator.actions)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -79,49 +91,65 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         self._learner = episode.learner
         self._bots = self._seating.bots(episode)
         words = seed_words(episode.seed)
-        stream(self._dice, words, 0, DICE)
-        self._position.open(words)
+        stream(self._policy_rng, words, 0, RANDOM_POLICY)
+        self._simulator.open(words)
         self._go_on()
-        return self._position.observation(self._learner), self._info(False)
+        return self._simulator.observation(self._learner), self._info(False)
 
     def _go_on(self) -> None:
         """Let the others decide until it is the learner's turn."""
-        position = self._position
-        while not position.is_over and position.actor != self._learner:
-            bot = self._bots.get(position.actor)
+        simulator = self._simulator
+        while not simulator.is_over and simulator.actor != self._learner:
+            bot = self._bots.get(simulator.actor)
             if bot is None:
-                position.step(position.ids[rand_below(self._dice, len(position.ids))])
+                simulator.step(simulator.ids[rand_below(self._policy_rng, len(simulator.ids))])
             else:
-                position.step(ask(bot, position.state()).action)
+                simulator.step(ask(bot, simulator.position()).action)
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, Info]:
-        position = self._position
-        if position.is_over:
+        simulator = self._simulator
+        if simulator.is_over:
             raise BadOption("the game is over: reset() begins the next one")
-        refused = int(action) not in position.ids
+        refused = int(action) not in simulator.ids
         reward = 0.0
         if not refused:
-            position.step(int(action))
+            simulator.step(int(action))
             self._go_on()
-            reward = position.pay(self._pay)[self._learner]
-        seen = position.observation(self._learner)
-        return seen, reward, position.is_over, False, self._info(refused)
+            reward = simulator.rewards(self._pay)[self._learner]
+        seen = simulator.observation(self._learner)
+        return seen, reward, simulator.is_over, False, self._info(refused)
 
     def _info(self, refused: bool) -> Info:
         return {"action_mask": self.action_masks(), "refused": refused}
 
     def action_masks(self) -> Numbers:
         """1 for every action that may be chosen now, as MaskablePPO asks for it."""
-        return self._position.no_mask() if self._position.is_over else self._position.mask()
+        return self._simulator.no_mask() if self._simulator.is_over else self._simulator.mask()
 
-    def observation_pieces(self) -> dict[str, Any]:
-        """What the learner sees as plain data, by the names of the pieces."""
-        position = self._position
-        return position.sight.as_json(position.observation(self._learner))
+    @property
+    def position(self) -> Position:
+        """The position on the table: views, texts, journals of their own."""
+        return self._simulator.position()
+
+    def save(self) -> Saved:
+        """This moment of the game, opponents included, for `restore`; it can be pickled."""
+        opponents = copy.deepcopy((self._bots, self._policy_rng, self.np_random))
+        return Saved(self._simulator.save(), self._learner, opponents)
+
+    def restore(self, saved: Saved) -> None:
+        """Go back to a saved moment, in this environment or another of the same table."""
+        self._simulator.restore(saved.game)
+        self._learner = saved.learner
+        self._bots, self._policy_rng, self.np_random = copy.deepcopy(saved.opponents)
+
+    def observation_features(self) -> dict[str, Any]:
+        """What the learner sees as plain data, by the names of the features."""
+        simulator = self._simulator
+        return simulator.observer.as_json(simulator.observation(self._learner))
 
     def render(self) -> Any:
         """The table as the learner sees it."""
-        return rendered(self._position.state(), self._learner, self.render_mode)
+        return rendered(self._simulator.position(), self._learner, self.render_mode)
 
 
 class LearnerVectorEnv(VectorEnv[Observation, Any, Any]):
@@ -153,7 +181,7 @@ class LearnerVectorEnv(VectorEnv[Observation, Any, Any]):
             **options,
         )  # fmt: skip
         self.num_envs = num_envs
-        self.single_observation_space = observation_space(self.games.sight)
+        self.single_observation_space = observation_space(self.games.observer)
         self.single_action_space = spaces.Discrete(self.games.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -204,7 +232,7 @@ class LearnerVectorEnv(VectorEnv[Observation, Any, Any]):
 
 
 def identifier(game: str) -> str:
-    """The id of a game: teahouse/Ceylon-v0."""
+    """The id of a game: teahouse/Cups-v0."""
     return f"teahouse/{game.capitalize()}-v0"
 
 

@@ -1,7 +1,7 @@
-"""OpenSpiel games: importing this module registers `teahouse_ceylon` and so on, one a game.
+"""OpenSpiel games: importing this module registers `teahouse_cups` and so on, one a game.
 
     import pyspiel, teahouse.research.openspiel
-    game = pyspiel.load_game("teahouse_ceylon(players=2)")
+    game = pyspiel.load_game("teahouse_cups(players=2)")
 
 Sampled stochastic: the first node of a game is a chance node with one outcome, which deals from the
 generator of the game object (`rng_seed`); all later draws follow from that deal. General sum: the
@@ -20,11 +20,10 @@ import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 
 import teahouse
-from teahouse.core.game import Events
+from teahouse.core.game import Events, Position
 from teahouse.core.game import Game as Rules
-from teahouse.core.game import State as Position
 
-from .sight import observation, sight
+from .observer import observation, observer
 
 DEAL = 0  # the only outcome of the chance node
 SEED_BITS = 62
@@ -35,8 +34,8 @@ class Knowledge:
 
     def __init__(self, rules: Rules) -> None:
         self.lines: list[str] = []
-        self.events = np.zeros(len(rules.definition.events), np.float32)
-        self.own = np.zeros(int(rules.definition.limits.actions), np.float32)
+        self.events = np.zeros(len(rules.definition.rules.events), np.float32)
+        self.own = np.zeros(int(rules.definition.rules.limits.actions), np.float32)
 
     def see(self, events: Events, seat: int, kinds: Mapping[str, int]) -> None:
         for event in events.seen_by(seat):
@@ -55,13 +54,6 @@ class Dealt:
     def __deepcopy__(self, memo: dict[int, Any]) -> Dealt:
         return Dealt(self.position.copy(), copy.deepcopy(self.known, memo))
 
-    def __reduce__(self) -> tuple[Callable[..., Dealt], tuple[Any, ...]]:
-        return _restored, (self.position.game.name, self.position.dump(), self.known)
-
-
-def _restored(name: str, blob: bytes, known: list[Knowledge]) -> Dealt:
-    return Dealt(teahouse.game(name).load(blob), known)
-
 
 class TeahouseGame(pyspiel.Game):  # type: ignore[misc]
     """One of the house's games for OpenSpiel."""
@@ -72,16 +64,16 @@ class TeahouseGame(pyspiel.Game):  # type: ignore[misc]
         self.rules = rules
         self.options: dict[str, Any] = dict(rules.options.resolve(given))
         self.players = int(self.options["players"])
-        self.kinds = {event.name: k for k, event in enumerate(rules.definition.events)}
-        self.sight = sight(rules, self.players, False)
-        self._dice = random.Random(None if seed < 0 else seed)
+        self.kinds = {event.name: k for k, event in enumerate(rules.definition.rules.events)}
+        self.observer = observer(rules, self.players, False)
+        self._random = random.Random(None if seed < 0 else seed)
         info = pyspiel.GameInfo(
-            num_distinct_actions=int(rules.definition.limits.actions),
+            num_distinct_actions=int(rules.definition.rules.limits.actions),
             max_chance_outcomes=1,
             num_players=self.players,
             min_utility=0.0,
             max_utility=1.0,
-            max_game_length=rules.definition.limits.steps,
+            max_game_length=rules.definition.rules.limits.steps,
         )
         super().__init__(kind, info, dict(params))
 
@@ -91,14 +83,27 @@ class TeahouseGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
         return Observer(self, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled with its generator, which OpenSpiel's own `serialize` cannot ask for."""
+        return _loaded, (str(self), self._random.getstate())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> TeahouseGame:
+        return _loaded(*self.__reduce__()[1])
+
     def deal(self) -> Dealt:
         """A game at its first decision, by the next number of the generator."""
-        seed = self._dice.getrandbits(SEED_BITS)
+        seed = self._random.getrandbits(SEED_BITS)
         position = self.rules.new(seed=seed, backend="python", **self.options)
         known = [Knowledge(self.rules) for _ in range(self.players)]
         for seat, knowledge in enumerate(known):
             knowledge.see(position.opening(), seat, self.kinds)
         return Dealt(position, known)
+
+
+def _loaded(text: str, random_state: Any) -> TeahouseGame:
+    game: TeahouseGame = pyspiel.load_game(text)
+    game._random.setstate(random_state)
+    return game
 
 
 class TeahouseState(pyspiel.State):  # type: ignore[misc]
@@ -107,6 +112,13 @@ class TeahouseState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: TeahouseGame) -> None:
         super().__init__(game)
         self.dealt: Dealt | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _taken_up, (self.get_game(), self.serialize())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> TeahouseState:
+        copied: TeahouseState = self.clone()
+        return copied
 
     def current_player(self) -> int:
         if self.dealt is None:
@@ -162,6 +174,11 @@ class TeahouseState(pyspiel.State):  # type: ignore[misc]
         return "to deal" if self.dealt is None else self.dealt.position.text()
 
 
+def _taken_up(game: TeahouseGame, text: str) -> TeahouseState:
+    state: TeahouseState = game.deserialize_state(text)
+    return state
+
+
 class Observer:
     """What a player sees, as named tensors and as text.
 
@@ -172,12 +189,12 @@ class Observer:
     def __init__(self, game: TeahouseGame, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observers take no parameters, not {params}")
-        self._sight = game.sight
+        self._sight = game.observer
         self._recall = kind.perfect_recall
-        shapes = {p.name: p.shape for p in game.sight.pieces}
+        shapes = {p.name: p.shape for p in game.observer.features}
         if self._recall:
             shapes["recalled_events"] = (len(game.kinds),)
-            shapes["own_actions"] = (int(game.rules.definition.limits.actions),)
+            shapes["own_actions"] = (int(game.rules.definition.rules.limits.actions),)
         self.tensor = np.zeros(sum(int(np.prod(s)) for s in shapes.values()), np.float32)
         self.dict: dict[str, Any] = {}
         at = 0
@@ -206,7 +223,7 @@ class Observer:
 
 
 def short_name(game: str) -> str:
-    """What OpenSpiel calls a game: teahouse_ceylon."""
+    """What OpenSpiel calls a game: teahouse_cups."""
     return f"teahouse_{game}"
 
 

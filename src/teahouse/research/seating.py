@@ -11,14 +11,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from teahouse.bots import Bot, make, parse
+from teahouse.bots import Bot, Opponent, bot_of
+from teahouse.bots.own import check
 from teahouse.core.errors import BadOption
 from teahouse.core.game import Game
 
-from .stepping import Pay
+from .stepping import RewardKind
 
-RANDOM = "random"  # as a seat: drawn anew each episode; as an opponent: plays by dice
-Opponents = str | Sequence[str]
+RANDOM = "random"  # as a seat: drawn anew each episode; as an opponent: plays at random
+Opponents = Opponent | Sequence[Opponent]
 Seat = int | str
 
 
@@ -36,7 +37,7 @@ class Seating:
     game: Game
     players: int
     seat: Seat
-    opponents: tuple[str, ...]
+    opponents: tuple[Opponent, ...]
 
     def episode(self, generator: Any) -> Episode:
         """The next episode by a NumPy generator."""
@@ -44,20 +45,20 @@ class Seating:
         learner = int(generator.integers(self.players)) if self.seat == RANDOM else int(self.seat)
         return Episode(seed, learner)
 
-    def rolls(self) -> list[int]:
-        """1 where the k-th seat after the learner plays by dice."""
+    def random_seats(self) -> list[int]:
+        """1 where the k-th seat after the learner plays at random."""
         return [0, *(int(spec == RANDOM) for spec in self.opponents)]
 
     def bots(self, episode: Episode) -> dict[int, Bot]:
         """The bots that think, by seat."""
         return {
-            (episode.learner + k) % self.players: make(spec, self.game, seed=episode.seed + k)
+            (episode.learner + k) % self.players: bot_of(spec, self.game, episode.seed + k)
             for k, spec in enumerate(self.opponents, 1)
             if spec != RANDOM
         }
 
     @cached_property
-    def all_roll(self) -> bool:
+    def all_random(self) -> bool:
         return all(spec == RANDOM for spec in self.opponents)
 
 
@@ -65,18 +66,20 @@ def seated(game: Game, players: int, seat: Seat, opponents: Opponents) -> Seatin
     """A seating, refused with the reason if it does not fit the table."""
     if seat != RANDOM and (not isinstance(seat, int) or not 0 <= seat < players):
         raise BadOption(f"the learner sits on a seat from 0 to {players - 1}, or random")
-    if isinstance(opponents, str):
+    if isinstance(opponents, str) or not isinstance(opponents, Sequence):
         opponents = [opponents] * (players - 1)
     if len(opponents) != players - 1:
         raise BadOption(f"{players - 1} opponents are needed, not {len(opponents)}")
-    for spec in opponents:
-        parse(spec)
+    for opponent in opponents:
+        check(opponent)
     return Seating(game, players, seat, tuple(opponents))
 
 
-def pay_named(name: str) -> Pay:
+def reward_kind(name: str) -> RewardKind:
     """The kind of reward of this name."""
-    if name.upper() not in Pay.__members__:
-        known = ", ".join(p.name.lower() for p in Pay)
+    if not isinstance(name, str):
+        raise BadOption(f"rewards are named here, not {name!r}; single environments take functions")
+    if name.upper() not in RewardKind.__members__:
+        known = ", ".join(p.name.lower() for p in RewardKind)
         raise BadOption(f"rewards are one of {known}, not {name!r}")
-    return Pay[name.upper()]
+    return RewardKind[name.upper()]

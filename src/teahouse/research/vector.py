@@ -1,10 +1,10 @@
 """Games by the thousand for programs that learn: observations, masks and rewards as arrays.
 
-    games = Games(teahouse.game("ceylon"), 1024, seed=1, threads=2)
+    games = Games(teahouse.game("cups"), 1024, seed=1, threads=2)
     while True:
         chosen = policy(games.observation, games.mask)   # for the seat whose turn it is
         games.step(chosen)
-        games.reward, games.done, games.who              # what came of it
+        games.reward, games.done, games.actors              # what came of it
 
 Without a seating every seat is asked in turn: self-play. With one only the learner is; seats that
 play at random go on by themselves, compiled, and bots that think are asked here. Finished games
@@ -16,7 +16,8 @@ step after the next.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import copy
+from collections.abc import Callable, Mapping, Sequence
 from threading import Lock, Thread
 from typing import Any
 from weakref import finalize
@@ -24,18 +25,21 @@ from weakref import finalize
 import numpy as np
 
 from teahouse.bots import Bot, ask
-from teahouse.core.errors import BadOption, IllegalAction
+from teahouse.core.errors import BadOption, BadPosition, IllegalAction
 from teahouse.core.game import Game
 from teahouse.core.layout import Layout
 from teahouse.core.rng import seed_words
 
 from . import stepping
-from .buffers import Buffers, looked_at
-from .seating import Episode, Seating, pay_named
-from .sight import entry, seats_at, sight
+from .buffers import Buffers, read_only
+from .observer import entry, observer, seats_at
+from .seating import Episode, Seating, reward_kind
 
-PLACES = Layout(stepping.Place)
-NOBODY = 255
+SUB_ENVS = Layout(stepping.SubEnv)
+OBSERVATIONS = "_observations"
+KEPT = (  # what changes from step to step, besides the records
+    "_actors", "_reward", "_done", "_now", "_generators", "_following", "_learners", "_bots",
+)  # fmt: skip
 
 
 class Games:
@@ -58,13 +62,17 @@ class Games:
             raise BadOption("at least one game and one thread are needed")
         if players is not None:
             options["players"] = players
+        self._made = {
+            "n": n, "seating": seating, "rewards": rewards, "threads": threads,
+            "backend": backend, **options,
+        }  # fmt: skip
         self.game, self.n = game, n
         self.players = seats_at(game, options)
-        self.actions = int(game.definition.limits.actions)
+        self.actions = int(game.definition.rules.limits.actions)
         self.compiled = game.is_compiled(backend, "auto")
-        self.sight = sight(game, self.players, self.compiled)
+        self.observer = observer(game, self.players, self.compiled)
         self.seating = seating or Seating(game, self.players, stepping.EVERY_SEAT, ())
-        self._pay = pay_named(rewards)
+        self._pay = reward_kind(rewards)
         self._first_refused = entry(game, self.compiled, stepping.first_refused)
         self._step_range = entry(game, self.compiled, stepping.step_range)
         self._make_buffers(options)
@@ -73,17 +81,16 @@ class Games:
 
     def _make_buffers(self, options: dict[str, Any]) -> None:
         make = self._make = Buffers(self.compiled)
-        layout, n, sheet = self.game.layout, self.n, self.sight.sheet
+        layout, n, buffer = self.game.layout, self.n, self.observer.buffer
         self._template = make.records(layout, [self.game.prepared(options)])
         self._states = make.records(layout, [layout.blank() for _ in range(n)])
-        self._places = make.records(PLACES, [self._place() for _ in range(n)])
-        if self.compiled:
-            self._seeds, self._next_learners = (
-                self._places[name] for name in ("following", "next_learner")
-            )
-        self._sheets = [make.records(sheet, [sheet.blank() for _ in range(n)]) for _ in range(2)]
-        self._ends = make.records(sheet, [sheet.blank() for _ in range(n)])
-        self._who = make.numbers("B", n)
+        self._sub_envs = make.records(SUB_ENVS, [self._sub_env() for _ in range(n)])
+        self._look_into_sub_envs()
+        self._observations = [
+            make.records(buffer, [buffer.blank() for _ in range(n)]) for _ in range(2)
+        ]
+        self._ends = make.records(buffer, [buffer.blank() for _ in range(n)])
+        self._actors = make.numbers("B", n)
         self._reward = make.numbers("d", n * self.players)
         self._done = np.zeros(n, np.bool_)
         self._now = 0
@@ -92,43 +99,49 @@ class Games:
         self._learners = np.zeros(n, np.int64)
         self._bots: list[dict[int, Bot]] = [{} for _ in range(n)]
 
-    def _place(self) -> Any:
-        place = PLACES.blank()
-        for k, roll in enumerate(self.seating.rolls()):
-            place.rolls[k] = roll
-        return place
+    def _look_into_sub_envs(self) -> None:
+        if self.compiled:
+            self._seeds, self._next_learners = (
+                self._sub_envs[name] for name in ("next_rng", "next_learner")
+            )
+
+    def _sub_env(self) -> Any:
+        sub_env = SUB_ENVS.blank()
+        for k, roll in enumerate(self.seating.random_seats()):
+            sub_env.random_seats[k] = roll
+        return sub_env
 
     # What there is to see
 
     @property
     def observation(self) -> Any:
         """What the seat that is asked sees: one row a game."""
-        return looked_at(self.sight.seen(self._sheets[self._now]))
+        return read_only(self.observer.values(self._observations[self._now]))
 
     @property
     def mask(self) -> Any:
         """What may be chosen: one row of 0 and 1 a game."""
-        return looked_at(self.sight.masks(self._sheets[self._now]))
+        return read_only(self.observer.masks(self._observations[self._now]))
 
     @property
-    def who(self) -> Any:
+    def actors(self) -> Any:
         """The seat that is asked."""
-        return np.frombuffer(self._who, np.uint8).copy()
+        return np.frombuffer(self._actors, np.uint8).copy()
 
     @property
     def reward(self) -> Any:
         """What the last step paid: one row a game, by seat."""
-        return looked_at(np.frombuffer(self._reward).reshape(self.n, self.players))
+        return read_only(np.frombuffer(self._reward).reshape(self.n, self.players))
 
     @property
     def done(self) -> Any:
         """Whether the last step ended the game."""
-        return looked_at(self._done)
+        return read_only(self._done)
 
     @property
     def last(self) -> Any:
         """How ended games looked to the learner (in self-play: to the seat that chose last)."""
-        return looked_at(self.sight.seen(self._ends))
+        return read_only(self.observer.values(self._ends))
 
     @property
     def learner(self) -> Any:
@@ -174,13 +187,13 @@ class Games:
         if self.compiled:
             self._seeds[i], self._next_learners[i] = words, episode.learner
         else:
-            place = self._places[i]
-            place.following, place.next_learner = words, episode.learner
+            sub_env = self._sub_envs[i]
+            sub_env.next_rng, sub_env.next_learner = words, episode.learner
 
     def _enter(self, i: int, episode: Episode) -> None:
         """Game i is in this episode now: its learner, its bots."""
         self._learners[i] = episode.learner
-        if not self.seating.all_roll:
+        if not self.seating.all_random:
             self._bots[i] = self.seating.bots(episode)
 
     # Going on
@@ -191,20 +204,20 @@ class Games:
         if len(chosen) != self.n:
             raise BadOption(f"{self.n} choices are needed, not {len(chosen)}")
         choices = self._make.choices(chosen)
-        refused = self._first_refused(choices, self._sheets[self._now])
+        refused = self._first_refused(choices, self._observations[self._now])
         if refused >= 0:
             self._refuse(int(refused), int(chosen[refused]))
-        self._turn_sheets(choices)
+        self._swap_observations(choices)
         self._reward = self._make.numbers("d", self.n * self.players)
         self._done = np.zeros(self.n, np.bool_)
         self._step(choices)
         self._ask_bots()
 
-    def _turn_sheets(self, choices: Any) -> None:
-        """Write on the other sheets from now on; those of games left alone are copied."""
-        old, new = self._sheets[self._now], self._sheets[1 - self._now]
+    def _swap_observations(self, choices: Any) -> None:
+        """Write into the other buffers from now on; those of games left alone are copied."""
+        old, new = self._observations[self._now], self._observations[1 - self._now]
         for i in np.flatnonzero(np.frombuffer(choices, np.int32) == stepping.SKIP):
-            new[i] = old[i] if self.compiled else self.sight.sheet.copy(old[i])
+            new[i] = old[i] if self.compiled else self.observer.buffer.copy(old[i])
         self._now = 1 - self._now
 
     def _refuse(self, i: int, action: int) -> None:
@@ -213,13 +226,13 @@ class Games:
         raise IllegalAction(reason)
 
     def _step(self, choices: Any) -> None:
-        pay, unit = int(self._pay), self.game.definition.point_unit
-        sheets, ended = self._sheets[self._now], self._make.numbers("B", self.n)
+        pay, unit = int(self._pay), self.game.definition.rules.point_unit
+        buffers, ended = self._observations[self._now], self._make.numbers("B", self.n)
         self._parts.run(
             self._step_range,
             lambda lo, hi, ids, ev: (
-                self._states, self._template, self._places, lo, hi, choices, pay, unit,
-                self._who, self._reward, ended, sheets, self._ends, ids, ev,
+                self._states, self._template, self._sub_envs, lo, hi, choices, pay, unit,
+                self._actors, self._reward, ended, buffers, self._ends, ids, ev,
             ),
         )  # fmt: skip
         for i in np.flatnonzero(np.frombuffer(ended, np.bool_)):
@@ -234,12 +247,12 @@ class Games:
 
     def _ask_bots(self) -> None:
         """Let bots that think decide until it is the learner's turn everywhere."""
-        while not self.seating.all_roll:
+        while not self.seating.all_random:
             choices = np.full(self.n, stepping.SKIP, np.int32)
-            for i, seat in enumerate(self._who):
+            for i, seat in enumerate(self._actors):
                 if seat != self._learners[i]:
-                    state = self.game.load(self.dump(i))
-                    choices[i] = ask(self._bots[i][int(seat)], state).action
+                    position = self.game.load(self.dump(i))
+                    choices[i] = ask(self._bots[i][int(seat)], position).action
             if np.all(choices == stepping.SKIP):
                 return
             self._step(self._make.choices(choices))
@@ -247,12 +260,51 @@ class Games:
     def sample(self) -> Any:
         """A random allowed choice for each game, to pass to `step`; the same until then."""
         if self.compiled:
-            return self._places["offered"].copy()
-        return np.array([place.offered for place in self._places], np.int32)
+            return self._sub_envs["sampled"].copy()
+        return np.array([sub_env.sampled for sub_env in self._sub_envs], np.int32)
 
     def close(self) -> None:
         """Let the threads go."""
         self._parts.close()
+
+    # Kept and taken up again
+
+    def save(self) -> dict[str, Any]:
+        """All games as they are now, for `restore`: plain data and arrays."""
+        kept = {name: copy.deepcopy(getattr(self, name)) for name in KEPT}
+        for name, layout in self._records().items():
+            rows = getattr(self, name)
+            many = rows if name == OBSERVATIONS else [rows]
+            kept[name] = [self._make.packed(layout, records) for records in many]
+        return kept
+
+    def restore(self, saved: Mapping[str, Any]) -> None:
+        """Go back to what was saved, here or by as many games of the same table."""
+        kept: dict[str, Any] = copy.deepcopy(dict(saved))
+        for name, layout in self._records().items():
+            many = [self._make.unpacked(layout, blob) for blob in kept.pop(name)]
+            if any(len(records) != self.n for records in many):
+                raise BadPosition(f"what was saved are not {self.n} games of {self.game.name}")
+            setattr(self, name, many if name == OBSERVATIONS else many[0])
+        for name, value in kept.items():
+            setattr(self, name, value)
+        self._look_into_sub_envs()
+
+    def _records(self) -> dict[str, Layout]:
+        buffer = self.observer.buffer
+        return {
+            "_states": self.game.layout, "_sub_envs": SUB_ENVS, OBSERVATIONS: buffer,
+            "_ends": buffer,
+        }  # fmt: skip
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.game, self._made, self.save())
+
+
+def _restored(game: Game, made: Mapping[str, Any], saved: Mapping[str, Any]) -> Games:
+    games = Games(game, **made)
+    games.restore(saved)
+    return games
 
 
 class _Parts:
@@ -264,8 +316,8 @@ class _Parts:
 
     def __init__(self, game: Game, make: Buffers, n: int, threads: int) -> None:
         self._n, self._threads, self._more = n, min(threads, n), 0
-        actions = game.definition.limits.actions
-        self._desks = [
+        actions = game.definition.rules.limits.actions
+        self._buffers = [
             (make.numbers("q", actions + 1), make.numbers("q", 1)) for _ in range(self._threads)
         ]
         self._helpers = [_Helper() for _ in range(1, self._threads)]
@@ -274,9 +326,9 @@ class _Parts:
     def run(self, rule: Any, arguments: Callable[..., tuple[Any, ...]]) -> None:
         cuts = self._cuts()
         for k, helper in enumerate(self._helpers, 1):
-            helper.begin(rule, arguments(cuts[k], cuts[k + 1], *self._desks[k]))
+            helper.begin(rule, arguments(cuts[k], cuts[k + 1], *self._buffers[k]))
         try:
-            rule(*arguments(0, cuts[1], *self._desks[0]))
+            rule(*arguments(0, cuts[1], *self._buffers[0]))
         finally:
             early = [helper.is_done() for helper in self._helpers]
             for helper, done in zip(self._helpers, early, strict=True):

@@ -90,7 +90,7 @@ class Words:
 
     def event(self, game: Game, name: str) -> str:
         """The sentence of an event with its values left open; empty where it needs them."""
-        kind = next(k for k in game.definition.events if k.name == name)
+        kind = next(k for k in game.definition.rules.events if k.name == name)
         try:
             return self(f"{game.name}-event-{name}", name="…", **dict.fromkeys(kind.values, "…"))
         except TeahouseError:

@@ -6,12 +6,13 @@ points on the table.
 
 from __future__ import annotations
 
-from teahouse.core.contract import State, points
+from teahouse.core.hooks import State, points
 
 
-def estimate(s: State, seat: int) -> float:
-    """The points a seat can expect to have in the end."""
-    return float(points(s, seat))
+def parts(s: State, seat: int, terms: list[float]) -> int:
+    """Write the points a seat can expect to have in the end, by source; the number of sources."""
+    terms[0] = float(points(s, seat))
+    return 1
 
 
 def prior(s: State, action: int) -> float:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import time
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any
 
-from teahouse.core.game import Game, State
+from teahouse.core.game import Game, Position
 from teahouse.core.layout import Layout
 from teahouse.core.native import NativeBuild
 from teahouse.core.rng import seed_words
@@ -55,6 +55,8 @@ class Candidate:
     visits: int
     value: float  # mean value for the searching seat, 0 to 1: about the share of wins
     points: float  # mean of the points it could expect in the end
+    terms: tuple[float, ...] = ()  # by source, as the heuristics list them, in this search alone
+    rival: float = 0.0  # mean of the points of the best other seat
 
 
 class Searcher:
@@ -69,65 +71,74 @@ class Searcher:
         build = self._build
         return build.entry(rule) if isinstance(build, NativeBuild) else build.rule(rule)
 
-    def think(self, world: State, budget: Budget, settings: Settings, seed: int) -> list[Candidate]:
+    def think(
+        self, world: Position, budget: Budget, settings: Settings, seed: int
+    ) -> list[Candidate]:
         """The candidates of the seat to move, most visited first."""
-        return self.plant(world, budget, settings, seed).grow(budget)
+        return self.start(world, budget, settings, seed).grow(budget)
 
-    def plant(self, world: State, budget: Budget, settings: Settings, seed: int) -> Grove:
+    def start(
+        self, world: Position, budget: Budget, settings: Settings, seed: int
+    ) -> ParallelTrees:
         """Empty trees, one a thread, for searches with budgets like this one."""
-        return Grove(self, world, budget, settings, seed)
+        return ParallelTrees(self, world, budget, settings, seed)
 
 
-class Grove:
+class ParallelTrees:
     """Trees grown side by side, which later searches may go on with."""
 
     def __init__(
-        self, searcher: Searcher, world: State, budget: Budget, settings: Settings, seed: int
+        self, searcher: Searcher, world: Position, budget: Budget, settings: Settings, seed: int
     ) -> None:
-        self._begin, self._search, self._follow = (
-            searcher.entry(rule) for rule in (tree.begin, tree.search, tree.follow)
+        self._plant_root, self._search, self._follow = (
+            searcher.entry(rule) for rule in (tree.plant_root, tree.search, tree.follow)
         )
         self._chunk = CHUNK if searcher.compiled else PLAIN_CHUNK
-        self._desks = [
-            _Desk(searcher.game, searcher.compiled, world, budget, settings, seed + n)
+        self._buffers = [
+            _TreeBuffers(searcher.game, searcher.compiled, world, budget, settings, seed + n)
             for n in range(settings.threads)
         ]
-        for desk in self._desks:
-            self._begin(desk.plan, desk.nodes, desk.root)
+        for buffers in self._buffers:
+            self._plant_root(buffers.plan, buffers.nodes, buffers.root, buffers.terms)
 
-    def follow(self, action: int, world: State) -> bool:
+    def follow(self, action: int, world: Position) -> bool:
         """Go on from a position behind an action; False if nothing is known of it, or no room."""
-        if not all(desk.has_room() for desk in self._desks):
+        if not all(buffers.has_room() for buffers in self._buffers):
             return False
-        if not all(self._follow(desk.plan, desk.nodes, action) for desk in self._desks):
+        followed = [self._follow(b.plan, b.nodes, b.terms, action) for b in self._buffers]
+        if not all(followed):
             return False
-        for desk in self._desks:
-            desk.stand_at(world)
+        for buffers in self._buffers:
+            buffers.set_root(world)
         return True
 
     def grow(self, budget: Budget) -> list[Candidate]:
         """Search on; the candidates of the seat to move, most visited first."""
-        if len(self._desks) == 1:
-            return merged([self._grow(self._desks[0], budget)])
+        if len(self._buffers) == 1:
+            return merged([self._grow(self._buffers[0], budget)])
         each = replace(
-            budget, simulations=budget.simulations and -(-budget.simulations // len(self._desks))
+            budget, simulations=budget.simulations and -(-budget.simulations // len(self._buffers))
         )
-        with ThreadPoolExecutor(len(self._desks)) as pool:
-            return merged(list(pool.map(lambda desk: self._grow(desk, each), self._desks)))
+        with ThreadPoolExecutor(len(self._buffers)) as pool:
+            return merged(list(pool.map(lambda buffers: self._grow(buffers, each), self._buffers)))
 
-    def _grow(self, desk: _Desk, budget: Budget) -> list[Candidate]:
+    def main_line(self) -> list[int]:
+        """The actions each seat prefers from here on, as far as the first tree goes."""
+        return self._buffers[0].main_line()
+
+    def _grow(self, buffers: _TreeBuffers, budget: Budget) -> list[Candidate]:
         deadline = _deadline(budget)
         left = budget.simulations if budget.simulations is not None else 1 << 60
         while left > 0:
             now = left if deadline is None else min(self._chunk, left)
             self._search(
-                desk.plan, desk.nodes, desk.root, desk.scratch,
-                desk.ids, desk.slot, desk.weights, desk.ev, now,
+                buffers.plan, buffers.nodes, buffers.root, buffers.scratch,
+                buffers.ids, buffers.slot, buffers.weights, buffers.ev, buffers.terms, now,
             )  # fmt: skip
             left -= now
             if deadline is not None and time.monotonic() >= deadline:
                 break
-        return desk.candidates()
+        return buffers.candidates()
 
 
 def _deadline(budget: Budget) -> float | None:
@@ -136,26 +147,39 @@ def _deadline(budget: Budget) -> float | None:
 
 def merged(trees: Sequence[list[Candidate]]) -> list[Candidate]:
     """The candidates of several trees as one list, most visited first."""
-    visits: dict[int, int] = {}
-    values: dict[int, float] = {}
-    points: dict[int, float] = {}
-    for found in trees:
-        for c in found:
-            visits[c.action] = visits.get(c.action, 0) + c.visits
-            values[c.action] = values.get(c.action, 0.0) + c.value * c.visits
-            points[c.action] = points.get(c.action, 0.0) + c.points * c.visits
-    joined = [Candidate(a, n, values[a] / n, points[a] / n) for a, n in visits.items() if n]
-    return sorted(joined, key=lambda c: (-c.visits, -c.value, c.action))
+    found: dict[int, list[Candidate]] = {}
+    for candidate in (c for tree_ in trees for c in tree_ if c.visits):
+        found.setdefault(candidate.action, []).append(candidate)
+    return sorted(map(_joined, found.values()), key=lambda c: (-c.visits, -c.value, c.action))
 
 
-class _Desk:
+def _joined(same: list[Candidate]) -> Candidate:
+    """One action as several trees see it: means weighted by visits."""
+    if len(same) == 1:
+        return same[0]
+    visits = sum(c.visits for c in same)
+
+    def mean(values: Iterable[float]) -> float:
+        return sum(v * c.visits for v, c in zip(values, same, strict=True)) / visits
+
+    return Candidate(
+        same[0].action,
+        visits,
+        mean(c.value for c in same),
+        mean(c.points for c in same),
+        tuple(mean(column) for column in zip(*(c.terms for c in same), strict=False)),
+        mean(c.rival for c in same),
+    )
+
+
+class _TreeBuffers:
     """The buffers of one tree."""
 
     def __init__(
         self,
         game: Game,
         compiled: bool,
-        world: State,
+        world: Position,
         budget: Budget,
         settings: Settings,
         seed: int,
@@ -172,10 +196,10 @@ class _Desk:
         size = min(settings.nodes, SHARE_KEPT * wanted + 1)
         if budget.seconds is not None and not compiled:  # nodes are objects there: slow to make
             size = min(size, PLAIN_CHUNK + int(budget.seconds * PLAIN_SPEED))
-        actions = game.definition.limits.actions
+        actions = game.definition.rules.limits.actions
         self.plan = self._records(PLANS, [plan])
         self.nodes = self._records(NODES, [NODES.blank()] * size, fresh=True)
-        self.stand_at(world)
+        self.set_root(world)
         self.scratch = self._records(game.layout, [game.layout.blank()])
         self.ids = self._numbers("q", actions + 1)
         self.slot = self._numbers("q", actions)
@@ -183,10 +207,11 @@ class _Desk:
             self.slot[a] = tree.NONE
         self.weights = self._numbers("d", max(actions, tree.SEATS))
         self.ev = self._numbers("q", 1)
+        self.terms = self._numbers("d", (actions + 1) * tree.ROW)
 
-    def stand_at(self, world: State) -> None:
+    def set_root(self, world: Position) -> None:
         """Let the next simulations begin in this world."""
-        self.root = self._records(self._layout, [self._layout.copy(world.record())])
+        self.root = self._records(self._layout, [self._layout.copy(world.state())])
 
     def has_room(self) -> bool:
         """Whether there are nodes left for another search."""
@@ -219,11 +244,34 @@ class _Desk:
 
     def candidates(self) -> list[Candidate]:
         found = []
-        below = int(self._field(int(self._of(self.plan[0], "root")), "child"))
-        while below != tree.NONE:
-            visits = int(self._field(below, "visits"))
+        for below in self._below(int(self._of(self.plan[0], "root"))):
+            action, visits = (int(self._field(below, name)) for name in ("action", "visits"))
             value = float(self._field(below, "total")[self.seat]) / max(1, visits)
             points = float(self._field(below, "points")) / max(1, visits)
-            found.append(Candidate(int(self._field(below, "action")), visits, value, points))
-            below = int(self._field(below, "sibling"))
+            found.append(Candidate(action, visits, value, points, *self._sources(action)))
         return found
+
+    def main_line(self) -> list[int]:
+        """The most visited action, and so on below it; the first found of equals."""
+        line: list[int] = []
+        here = int(self._of(self.plan[0], "root"))
+        while below := list(self._below(here)):
+            here = max(below, key=lambda i: int(self._field(i, "visits")))
+            line.append(int(self._field(here, "action")))
+        return line
+
+    def _below(self, here: int) -> Iterator[int]:
+        """The nodes below one."""
+        below = int(self._field(here, "child"))
+        while below != tree.NONE:
+            yield below
+            below = int(self._field(below, "sibling"))
+
+    def _sources(self, action: int) -> tuple[tuple[float, ...], float]:
+        """The means of an action by source and of the best other seat, over this search alone."""
+        row = self.terms[(action + 1) * tree.ROW : (action + 2) * tree.ROW]
+        times = float(row[tree.COUNT])
+        if not times:  # it is known from the search before, and was not tried again
+            return (), 0.0
+        means = tuple(float(value) / times for value in row[: tree.MOST_TERMS])
+        return means, float(row[tree.RIVAL]) / times

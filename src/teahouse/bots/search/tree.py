@@ -12,15 +12,20 @@ from math import exp, sqrt
 from typing import Annotated
 
 from teahouse.core.bulk import win_share
-from teahouse.core.contract import State, actor, apply, copy_state, determinise, legal, seats
+from teahouse.core.hooks import State, actor, apply, copy_state, legal, resample_hidden, seats
 from teahouse.core.play import settle
 from teahouse.core.rng import Words, next_word, rand_below
 
-from .hooks import estimate, prior
+from .hooks import parts, prior
 
 SEATS = 5
 NONE = -1
 FULL_WEIGHT = 1 << 20  # priors are rolled with this precision
+# `terms` has a row to work in, then one for each action at the root: the sums of its simulations.
+MOST_TERMS = 30  # sources an estimate may have
+RIVAL = MOST_TERMS  # place in a row of the points of the best other seat
+COUNT = MOST_TERMS + 1  # and of the number of simulations
+ROW = MOST_TERMS + 2
 
 
 @dataclass(slots=True)
@@ -30,11 +35,12 @@ class Node:
     total: Annotated[list[float], "f8", SEATS]  # sum of the values of every seat
     points: Annotated[float, "f8"]  # sum of the points the searching seat could expect
     weight: Annotated[float, "f8"]  # prior weight of the action
+    weights: Annotated[float, "f8"]  # sum of those below, when an untried one was last weighed
     child: Annotated[int, "i4"]  # first of the nodes below, NONE if there is none
     sibling: Annotated[int, "i4"]  # next node beside this one
     parent: Annotated[int, "i4"]
     visits: Annotated[int, "i4"]
-    chances: Annotated[int, "i4"]  # how often the action could have been chosen
+    availability: Annotated[int, "i4"]  # how often the action could have been chosen
     action: Annotated[int, "i4"]
 
 
@@ -62,23 +68,38 @@ def clear(nodes: list[Node], i: int, parent: int, action: int, weight: float) ->
         node.total[k] = 0.0
     node.points = 0.0
     node.weight = weight
+    node.weights = 0.0
     node.child = NONE
     node.sibling = NONE
     node.parent = parent
     node.visits = 0
-    node.chances = 0
+    node.availability = 0
     node.action = action
 
 
-def begin(plan: list[Plan], nodes: list[Node], root: list[State]) -> None:
+def estimate(s: State, seat: int, terms: list[float]) -> float:
+    """The points a seat can expect to have in the end; their sources stay in the first row."""
+    total = 0.0
+    for k in range(parts(s, seat, terms)):
+        total += terms[k]
+    return total
+
+
+def plant_root(plan: list[Plan], nodes: list[Node], root: list[State], terms: list[float]) -> None:
     """An empty tree: the root alone."""
     clear(nodes, 0, NONE, NONE, 1.0)
     plan[0].root = 0
     plan[0].used = 1
-    plan[0].base = estimate(root[0], 0) if seats(root[0]) == 1 else 0.0
+    plan[0].base = estimate(root[0], 0, terms) if seats(root[0]) == 1 else 0.0
+    forget(terms)
 
 
-def follow(plan: list[Plan], nodes: list[Node], action: int) -> bool:
+def forget(terms: list[float]) -> None:
+    for k in range(len(terms)):
+        terms[k] = 0.0
+
+
+def follow(plan: list[Plan], nodes: list[Node], terms: list[float], action: int) -> bool:
     """Go on from the position behind an action, with what is known of it; whether any is."""
     below = nodes[plan[0].root].child
     while below != NONE and nodes[below].action != action:
@@ -87,12 +108,13 @@ def follow(plan: list[Plan], nodes: list[Node], action: int) -> bool:
         return False
     nodes[below].parent = NONE
     plan[0].root = below
+    forget(terms)
     return True
 
 
-def imagine(plan: list[Plan], s: State) -> None:
+def resample(plan: list[Plan], s: State) -> None:
     """A world the searching seat thinks possible, with draws of its own."""
-    determinise(s, plan[0].seat, plan[0].rng)
+    resample_hidden(s, plan[0].seat, plan[0].rng)
     for k in range(4):
         s.rng[k] = next_word(plan[0].rng)
     s.rng[0] |= 1
@@ -113,7 +135,7 @@ def unlink_children(nodes: list[Node], here: int, slot: list[int]) -> None:
         below = nodes[below].sibling
 
 
-def weigh(
+def weigh_priors(
     s: State, n: int, nodes: list[Node], ids: list[int], slot: list[int], w: list[float]
 ) -> float:
     """The prior weights of the legal actions; their sum. Known ones are remembered."""
@@ -143,6 +165,13 @@ def count_known(n: int, ids: list[int], slot: list[int]) -> int:
     return known
 
 
+def weigh_known(n: int, nodes: list[Node], ids: list[int], slot: list[int], w: list[float]) -> None:
+    """The prior weights of the actions that were tried, as they were found then."""
+    for k in range(n):
+        if slot[ids[k]] != NONE:
+            w[k] = nodes[slot[ids[k]]].weight
+
+
 def select(
     plan: list[Plan],
     nodes: list[Node],
@@ -153,13 +182,21 @@ def select(
     slot: list[int],
     w: list[float],
 ) -> int:
-    """The place in the legal list of the action to follow: best of mean plus prior."""
+    """The place in the legal list of the action to follow: best of mean plus prior.
+
+    Priors of untried actions are worked out only where one of them may be tried.
+    """
     seat = actor(s)
-    total = weigh(s, n, nodes, ids, slot, w)
     node = nodes[here]
     mean = node.total[seat] / node.visits if node.visits > 0 else 0.5
     untried = mean - plan[0].first_play
-    wider = may_widen(plan, nodes, here, n, count_known(n, ids, slot))
+    known = count_known(n, ids, slot)
+    wider = known == 0 or may_widen(plan, nodes, here, n, known)
+    if wider:
+        node.weights = weigh_priors(s, n, nodes, ids, slot, w)
+    else:
+        weigh_known(n, nodes, ids, slot, w)
+    total = node.weights
     best, found = -1e18, 0
     for k in range(n):
         below = slot[ids[k]]
@@ -169,17 +206,17 @@ def select(
         if below == NONE:
             value = untried + plan[0].explore * share * sqrt(node.visits + 1.0)
         else:
-            nodes[below].chances += 1
+            nodes[below].availability += 1
             tried = nodes[below]
             value = tried.total[seat] / tried.visits
-            value += plan[0].explore * share * sqrt(tried.chances + 1.0) / (1.0 + tried.visits)
+            value += plan[0].explore * share * sqrt(tried.availability + 1.0) / (1.0 + tried.visits)
         if value > best:
             best = value
             found = k
     return found
 
 
-def grow(plan: list[Plan], nodes: list[Node], here: int, action: int, weight: float) -> int:
+def expand(plan: list[Plan], nodes: list[Node], here: int, action: int, weight: float) -> int:
     """A new node below `here`; NONE when there is no room."""
     new = plan[0].used
     if new >= len(nodes):
@@ -191,7 +228,7 @@ def grow(plan: list[Plan], nodes: list[Node], here: int, action: int, weight: fl
     return new
 
 
-def roll(w: list[float], n: int, total: float, rng: Words) -> int:
+def sample_index(w: list[float], n: int, total: float, rng: Words) -> int:
     """A place in the legal list, drawn by weight."""
     left = total * rand_below(rng, FULL_WEIGHT) / FULL_WEIGHT
     for k in range(n - 1):
@@ -201,7 +238,7 @@ def roll(w: list[float], n: int, total: float, rng: Words) -> int:
     return n - 1
 
 
-def play_on(
+def rollout(
     plan: list[Plan], s: State, n: int, ids: list[int], ev: list[int], w: list[float]
 ) -> None:
     """Some decisions by priors alone."""
@@ -211,32 +248,43 @@ def play_on(
         for k in range(n):
             w[k] = prior(s, ids[k])
             total += w[k]
-        apply(s, ids[roll(w, n, total, plan[0].rng)], ev)
+        apply(s, ids[sample_index(w, n, total, plan[0].rng)], ev)
         n = settle(s, ids, ev)
         left -= 1
 
 
-def lead(n: int, expected: list[float], seat: int) -> float:
-    """Expected points ahead of the best of the other n seats; alone, the points themselves."""
-    if n == 1:
-        return expected[seat]
-    others = -1e18
+def best_rival(n: int, expected: list[float], seat: int) -> float:
+    """The points of the best of the other n seats; 0 alone."""
+    best = -1e18 if n > 1 else 0.0
     for other in range(n):
         if other != seat:
-            others = max(others, expected[other])
-    return expected[seat] - others
+            best = max(best, expected[other])
+    return best
 
 
-def evaluate(plan: list[Plan], s: State, expected: list[float]) -> None:
-    """The points every seat can expect, and the value of the position for each, from 0 to 1."""
+def evaluate(plan: list[Plan], s: State, expected: list[float], terms: list[float]) -> None:
+    """The points every seat can expect, and the value of the position for each, from 0 to 1.
+
+    The searching seat comes last, so that its sources stay in the first row of `terms`.
+    """
     n, values = seats(s), plan[0].values
+    for k in range(1, n + 1):
+        seat = (plan[0].seat + k) % n
+        expected[seat] = estimate(s, seat, terms)
     for seat in range(n):
-        expected[seat] = estimate(s, seat)
-    for seat in range(n):
-        ahead = lead(n, expected, seat)
-        values[seat] = 1.0 / (1.0 + exp((plan[0].base - ahead) / plan[0].scale))
+        lead = expected[seat] - best_rival(n, expected, seat)
+        values[seat] = 1.0 / (1.0 + exp((plan[0].base - lead) / plan[0].scale))
         if actor(s) < 0 and n > 1:
             values[seat] = 0.8 * win_share(s, seat) + 0.2 * values[seat]
+
+
+def record(terms: list[float], action: int, rival: float) -> None:
+    """Add the sources just evaluated to those of the action at the root."""
+    row = (action + 1) * ROW
+    for k in range(MOST_TERMS):
+        terms[row + k] += terms[k]
+    terms[row + RIVAL] += rival
+    terms[row + COUNT] += 1.0
 
 
 def backpropagate(plan: list[Plan], nodes: list[Node], here: int, n: int, points: float) -> None:
@@ -258,12 +306,13 @@ def simulate(
     slot: list[int],
     w: list[float],
     ev: list[int],
+    terms: list[float],
 ) -> None:
     """One walk down the tree and back."""
     copy_state(scratch, 0, root, 0)
     s = scratch[0]
-    imagine(plan, s)
-    here, walked, grown = plan[0].root, 0, False
+    resample(plan, s)
+    here, walked, grown, first = plan[0].root, 0, False, NONE
     n = legal(s, ids)
     while n > 0 and not grown and walked < plan[0].longest:
         link_children(nodes, here, slot)
@@ -272,15 +321,19 @@ def simulate(
         below = slot[action]
         unlink_children(nodes, here, slot)
         if below == NONE:
-            below = grow(plan, nodes, here, action, w[k])
+            below = expand(plan, nodes, here, action, w[k])
             grown = True
         apply(s, action, ev)
         n = settle(s, ids, ev)
         if below != NONE:
             here = below
+        if walked == 0:
+            first = action
         walked += 1
-    play_on(plan, s, n, ids, ev, w)
-    evaluate(plan, s, w)
+    rollout(plan, s, n, ids, ev, w)
+    evaluate(plan, s, w, terms)
+    if first != NONE:
+        record(terms, first, best_rival(seats(s), w, plan[0].seat))
     backpropagate(plan, nodes, here, seats(s), w[plan[0].seat])
 
 
@@ -293,7 +346,8 @@ def search(
     slot: list[int],
     w: list[float],
     ev: list[int],
+    terms: list[float],
     simulations: int,
 ) -> None:
     for _ in range(simulations):
-        simulate(plan, nodes, root, scratch, ids, slot, w, ev)
+        simulate(plan, nodes, root, scratch, ids, slot, w, ev, terms)

@@ -10,13 +10,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from teahouse.core.game import Game, State
+from teahouse.core.game import Game, Position
 from teahouse.core.journal import Journal
 from teahouse.core.registry import replay
 
 from .names import EQUIPMENT_NAMES, SECTION_NAMES, STATION_NAMES, TOWN_NAMES
-from .state import CONTRACTS, NOBODY, Ending, Good, Source
-from .state import State as Record
+from .state import CONTRACTS, NOBODY, Ending, Good, Source, State
 
 NEAR = 0.85  # so much of what is asked for is a near miss
 
@@ -51,12 +50,12 @@ class Facts:
 
 def facts_of(journal: Journal | Mapping[str, Any] | str, played: Game | None = None) -> Facts:
     """The facts of a finished solo game; the journal is replayed."""
-    state = replay(journal, played=played)
-    outcome = state.outcome()
-    if outcome is None or state.players != 1:
+    position = replay(journal, played=played)
+    outcome = position.outcome()
+    if outcome is None or position.players != 1:
         raise ValueError("achievements are for finished solo games")
-    record, tables = state.record(), state.game.tables
-    stations = [k for k in range(len(STATION_NAMES)) if record.station[k] == 0]
+    state, tables = position.state(), position.game.tables
+    stations = [k for k in range(len(STATION_NAMES)) if state.station[k] == 0]
     towns = {tables.town[k] for k in stations}
     rivers = [k for k in range(len(SECTION_NAMES)) if tables.is_river[k]]
     leaves_left = outcome.breakdown[0][Source.LEAVES.name.lower()] * 2 / (tables.leaf_points or 1)
@@ -66,20 +65,20 @@ def facts_of(journal: Journal | Mapping[str, Any] | str, played: Game | None = N
         siliguri=sum(tables.town[k] == 0 for k in stations),
         darjeeling=sum(tables.town[k] == len(TOWN_NAMES) - 1 for k in stations),
         towns=len(towns),
-        estate_spaces=record.owner.count(0),
-        all_estate_spaces=_all_spaces(record, tables),
-        rivers=sum(record.section[k] == 0 for k in rivers),
+        estate_spaces=state.owner.count(0),
+        all_estate_spaces=_all_spaces(state, tables),
+        rivers=sum(state.section[k] == 0 for k in rivers),
         all_rivers=len(rivers),
-        agony=sum(record.section[k] == 0 for k in _agony()),
-        ever_equipped=was_equipped(state),
-        idle_contracts=_idle(record),
-        leaves=record.goods[0][Good.LEAVES],
+        agony=sum(state.section[k] == 0 for k in _agony()),
+        ever_equipped=was_equipped(position),
+        idle_contracts=_idle(state),
+        leaves=state.goods[0][Good.LEAVES],
         leaves_left=int(leaves_left),
-        chai=record.goods[0][Good.CHAI],
+        chai=state.goods[0][Good.CHAI],
         chai_limit=tables.chai_limit[1],
-        rubble=record.goods[0][Good.RUBBLE],
-        steel=record.goods[0][Good.STEEL],
-        worked_out=record.ending == Ending.MARKERS and NOBODY in record.section,
+        rubble=state.goods[0][Good.RUBBLE],
+        steel=state.goods[0][Good.STEEL],
+        worked_out=state.ending == Ending.MARKERS and NOBODY in state.section,
     )
 
 
@@ -89,23 +88,23 @@ def _agony() -> range:
     return range(first, SECTION_NAMES.index("agony-point") + 1)
 
 
-def _all_spaces(record: Record, tables: Any) -> int:
-    return sum(sum(r > 0 for r in tables.estate_rubble[e]) for e in record.estate if e >= 0)
+def _all_spaces(state: State, tables: Any) -> int:
+    return sum(sum(r > 0 for r in tables.estate_rubble[e]) for e in state.estate if e >= 0)
 
 
-def _idle(record: Record) -> int:
+def _idle(state: State) -> int:
     return sum(
-        record.contract[c] == 0 and not (record.tilted[c] and record.completed[0] >> c & 1)
+        state.contract[c] == 0 and not (state.tilted[c] and state.completed[0] >> c & 1)
         for c in range(CONTRACTS)
     )
 
 
-def was_equipped(state: State) -> bool:
+def was_equipped(position: Position) -> bool:
     """Ruling of A76: owned at any time, also if it was put back later."""
-    if any(state.record().equipment[k] == 0 for k in range(len(EQUIPMENT_NAMES))):
+    if any(position.state().equipment[k] == 0 for k in range(len(EQUIPMENT_NAMES))):
         return True
     tells = ("equipment-taken", "maintained")  # a game begun from a position may only show the end
-    return any(e.name in tells for _, _, events in state.history() for e in events)
+    return any(e.name in tells for _, _, events in position.history() for e in events)
 
 
 # What an achievement asks for

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Annotated
 
-from teahouse.core.actions import Action, Codec, check_first_ids
+from teahouse.core.actions import Action, Codec
 from teahouse.core.events import Value
 
 from .components import MOST_BREWED
@@ -29,37 +29,9 @@ from .state import (
     Area,
     Hiring,
     Off,
-    Step,
     Upkeep,
+    WorksStep,
 )
-
-
-class Act(IntEnum):
-    """The id at which each type of action starts; the rules use these."""
-
-    PLACE = 0
-    USE = 35
-    CUBE = 65
-    DIG = 68
-    WORK = 92
-    LAY = 96
-    BUILD = 98
-    BUY = 124
-    DISCOUNT = 132
-    PRICE = 135
-    TAKE = 137
-    LEAVES = 167
-    BREW = 168
-    SWAP = 178
-    LANDSLIDE = 179
-    BORROW = 185
-    STRAIGHTEN = 209
-    MAINTAIN = 239
-    HIRE = 242
-    STRENGTHEN = 245
-    EXTRA = 246
-    DONE = 247
-    END = 248  # no id: how many there are
 
 
 def word(name: str) -> str:
@@ -122,13 +94,13 @@ class Dig(Action):
 class Work(Action):
     """A step of the works."""
 
-    step: Annotated[int, range(len(Step))]
+    step: Annotated[int, range(len(WorksStep))]
 
     def __str__(self) -> str:
-        return f"make {word(Step(self.step).name)}"
+        return f"make {word(WorksStep(self.step).name)}"
 
     def named(self) -> dict[str, Value]:
-        return {"step": word(Step(self.step).name)}
+        return {"step": word(WorksStep(self.step).name)}
 
 
 @dataclass(frozen=True)
@@ -239,10 +211,13 @@ class Swap(Action):
 class Landslide(Action):
     """Refill an estate, counted from the left."""
 
-    estate: Annotated[int, range(1, SLOTS + 1)]
+    estate: Annotated[int, range(SLOTS)]
 
     def __str__(self) -> str:
-        return f"landslide {self.estate}"
+        return f"landslide {self.estate + 1}"
+
+    def named(self) -> dict[str, Value]:
+        return {"estate": self.estate + 1}
 
 
 @dataclass(frozen=True)
@@ -325,5 +300,31 @@ CODEC = Codec(
     Place, Use, Cube, Dig, Work, Lay, Build, Buy, Discount, Price, Take, Leaves, Brew, Swap,
     Landslide, Borrow, Straighten, Maintain, Hire, Strengthen, Extra, Done,
 )  # fmt: skip
-check_first_ids(CODEC, Act)
-assert len(CODEC) == Act.END
+
+
+class Act(IntEnum):
+    """The id at which each type of action starts, as the codec numbers them."""
+
+    PLACE = CODEC.first[Place]
+    USE = CODEC.first[Use]
+    CUBE = CODEC.first[Cube]
+    DIG = CODEC.first[Dig]
+    WORK = CODEC.first[Work]
+    LAY = CODEC.first[Lay]
+    BUILD = CODEC.first[Build]
+    BUY = CODEC.first[Buy]
+    DISCOUNT = CODEC.first[Discount]
+    PRICE = CODEC.first[Price]
+    TAKE = CODEC.first[Take]
+    LEAVES = CODEC.first[Leaves]
+    BREW = CODEC.first[Brew]
+    SWAP = CODEC.first[Swap]
+    LANDSLIDE = CODEC.first[Landslide]
+    BORROW = CODEC.first[Borrow]
+    STRAIGHTEN = CODEC.first[Straighten]
+    MAINTAIN = CODEC.first[Maintain]
+    HIRE = CODEC.first[Hire]
+    STRENGTHEN = CODEC.first[Strengthen]
+    EXTRA = CODEC.first[Extra]
+    DONE = CODEC.first[Done]
+    END = len(CODEC)  # no id: how many there are

@@ -28,9 +28,20 @@ FILE = Path(__file__).with_name("components.toml")
 PLAYERS = 5
 MOST = 99  # of anything that is counted in one byte
 MOST_BREWED = 10  # as far as the Chai track goes
+# What a station area may give, in the order of `Station`
+GIVEN = (
+    "points",
+    "third_labourer",
+    "steel",
+    "contract",
+    "equipment",
+    "chai",
+    "leaves",
+    "per_chai",
+)
 # Why values are refused, beyond what any game asks of them, with what the message is given
 REFUSALS: dict[str, tuple[str, ...]] = {
-    "component-room": ("n",),
+    "component-room": ("path", "n"),
     "component-amounts": ("path", "choices", "high"),
     "component-cost-chai": ("path",),
     "component-gives": ("path",),
@@ -44,11 +55,11 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "component-section-names": ("path", "n"),
     "component-section-kinds": ("path", "choices"),
     "component-section-rivers": ("path", "n"),
-    "component-chai": ("n",),
+    "component-chai": ("path", "n"),
 }
 
 
-class Kind(IntEnum):
+class SectionKind(IntEnum):
     """Kinds of sections."""
 
     TOWN = 0
@@ -171,7 +182,7 @@ def rooms(found: ComponentSet) -> tuple[tuple[int, ...], ...]:
         # Fog may block a space of D; B may have one space left, or lose one to fog.
         if sum(spaces) - spaces[Area.B] - 1 + min(1, spaces[Area.B] - 1) < 3 * players:
             words = f"actions: no room for all labourers of {players} players"
-            raise refused(words, "component-room", n=players)
+            raise refused(words, "component-room", path="actions", n=players)
     return table
 
 
@@ -181,11 +192,18 @@ def amounts(text: Any, path: str, names: tuple[str, ...]) -> dict[str, int]:
     for part in str(text).split(","):
         said = re.fullmatch(r"\s*(?:(\d{1,2}) )?([a-z_]+)\s*", part)
         if said is None or said[2] not in names or said[2] in found:
+            check_amount(part.split(), path, names)
             known = ", ".join(names)
             words = f"{path}: {part.strip()!r} is none of: {known}"
             raise refused(words, "component-amounts", path=path, choices=known, high=MOST)
         found[said[2]] = int(said[1] or 1)
     return found
+
+
+def check_amount(said: list[str], path: str, names: tuple[str, ...]) -> None:
+    """Where the word is right, it is the number that is not."""
+    if said and said[-1] in names and len(said) <= 2 and _word(said[0], "N") is None:
+        whole_numbers(said[0], path, 0, MOST)
 
 
 def cost_of(found: ComponentSet, path: str) -> tuple[int, ...]:
@@ -196,17 +214,7 @@ def cost_of(found: ComponentSet, path: str) -> tuple[int, ...]:
 
 def station(found: ComponentSet, name: str) -> Station:
     path = f"area.{name}"
-    names = (
-        "points",
-        "third_labourer",
-        "steel",
-        "contract",
-        "equipment",
-        "chai",
-        "leaves",
-        "per_chai",
-    )
-    gives = amounts(found.value(f"{path}.gives"), f"{path}.gives", names)
+    gives = amounts(found.value(f"{path}.gives"), f"{path}.gives", GIVEN)
     cost = cost_of(found, f"{path}.cost")
     if cost[Good.CHAI]:
         words = f"{path}.cost: a station area is not paid in Chai"
@@ -214,7 +222,7 @@ def station(found: ComponentSet, name: str) -> Station:
     if gives.get("contract", 0) > 1 or gives.get("equipment", 0) > 1:
         words = f"{path}.gives: one contract or equipment at most"
         raise refused(words, "component-gives", path=f"{path}.gives")
-    return Station(cost, *(gives.get(n, 0) for n in names))
+    return Station(cost, *(gives.get(n, 0) for n in GIVEN))
 
 
 def estate(found: ComponentSet, name: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -268,6 +276,8 @@ def _words(effect: Effect, words: list[str], path: str) -> list[int]:
         if None not in values:
             return [value for value in values if value is not None]
         at = values.index(None)
+        if shape[at] == "N":
+            whole_numbers(words[at], path, 0, MOST)
         wrong = f"{words[at]!r} is not a {'good' if shape[at] == 'G' else 'number'}"
     raise refused(
         f"{path}: {wrong}", "component-effect-words",
@@ -301,6 +311,8 @@ def score_of(text: Any, path: str) -> tuple[int, int, tuple[int, ...]]:
         return 0, int(each[1]), none
     said = re.fullmatch(r"(\d{1,2}) for (.+)", str(text))
     if said is None:
+        if re.fullmatch(r"\S* (per_chai|for .+)", str(text)):
+            whole_numbers(str(text).split(" ")[0], path, 0, MOST)
         words = f"{path}: write '16 for 6 station' or '2 per_chai', not {text!r}"
         raise refused(words, "component-score", path=path)
     names = tuple(n.name.lower() for n in Need)
@@ -316,13 +328,13 @@ def railway(found: ComponentSet) -> tuple[int, ...]:
     if [w[-1] for w in words if w] != list(SECTION_NAMES):
         wrong = f"{path}: the {SECTIONS} sections keep their names and order"
         raise refused(wrong, "component-section-names", path=path, n=SECTIONS)
-    names = {kind.name.lower(): int(kind) for kind in Kind}
+    names = {kind.name.lower(): int(kind) for kind in SectionKind}
     if any(len(w) != 2 or w[0] not in names for w in words):
         known = ", ".join(names)
         wrong = f"{path}: a section is a {known}"
         raise refused(wrong, "component-section-kinds", path=path, choices=known)
     kinds = tuple(names[w[0]] for w in words)
-    if kinds.count(Kind.RIVER) > SECTIONS - SOLO_ROOM or kinds[0] != Kind.RIVER:
+    if kinds.count(SectionKind.RIVER) > SECTIONS - SOLO_ROOM or kinds[0] != SectionKind.RIVER:
         wrong = f"{path}: the first section is a river, and not all are"
         raise refused(wrong, "component-section-rivers", path=path, n=SOLO_ROOM)
     return kinds
@@ -339,7 +351,7 @@ def opened_by(kinds: tuple[int, ...]) -> tuple[int, ...]:
             found.append(-1)
             continue
         here = SECTION_NAMES.index(town)
-        found.append(max(k for k in range(here + 1) if kinds[k] == Kind.RIVER))
+        found.append(max(k for k in range(here + 1) if kinds[k] == SectionKind.RIVER))
     return tuple(found)
 
 
@@ -349,4 +361,4 @@ def check_box(found: ComponentSet) -> None:
     aboard = sum(number(found, f"equipment.{name}.chai", 0, 9) for name in EQUIPMENT_NAMES)
     if number(found, "bag.chai_solo", 0, MOST) + aboard > chai:
         words = "bag.chai_solo and the Chai of the equipment exceed box.chai_cubes"
-        raise refused(words, "component-chai", n=chai)
+        raise refused(words, "component-chai", path="bag.chai_solo", group="equipment", n=chai)

@@ -26,7 +26,7 @@ from .actions import (
     Work,
 )
 from .names import GOOD_NAMES
-from .state import Good, Hiring, Off, Step, Upkeep
+from .state import Good, Hiring, Off, Upkeep, WorksStep
 
 CHAI_CUBES = 8  # the Chai cubes left are the remainder of the argument
 CRUSHED = 2  # at least this argument of the works: a stone was crushed
@@ -157,11 +157,11 @@ def equipment_price(moment: Moment, equipment: int) -> Prices:
 
 def work_price(moment: Moment, step: int) -> Prices:
     tables = moment.game.tables
-    if step == Step.STEEL:
+    if step == WorksStep.STEEL:
         strong = asked(moment)["arg"] % CRUSHED
         ore = tables.iron_for_steel_strong if strong else tables.iron_for_steel
         return {int(Good.IRON): (ore, "A35")}
-    if step == Step.CRUSH:
+    if step == WorksStep.CRUSH:
         return {int(Good.STONE): (1, "A35")}
     return {int(Good.RUBBLE): (tables.rubble_for_stone, "A35")}
 

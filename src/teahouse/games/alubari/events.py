@@ -1,91 +1,24 @@
-"""What can happen in Alubari: the kinds of events and how their values are shown."""
+"""What can happen in Alubari: each kind of event declared once, with how its values are shown."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
+from typing import Annotated
 
-from teahouse.core.events import FIRST_KIND, EventKind, Reader
+from teahouse.core.events import EventKinds, Reader, Rows, counted
 
-from .names import (
-    CUBE_NAMES,
-    EQUIPMENT_NAMES,
-    ESTATE_NAMES,
-    GOOD_NAMES,
-    SECTION_NAMES,
-    STATION_NAMES,
-    TOWN_NAMES,
-    WEATHER_NAMES,
-    contract_name,
-    space_name,
-)
-from .state import Area, Ending, Hiring, Rate, Upkeep
+from . import names
+from .state import Ending, Hiring, Origin, Rate, Upkeep
 
 
-class Happened(IntEnum):
-    """The kinds, in the order of EVENTS."""
-
-    FIRST_PLAYER = FIRST_KIND
-    SECTION_PRELAID = FIRST_KIND + 1
-    ROUND_BEGINS = FIRST_KIND + 2
-    CONTRACT_DISCARDED = FIRST_KIND + 3
-    CONTRACT_OPENED = FIRST_KIND + 4
-    DECK_SHUFFLED = FIRST_KIND + 5
-    WEATHER_CHANGED = FIRST_KIND + 6
-    FORECAST = FIRST_KIND + 7
-    RATE_CHANGED = FIRST_KIND + 8
-    HARVEST = FIRST_KIND + 9
-    LEAVES_HARVESTED = FIRST_KIND + 10
-    CUBES_DRAWN = FIRST_KIND + 11
-    EVENT = FIRST_KIND + 12
-    SPACE_CLEARED = FIRST_KIND + 13
-    CUBES_BACK = FIRST_KIND + 14
-    YARD_TRIMMED = FIRST_KIND + 15
-    SILIGURI_CLOSED = FIRST_KIND + 16
-    GAME_LAYS = FIRST_KIND + 17
-    TOWN_COMPLETED = FIRST_KIND + 18
-    MAINTAINED = FIRST_KIND + 19
-    THIRD_HIRED = FIRST_KIND + 20
-    LABOURER_PLACED = FIRST_KIND + 21
-    CONTRACT_USED = FIRST_KIND + 22
-    CHAI_PAID = FIRST_KIND + 23
-    NO_ACTION = FIRST_KIND + 24
-    LEAD_TAKEN = FIRST_KIND + 25
-    CUBE_TAKEN = FIRST_KIND + 26
-    CUBES_FROM_BAG = FIRST_KIND + 27
-    CHAI_GAINED = FIRST_KIND + 28
-    LEAVES_GAINED = FIRST_KIND + 29
-    RUBBLE_DUG = FIRST_KIND + 30
-    SPACE_OWNED = FIRST_KIND + 31
-    STEEL_MADE = FIRST_KIND + 32
-    STONE_MADE = FIRST_KIND + 33
-    STONE_CRUSHED = FIRST_KIND + 34
-    SECTION_LAID = FIRST_KIND + 35
-    STATION_BUILT = FIRST_KIND + 36
-    STEEL_GAINED = FIRST_KIND + 37
-    THIRD_PROMISED = FIRST_KIND + 38
-    EQUIPMENT_TAKEN = FIRST_KIND + 39
-    CONTRACT_TAKEN = FIRST_KIND + 40
-    LEAVES_TO_CHAI = FIRST_KIND + 41
-    ESTATE_REFILLED = FIRST_KIND + 42
-    SPACE_BORROWED = FIRST_KIND + 43
-    CONTRACT_STRAIGHTENED = FIRST_KIND + 44
-    CONTRACTS_DRAWN = FIRST_KIND + 45
-    BUILD_SPACE = FIRST_KIND + 46
-    LONE_ROUND = FIRST_KIND + 47
-    GAME_ENDS = FIRST_KIND + 48
-    CONTRACT_SCORED = FIRST_KIND + 49
-
-
-def number(n: int) -> int:
-    return n
-
-
-def named(names: tuple[str, ...]) -> Reader:
+def named(names: Sequence[str]) -> Reader:
     return lambda n: names[n]
 
 
-def word(name: str) -> str:
-    return name.lower().replace("_", "-")
+def words(members: type[IntEnum]) -> list[str]:
+    """The names of an enum as words."""
+    return [member.name.lower().replace("_", "-") for member in members]
 
 
 def half_text(halves: int) -> str:
@@ -94,77 +27,230 @@ def half_text(halves: int) -> str:
     return whole + "½" * (halves % 2)
 
 
-SEAT: dict[str, Reader] = {"seat": number}
-CONTRACT: dict[str, Reader] = {"contract": contract_name}
-EQUIPMENT: dict[str, Reader] = {"equipment": named(EQUIPMENT_NAMES)}
-SECTION: dict[str, Reader] = {"section": named(SECTION_NAMES)}
-SPACE: dict[str, Reader] = {"space": space_name, "estate": named(ESTATE_NAMES)}
-AREA: dict[str, Reader] = {"area": lambda n: Area(n).name}
-WEATHER: dict[str, Reader] = {"weather": named(WEATHER_NAMES)}
-CUBES: dict[str, Reader] = {"iron": number, "stone": number, "chai": number}
-HIRING: dict[str, Reader] = {"hiring": lambda n: word(Hiring(n).name)}
-UPKEEP: dict[str, Reader] = {"upkeep": lambda n: word(Upkeep(n).name)}
-ENDING: dict[str, Reader] = {"ending": lambda n: word(Ending(n).name)}
-RATE: dict[str, Reader] = {"rate": lambda n: word(Rate(n).name), "value": half_text}
-GIVEN: dict[str, Reader] = {"good": named(GOOD_NAMES), "amount": number}
-SOURCE: dict[str, Reader] = {"source": named(("bag", "yard"))}
-PAID: dict[str, Reader] = {"paid": named(("steel", "iron"))}
-PRICE: dict[str, Reader] = {"price": named(("printed", "cheaper", "free"))}
+AContract = Annotated[int, names.contract_name]
+AnEquipment = Annotated[int, named(names.EQUIPMENT_NAMES)]
+ASection = Annotated[int, named(names.SECTION_NAMES)]
+AStation = Annotated[int, named(names.STATION_NAMES)]
+ATown = Annotated[int, named(names.TOWN_NAMES)]
+AnEstate = Annotated[int, named(names.ESTATE_NAMES)]
+ASpace = Annotated[int, names.space_name]
+ARoom = Annotated[int, counted]  # a labourer space of its area
+AnEvent = Annotated[int, counted]  # a space of the event wheel
+AnArea = Annotated[int, named(names.AREA_NAMES)]
+AWeather = Annotated[int, named(names.WEATHER_NAMES)]
+ACube = Annotated[int, named(names.CUBE_NAMES)]
+AGood = Annotated[int, named(names.GOOD_NAMES)]
+AHiring = Annotated[int, named(words(Hiring))]
+AnUpkeep = Annotated[int, named(words(Upkeep))]
+AnEnding = Annotated[int, named(words(Ending))]
+ARate = Annotated[int, named(words(Rate))]
+AnOrigin = Annotated[int, named(words(Origin))]
+Halves = Annotated[int, half_text]
+FromYard = Annotated[int, named(("bag", "yard"))]
+PaidIron = Annotated[int, named(("steel", "iron"))]
+APrice = Annotated[int, named(("printed", "cheaper", "free"))]
 
-EVENTS = (
-    EventKind("first-player", SEAT),
-    EventKind("section-prelaid", SECTION),
-    EventKind("round-begins", {"round": number}),
-    EventKind("contract-discarded", CONTRACT),
-    EventKind("contract-opened", CONTRACT, reveals=True),
-    EventKind("deck-shuffled", {"cards": number}),
-    EventKind("weather-changed", WEATHER),
-    EventKind("forecast", WEATHER, reveals=True),
-    EventKind("rate-changed", RATE),
-    EventKind("harvest", {"value": half_text}),
-    EventKind("leaves-harvested", {**SEAT, "leaves": number}),
-    EventKind("cubes-drawn", {**CUBES, "events": number}),
-    EventKind("event", {"number": number}),
-    EventKind("space-cleared", SPACE),
-    EventKind("cubes-back", {"cubes": number}),
-    EventKind("yard-trimmed", CUBES),
-    EventKind("siliguri-closed", {}),
-    EventKind("game-lays", SECTION),
-    EventKind("town-completed", {"town": named(TOWN_NAMES)}),
-    EventKind("maintained", {**SEAT, **EQUIPMENT, **UPKEEP, "price": number}),
-    EventKind("third-hired", {**SEAT, **HIRING}),
-    EventKind("labourer-placed", {**SEAT, **AREA, "number": number}),
-    EventKind("contract-used", {**SEAT, **CONTRACT}),
-    EventKind("chai-paid", {**SEAT, **AREA}),
-    EventKind("no-action", {**SEAT, **AREA}),
-    EventKind("lead-taken", SEAT),
-    EventKind("cube-taken", {**SEAT, "cube": named(CUBE_NAMES)}),
-    EventKind("cubes-from-bag", {**SEAT, "cube": named(CUBE_NAMES), "cubes": number}),
-    EventKind("chai-gained", {**SEAT, "chai": number, "lost": number}),
-    EventKind("leaves-gained", {**SEAT, "leaves": number}),
-    EventKind("rubble-dug", {**SEAT, "rubble": number, **SPACE}),
-    EventKind("space-owned", {**SEAT, **SPACE}),
-    EventKind("steel-made", {**SEAT, **GIVEN}),
-    EventKind("stone-made", {**SEAT, "amount": number, **SOURCE}),
-    EventKind("stone-crushed", {**SEAT, "rubble": number}),
-    EventKind("section-laid", {**SEAT, **SECTION, **PAID, "amount": number}),
-    EventKind(
-        "station-built",
-        {**SEAT, "station": named(STATION_NAMES), "stone": number, "rubble": number},
-    ),
-    EventKind("steel-gained", {**SEAT, "bars": number}),
-    EventKind("third-promised", SEAT),
-    EventKind("equipment-taken", {**SEAT, **EQUIPMENT, **PRICE}),
-    EventKind("contract-taken", {**SEAT, **CONTRACT}),
-    EventKind("leaves-to-chai", {**SEAT, "leaves": number}),
-    EventKind("estate-refilled", {**SEAT, "estate": named(ESTATE_NAMES)}),
-    EventKind("space-borrowed", {**SEAT, **SPACE}),
-    EventKind("contract-straightened", {**SEAT, **CONTRACT}),
-    EventKind(
-        "contracts-drawn", {**SEAT, "one": contract_name, "two": contract_name}, reveals=True
-    ),
-    EventKind("build-space", {}),
-    EventKind("lone-round", SEAT),
-    EventKind("game-ends", ENDING),
-    EventKind("contract-scored", {**SEAT, **CONTRACT, "points": number}),
-)
+EVENTS = EventKinds()
+event = EVENTS.declare
+
+
+@event()
+def first_player(ev: Rows, seat: int) -> None: ...
+
+
+@event()
+def section_prelaid(ev: Rows, section: ASection) -> None: ...
+
+
+@event()
+def round_begins(ev: Rows, round: int) -> None: ...
+
+
+@event()
+def contract_discarded(ev: Rows, contract: AContract) -> None: ...
+
+
+@event(reveals=True)
+def contract_opened(ev: Rows, contract: AContract) -> None: ...
+
+
+@event()
+def deck_shuffled(ev: Rows, cards: int) -> None: ...
+
+
+@event()
+def weather_changed(ev: Rows, weather: AWeather) -> None: ...
+
+
+@event("forecast", reveals=True)
+def weather_forecast(ev: Rows, weather: AWeather) -> None: ...
+
+
+@event()
+def rate_changed(ev: Rows, rate: ARate, value: Halves) -> None: ...
+
+
+@event("harvest")
+def harvest_came(ev: Rows, value: Halves) -> None: ...
+
+
+@event()
+def leaves_harvested(ev: Rows, seat: int, leaves: int) -> None: ...
+
+
+@event()
+def cubes_drawn(ev: Rows, iron: int, stone: int, chai: int, events: int) -> None: ...
+
+
+@event("event")
+def event_came(ev: Rows, number: AnEvent) -> None: ...
+
+
+@event()
+def space_cleared(ev: Rows, space: ASpace, estate: AnEstate) -> None: ...
+
+
+@event("cubes-back")
+def cubes_went_back(ev: Rows, cubes: int) -> None: ...
+
+
+@event()
+def yard_trimmed(ev: Rows, iron: int, stone: int, chai: int) -> None: ...
+
+
+@event()
+def siliguri_closed(ev: Rows) -> None: ...
+
+
+@event("game-lays")
+def game_laid(ev: Rows, section: ASection) -> None: ...
+
+
+@event()
+def town_completed(ev: Rows, town: ATown) -> None: ...
+
+
+@event()
+def maintained(
+    ev: Rows, seat: int, equipment: AnEquipment, upkeep: AnUpkeep, price: int
+) -> None: ...
+
+
+@event()
+def third_hired(ev: Rows, seat: int, hiring: AHiring) -> None: ...
+
+
+@event()
+def labourer_placed(ev: Rows, seat: int, area: AnArea, number: ARoom) -> None: ...
+
+
+@event()
+def contract_used(ev: Rows, seat: int, contract: AContract) -> None: ...
+
+
+@event()
+def chai_paid(ev: Rows, seat: int, area: AnArea) -> None: ...
+
+
+@event()
+def no_action(ev: Rows, seat: int, area: AnArea) -> None: ...
+
+
+@event()
+def lead_taken(ev: Rows, seat: int) -> None: ...
+
+
+@event()
+def cube_taken(ev: Rows, seat: int, cube: ACube) -> None: ...
+
+
+@event()
+def cubes_from_bag(ev: Rows, seat: int, cube: ACube, cubes: int) -> None: ...
+
+
+@event()
+def chai_gained(ev: Rows, seat: int, origin: AnOrigin, chai: int, lost: int) -> None: ...
+
+
+@event()
+def leaves_gained(ev: Rows, seat: int, origin: AnOrigin, leaves: int) -> None: ...
+
+
+@event()
+def rubble_dug(ev: Rows, seat: int, rubble: int, space: ASpace, estate: AnEstate) -> None: ...
+
+
+@event()
+def space_owned(ev: Rows, seat: int, space: ASpace, estate: AnEstate) -> None: ...
+
+
+@event()
+def steel_made(ev: Rows, seat: int, good: AGood, amount: int) -> None: ...
+
+
+@event()
+def stone_made(ev: Rows, seat: int, amount: int, source: FromYard) -> None: ...
+
+
+@event()
+def stone_crushed(ev: Rows, seat: int, rubble: int) -> None: ...
+
+
+@event()
+def section_laid(ev: Rows, seat: int, section: ASection, paid: PaidIron, amount: int) -> None: ...
+
+
+@event()
+def station_built(ev: Rows, seat: int, station: AStation, stone: int, rubble: int) -> None: ...
+
+
+@event()
+def steel_gained(ev: Rows, seat: int, origin: AnOrigin, bars: int) -> None: ...
+
+
+@event()
+def third_promised(ev: Rows, seat: int) -> None: ...
+
+
+@event()
+def equipment_taken(ev: Rows, seat: int, equipment: AnEquipment, price: APrice) -> None: ...
+
+
+@event()
+def contract_taken(ev: Rows, seat: int, contract: AContract) -> None: ...
+
+
+@event()
+def leaves_to_chai(ev: Rows, seat: int, leaves: int) -> None: ...
+
+
+@event()
+def estate_refilled(ev: Rows, seat: int, estate: AnEstate) -> None: ...
+
+
+@event()
+def space_borrowed(ev: Rows, seat: int, space: ASpace, estate: AnEstate) -> None: ...
+
+
+@event()
+def contract_straightened(ev: Rows, seat: int, contract: AContract) -> None: ...
+
+
+@event(reveals=True)
+def contracts_drawn(ev: Rows, seat: int, one: AContract, two: AContract) -> None: ...
+
+
+@event()
+def build_space(ev: Rows) -> None: ...
+
+
+@event()
+def lone_round(ev: Rows, seat: int) -> None: ...
+
+
+@event()
+def game_ends(ev: Rows, ending: AnEnding) -> None: ...
+
+
+@event()
+def contract_scored(ev: Rows, seat: int, contract: AContract, points: int) -> None: ...

@@ -18,7 +18,7 @@ from .rules.pending import asked, asked_arg, asked_left, asked_seat
 from .rules.rates import harvest_halves
 from .rules.track import layable_sections
 from .rules.works import steel_price
-from .state import ROOM, Area, Decision, Ending, Good, Hiring, Last, Off, State, Step, Upkeep
+from .state import ROOM, Area, Decision, Ending, Good, Hiring, Last, Off, State, Upkeep, WorksStep
 
 Explained = tuple[str, Mapping[str, Value]]
 TOO_LITTLE = (
@@ -87,9 +87,9 @@ def needed(s: State, good: int, action: Action, game: Game) -> tuple[str, int]:
 
 
 def worked(s: State, step: int, game: Game) -> int:
-    if step == Step.STEEL:
+    if step == WorksStep.STEEL:
         return int(game.rule(steel_price)(asked_arg(s) % 2))
-    return 1 if step == Step.CRUSH else int(game.tables.rubble_for_stone)
+    return 1 if step == WorksStep.CRUSH else int(game.tables.rubble_for_stone)
 
 
 def needed_to_build(s: State, good: int, action: Action, game: Game) -> tuple[str, int]:
@@ -136,7 +136,7 @@ def other_area(s: State, action: Action, game: Game) -> Explained:
 
 
 def no_stone_there(s: State, action: Action, game: Game) -> Explained:
-    yard = isinstance(action, Work) and action.step == Step.STONE_FROM_YARD
+    yard = isinstance(action, Work) and action.step == WorksStep.STONE_FROM_YARD
     return "A80" if isinstance(action, Swap) else "A35", {"source": "yard" if yard else "bag"}
 
 

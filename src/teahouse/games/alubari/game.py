@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from teahouse.core import contract
-from teahouse.core.game import Definition, Game, SoloRecord
+from teahouse.core import hooks
+from teahouse.core.definition import Definition, Knowledge, Presentation, Rules, SoloRecord
+from teahouse.core.game import Game
 from teahouse.core.options import Option, Options, first_player
 
-from . import position, sketch, solo, view
+from . import position, restore, sketch, solo, view
 from .actions import CODEC, Act
 from .components import REFUSALS, default
 from .events import EVENTS
 from .explain import EXPLAINED, explain
+from .forms import FORMS
 from .names import (
     CUBE_NAMES,
     EQUIPMENT_NAMES,
@@ -28,6 +30,7 @@ from .names import (
 from .preview import PREVIEWS, preview
 from .reasons import REASONS
 from .rules import asking, knowledge, pending, scoring, turn
+from .rules.decisions import DECISIONS
 from .state import (
     CONTRACTS,
     OLDER_VERSIONS,
@@ -42,8 +45,8 @@ from .state import (
     Rate,
     Source,
     State,
-    Step,
     Upkeep,
+    WorksStep,
 )
 from .tables import T, Tables, derive
 
@@ -60,7 +63,7 @@ def options(tables: Tables) -> Options:
 def prepare(chosen: Mapping[str, Any], game: Game) -> State:
     """A state with its options, before the set-up."""
     s: State = view.LAYOUT.blank()
-    view.apply_options(s, chosen)
+    restore.apply_options(s, chosen)
     return s
 
 
@@ -76,69 +79,77 @@ def slugs(members: Any) -> list[str]:
 GAME = Definition(
     name="alubari",
     version=VERSION,
-    older_versions=OLDER_VERSIONS,
-    hooks={
-        contract.set_up: turn.set_up,
-        contract.legal: asking.legal,
-        contract.apply: asking.apply,
-        contract.refusal: asking.refusal,
-        contract.actor: asking.actor,
-        contract.seats: asking.seats,
-        contract.points: scoring.points,
-        contract.rank: scoring.rank,
-        contract.determinise: knowledge.determinise,
-    },
-    state=State,
-    # Games of random players take up to some 60 rounds; a round asks at most some 300 questions.
-    limits=contract.Limits(actions=Act.END, seats=SEATS, steps=100_000, rows=2000),
-    codec=CODEC,
-    decisions=Decision,
-    reasons=REASONS,
-    refusals=REFUSALS,
-    events=EVENTS,
-    options=options,
-    components=default,
-    default_tables=T,
-    derive=derive,
-    prepare=prepare,
-    options_of=view.options_of,
-    decision=lambda s: int(pending.asked(s)),
-    view=view.view,
-    rebuild=view.rebuild,
-    write=position.write,
-    read=position.read,
-    preview=preview,
-    breakdown=breakdown,
-    check=position.check,
-    sketch=sketch.sketch,
-    point_unit=2,
-    names={
-        "good": GOOD_NAMES,
-        "cube": CUBE_NAMES,
-        "weather": WEATHER_NAMES,
-        "area": [a.name for a in Area],
-        "town": TOWN_NAMES,
-        "station": STATION_NAMES,
-        "section": SECTION_NAMES,
-        "equipment": EQUIPMENT_NAMES,
-        "estate": ESTATE_NAMES,
-        "contract": [contract_name(c) for c in range(CONTRACTS)],
-        "source": slugs(Source),
-        "need": slugs(Need),
-        "rate": slugs(Rate),
-        "off": slugs(Off),
-        "hiring": slugs(Hiring),
-        "upkeep": slugs(Upkeep),
-        "step": slugs(Step),
-        "ending": slugs(Ending),
-        "alubari_estate": view.ESTATE_OPTION,
-    },
-    previews=PREVIEWS,
-    explain=explain,
-    explained=EXPLAINED,
-    solo=SoloRecord(
-        solo.record_game,
-        solo.report,
-        {group: tuple(names) for group, names in solo.groups([]).items()},
+    rules=Rules(
+        hooks={
+            hooks.set_up: turn.set_up,
+            hooks.legal: DECISIONS.legal,
+            hooks.apply: DECISIONS.apply,
+            hooks.refusal: DECISIONS.refusal,
+            hooks.actor: asking.actor,
+            hooks.seats: asking.seats,
+            hooks.points: scoring.points,
+            hooks.rank: scoring.rank,
+            hooks.resample_hidden: knowledge.resample_hidden,
+        },
+        state=State,
+        # Random players take up to some 60 rounds; a round asks at most some 300 questions.
+        limits=hooks.Limits(actions=Act.END, seats=SEATS, steps=100_000, rows=2000),
+        codec=CODEC,
+        decisions=Decision,
+        reasons=REASONS,
+        events=EVENTS,
+        options=options,
+        components=default,
+        default_tables=T,
+        derive=derive,
+        prepare=prepare,
+        options_of=lambda s, game: view.options_of(s),
+        decision=lambda s: int(pending.asked(s)),
+        breakdown=breakdown,
+        check=position.check,
+        point_unit=2,
     ),
+    knowledge=Knowledge(
+        view=view.view,
+        from_view=restore.from_view,
+        write=position.write,
+        read=position.read,
+    ),
+    presentation=Presentation(
+        minutes=90,
+        refusals=REFUSALS,
+        preview=preview,
+        sketch=sketch.sketch,
+        forms=FORMS,
+        names={
+            "good": GOOD_NAMES,
+            "cube": CUBE_NAMES,
+            "weather": WEATHER_NAMES,
+            "area": [a.name for a in Area],
+            "town": TOWN_NAMES,
+            "station": STATION_NAMES,
+            "section": SECTION_NAMES,
+            "equipment": EQUIPMENT_NAMES,
+            "estate": ESTATE_NAMES,
+            "contract": [contract_name(c) for c in range(CONTRACTS)],
+            "source": slugs(Source),
+            "need": slugs(Need),
+            "rate": slugs(Rate),
+            "off": slugs(Off),
+            "hiring": slugs(Hiring),
+            "upkeep": slugs(Upkeep),
+            "step": slugs(WorksStep),
+            "ending": slugs(Ending),
+            "alubari_estate": view.ESTATE_OPTION,
+        },
+        previews=PREVIEWS,
+        explain=explain,
+        explained=EXPLAINED,
+        solo=SoloRecord(
+            solo.record_game,
+            solo.report,
+            {group: tuple(names) for group, names in solo.groups([]).items()},
+        ),
+    ),
+    older_versions=OLDER_VERSIONS,
 )

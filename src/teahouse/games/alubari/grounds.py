@@ -12,7 +12,6 @@ from .actions import (
     Borrow,
     Brew,
     Build,
-    Buy,
     Cube,
     Dig,
     Discount,
@@ -22,7 +21,6 @@ from .actions import (
     Lay,
     Leaves,
     Place,
-    Price,
     Straighten,
     Strengthen,
     Swap,
@@ -30,14 +28,25 @@ from .actions import (
     Use,
     Work,
 )
+from .building_grounds import (
+    area_blocked,
+    area_taken,
+    must_build,
+    must_lay,
+    no_cheaper_price,
+    no_iron_rails,
+    no_section_left,
+    no_such_discount,
+    not_in_shed,
+    river_not_laid,
+    siliguri_closed,
+    too_many_equipments,
+)
 from .costs import (
     CHAI_CUBES,
     CRUSHED,
     asked,
-    cheaper_price,
     contract,
-    contract_offs,
-    crew_offs,
     done_at,
     have,
     is_paid,
@@ -47,8 +56,8 @@ from .costs import (
     prices,
     station_price,
 )
-from .names import CUBE_NAMES, EQUIPMENT_NAMES, GOOD_NAMES, SECTION_NAMES, STATION_NAMES
-from .state import ROOM, SECTIONS, WIDE, Area, Good, Hiring, Rate, Step
+from .names import CUBE_NAMES, GOOD_NAMES
+from .state import ROOM, WIDE, Area, Good, Hiring, Rate, WorksStep
 
 
 def too_little(good: Good) -> Ground:
@@ -197,7 +206,7 @@ def must_borrow(moment: Moment, action: Action) -> Because | None:
 def nothing_to_refill(moment: Moment, action: Action) -> Because | None:
     if not isinstance(action, Landslide):
         return None
-    estates, slot = moment.view["estates"], action.estate - 1
+    estates, slot = moment.view["estates"], action.estate
     if slot >= len(estates):
         return because("A80")
     printed = [space["printed"] for space in moment.view["fields"][slot]["spaces"]]
@@ -238,9 +247,9 @@ def makes(moment: Moment, action: Action) -> str | None:
     """Steel or stone, where an action makes it."""
     if isinstance(action, Swap):
         return GOOD_NAMES[int(moment.game.tables.effect_values[asked(moment)["arg"]][2])]
-    if not isinstance(action, Work) or action.step == Step.CRUSH:
+    if not isinstance(action, Work) or action.step == WorksStep.CRUSH:
         return None
-    return "steel" if action.step == Step.STEEL else "stone"
+    return "steel" if action.step == WorksStep.STEEL else "stone"
 
 
 def no_steel_left(moment: Moment, action: Action) -> Because | None:
@@ -251,7 +260,7 @@ def no_steel_left(moment: Moment, action: Action) -> Because | None:
 def no_stone_there(moment: Moment, action: Action) -> Because | None:
     if makes(moment, action) != "stone":
         return None
-    yard = isinstance(action, Work) and action.step == Step.STONE_FROM_YARD
+    yard = isinstance(action, Work) and action.step == WorksStep.STONE_FROM_YARD
     stones = moment.view["yard" if yard else "bag"].get("stone", 0)
     rule = "A35" if isinstance(action, Work) else "A80"
     return None if stones else because(rule, source="yard" if yard else "bag")
@@ -265,104 +274,9 @@ def stone_was_crushed(moment: Moment, action: Action) -> Because | None:
     return because("A35") if made and arg >= CRUSHED and restricts else None
 
 
-# Track
-
-
-def sections_left(moment: Moment) -> int:
-    return SECTIONS - len(moment.view["sections"])
-
-
-def no_section_left(moment: Moment, action: Action) -> Because | None:
-    return because("A36") if isinstance(action, Lay) and not sections_left(moment) else None
-
-
 def no_marker(moment: Moment, action: Action) -> Because | None:
     needs = isinstance(action, (Lay, Build, Borrow))
     return because("A62") if needs and not own(moment)["markers"] else None
-
-
-def no_iron_rails(moment: Moment, action: Action) -> Because | None:
-    ore = isinstance(action, Lay) and action.iron
-    return because("A36") if ore and not lasting(moment, "iron_rails") else None
-
-
-def must_lay(moment: Moment, action: Action) -> Because | None:
-    if not done_at(moment, action, "lay"):
-        return None
-    limits = (have(moment, Good.STEEL), sections_left(moment), own(moment)["markers"])
-    owed = min(asked(moment)["arg"], *limits)
-    return because("A36", n=owed) if owed else None
-
-
-# Building
-
-
-def area_taken(moment: Moment, action: Action) -> Because | None:
-    if not isinstance(action, Build):
-        return None
-    return because("A39") if STATION_NAMES[action.station] in moment.view["stations"] else None
-
-
-def area_blocked(moment: Moment, action: Action) -> Because | None:
-    if not isinstance(action, Build):
-        return None
-    areas = [area for town in moment.view["towns"] for area in town["areas"]]
-    blocked = areas[action.station]["owner"] == "blocked"
-    return because("A02") if blocked else None
-
-
-def rivers_between(moment: Moment, station: int) -> list[str]:
-    """The unlaid rivers below a town, the lowest first."""
-    upto = moment.game.tables.opened_by[station]
-    railway = moment.view["railway"][: upto + 1]
-    return [s["name"] for s in railway if s["river"] and s["owner"] is None]
-
-
-def river_not_laid(moment: Moment, action: Action) -> Because | None:
-    if not isinstance(action, Build):
-        return None
-    river = moment.game.tables.opened_by[action.station]
-    if river < 0 or SECTION_NAMES[river] in moment.view["sections"]:
-        return None
-    beyond = lasting(moment, "beyond") and len(rivers_between(moment, action.station)) == 1
-    return None if beyond else because("A37", section=SECTION_NAMES[river])
-
-
-def siliguri_closed(moment: Moment, action: Action) -> Because | None:
-    there = isinstance(action, Build) and moment.game.tables.town[action.station] == 0
-    closed = moment.view["players"] == 1 and moment.view["landfalls"] >= 2
-    return because("A74") if there and closed else None
-
-
-def must_build(moment: Moment, action: Action) -> Because | None:
-    owed = done_at(moment, action, "build") and asked(moment)["arg"] == 1
-    return because("A29") if owed and (moment.offers(Build) or moment.offers(Buy)) else None
-
-
-def not_in_shed(moment: Moment, action: Action) -> Because | None:
-    if not isinstance(action, Buy):
-        return None
-    return None if EQUIPMENT_NAMES[action.equipment] in moment.view["shed"] else because("A41")
-
-
-def too_many_equipments(moment: Moment, action: Action) -> Because | None:
-    solo, limit = moment.view["players"] == 1, moment.game.tables.owned_solo
-    full = solo and len(own(moment)["equipment"]) >= limit
-    return because("A72", n=limit) if isinstance(action, Buy) and full else None
-
-
-def no_such_discount(moment: Moment, action: Action) -> Because | None:
-    if not isinstance(action, Discount):
-        return None
-    station = asked(moment)["arg"]
-    if moment.decision == "crew":
-        return None if action.off in crew_offs(moment, station) else because("A49")
-    return None if action.off in contract_offs(moment, station) else because("A80")
-
-
-def no_cheaper_price(moment: Moment, action: Action) -> Because | None:
-    cheaper = isinstance(action, Price) and action.cheaper
-    return because("A80") if cheaper and cheaper_price(moment) is None else None
 
 
 # The chaiwala

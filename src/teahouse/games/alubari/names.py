@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
+from teahouse.core.views import literal_names
+
+from . import view_types as t
 from .state import ROOM, WIDE, Area, Cube, Equipment, Good, Weather
 
 TOWN_NAMES = (
@@ -26,9 +31,11 @@ ESTATE_NAMES = (
 )  # fmt: skip
 ESTATES = len(ESTATE_NAMES)
 ESTATE_CARDS = 8
-GOOD_NAMES = tuple(g.name.lower() for g in Good)
-CUBE_NAMES = tuple(c.name.lower() for c in Cube)
-WEATHER_NAMES = tuple(w.name.lower() for w in Weather)
+AREA_NAMES: tuple[t.Area, ...] = get_args(t.Area)
+assert tuple(area.name for area in Area) == AREA_NAMES
+GOOD_NAMES: tuple[t.Good, ...] = literal_names(t.Good, Good)
+CUBE_NAMES: tuple[t.Cube, ...] = literal_names(t.Cube, Cube)
+WEATHER_NAMES: tuple[t.Weather, ...] = literal_names(t.Weather, Weather)
 
 
 def space_name(space: int) -> str:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Mapping
 from typing import Any
 
+from teahouse.core import position_text
 from teahouse.core.errors import BadOption, BadPosition, UnknownVersion
 from teahouse.core.game import Game
 
 from .names import EQUIPMENT_NAMES, ESTATES, contract_name, space_name
+from .restore import restore
 from .rules.assignment import completed_contracts
 from .rules.labourers import fog_rooms, rooms_of
 from .rules.scoring import half_points
@@ -39,15 +40,13 @@ from .state import (
     Weather,
 )
 from .tables import Tables
-from .view import describe, restore
-
-GAME_LINE = 'game = "alubari"'
+from .view import describe
 
 
 def write(s: State, game: Game) -> str:
     """The text of a position."""
-    said = describe(s)
-    lines = [GAME_LINE, f"version = {s.version}"]
+    said: dict[str, Any] = {**describe(s)}
+    lines = ['game = "alubari"', f"version = {s.version}"]
     lines += [f"{k} = {_value(v)}" for k, v in said.pop("options").items()]
     lines.append(f"seed_state = {list(s.rng)}")
     lines.append("# the deck from its bottom to its top")
@@ -92,18 +91,16 @@ OF_ROW = {
 
 def read(text: str, game: Game) -> State:
     """The position of a text; what is left out is empty, free or zero."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadPosition(f"the position is not valid TOML: {error}") from None
-    if data.get("game") != "alubari":
-        raise BadPosition(f"a position of this game begins with {GAME_LINE}")
-    unknown = set(data) - FIELDS - set(OPTIONS) - set(ROWS)
-    for row, known in OF_ROW.items():
-        for said in data.get(row, []):
-            unknown |= set(said) - known
-    if unknown:
-        raise BadPosition(f"a position has no {sorted(unknown)[0]!r}")
+    data = position_text.parse(text, "alubari")
+    position_text.refuse_unknown(data, FIELDS | set(OPTIONS) | set(ROWS))
+    with position_text.reading():
+        for row, known in OF_ROW.items():
+            for said in data.get(row, []):
+                position_text.refuse_unknown(said, known)
+        return _read(data, game)
+
+
+def _read(data: dict[str, Any], game: Game) -> State:
     try:
         game.known_version(data.get("version", game.version))
         options = game.options.resolve({k: data[k] for k in OPTIONS if k in data})
@@ -115,8 +112,6 @@ def read(text: str, game: Game) -> State:
         check(s, game)
     except (BadOption, UnknownVersion) as error:
         raise BadPosition(str(error)) from None
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-        raise BadPosition(f"the position does not make sense: {error}") from None
     return s
 
 

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from teahouse.core.actions import Action
-from teahouse.core.events import Event, Value
-from teahouse.core.game import View
+from teahouse.core.events import Value
 from teahouse.core.truth import Claim, Moment, Trial
+from teahouse.core.views import View
 
-from .actions import (
-    Act,
-    Buy,
-    Cube,
-    Dig,
-    Done,
-    Lay,
-    Place,
-)
+from .actions import Act, Buy, Place
+from .chai_promises import asks_now, strengthen
 from .changes import EVENTS, third_hired
-from .costs import asked, lasting, work_price
 from .effects import EFFECT
 from .names import GOOD_NAMES
-from .state import NOBODY, ROOM, Decision, Good, Last, Off, Phase, Rate, Stage, Step
+from .state import NOBODY, ROOM, Decision, Off, Phase, Rate, Stage
 
 
 def keeps_nothing(trial: Trial) -> Iterator[Claim]:
@@ -47,14 +38,14 @@ def earned(trial: Trial, source: str) -> float:
 
 def costs(trial: Trial) -> Iterator[Claim]:
     """The price, or the dearest of each good if a discount is still to be chosen."""
-    prices = [price_told(final) for final in finals(trial)]
+    prices = [price_paid(final) for final in finals(trial)]
     said = {good: int(trial.values[good]) for good in GOOD_NAMES}
     choice = any(price != prices[0] for price in prices)
     if "discount" in trial.values:
         yield "discount", trial.values["discount"], "choose" if choice else "no"
     if isinstance(trial.action, Buy):  # the printed price, where there is another
-        told = [final for final in finals(trial) if bought(final) == "printed"]
-        yield "price", said, price_told(told[0]) if choice else prices[0]
+        printed = [final for final in finals(trial) if bought(final) == "printed"]
+        yield "price", said, price_paid(printed[0]) if choice else prices[0]
     else:
         yield "price", said, {good: max(price[good] for price in prices) for good in GOOD_NAMES}
 
@@ -63,9 +54,9 @@ def bought(final: Trial) -> Value:
     return final.happened("equipment-taken")[0].values["price"]
 
 
-def price_told(final: Trial) -> dict[str, int]:
+def price_paid(final: Trial) -> dict[str, int]:
     """What was paid, by the event; that the event is so is checked elsewhere."""
-    price = dict.fromkeys(GOOD_NAMES, 0)
+    price: dict[str, int] = dict.fromkeys(GOOD_NAMES, 0)
     for kind in ("station-built", "equipment-taken"):
         for event in final.happened(kind):
             for account, seat, amount in EVENTS[kind](event.values, final.before):
@@ -108,10 +99,10 @@ def worth(trial: Trial, final: Trial, source: str) -> float:
 
 def given(trial: Trial, final: Trial) -> Iterator[Claim]:
     """What an area gives at once."""
-    told = {"gives_third": "third-promised", "gives_steel": "steel-gained",
+    kinds = {"gives_third": "third-promised", "gives_steel": "steel-gained",
             "gives_chai": "chai-gained", "gives_leaves": "leaves-gained"}  # fmt: skip
     amounts = {"steel-gained": "bars", "chai-gained": "chai", "leaves-gained": "leaves"}
-    for value, kind in told.items():
+    for value, kind in kinds.items():
         got = sum(
             int(e.values[amounts[kind]]) if kind in amounts else 1 for e in final.happened(kind)
         )
@@ -172,7 +163,7 @@ def resolved(trial: Trial) -> list[str]:
     """What would happen if the area came now: Chai is paid where it is asked for."""
     before, action = trial.before, trial.action
     assert isinstance(action, Place)
-    s = before.game.layout.copy(before.record)
+    s = before.game.layout.copy(before.state)
     s.labourer = [NOBODY] * len(s.labourer)
     s.labourer[action.room] = trial.seat
     s.hands = [0] * len(s.hands)
@@ -198,95 +189,6 @@ def placed_rate(trial: Trial) -> str:
         "D": str(view["rate_values"][Rate.TRACK]),
         "G": str(view["rate_values"][Rate.HARVEST]),
     }.get(area, "")
-
-
-# Chai
-
-
-def strengthen(trial: Trial) -> Iterator[Claim]:
-    """What the action does with the Chai and without."""
-    view, does = trial.before.view, str(trial.values["does"])
-    extra = view["pending"][-1]["arg"] == 1
-    builds = view["area"] == "E" or (view["area"] == "B" and view["builds"] and not extra)
-    yield "does", does, "E" if builds else view["area"]
-    yield "chai", 1, len(trial.happened("chai-paid"))
-    here = nobody_else(trial.before)
-    for value, choice in (("rate", Act.DONE), ("more", Act.STRENGTHEN)):
-        yield value, trial.values[value], worked(trial, *here.after(choice), does)
-
-
-def nobody_else(moment: Moment) -> Moment:
-    """The same with nobody to act after this labourer: what happens is his doing."""
-    s = moment.game.layout.copy(moment.record)
-    s.labourer = [NOBODY] * len(s.labourer)
-    for effects in s.lasting:
-        effects[Last.EXTRA] = 0
-    return Moment(moment.game, s)
-
-
-def worked(trial: Trial, then: Moment, happened: Iterable[Event], does: str) -> int:
-    """How much can be done: cubes, rubble, the ore for steel, sections, builds, open contracts."""
-    seat = trial.seat
-    if does == "A":
-        return walked(then, seat, "cubes", Cube)
-    if does == "B":
-        dug = sum(int(e.values["rubble"]) for e in happened if e.name == "rubble-dug")
-        return dug + walked(then, seat, "dig", Dig)
-    if does == "C":
-        return ore_for_steel(then, seat)
-    if does == "D":
-        return walked(then, seat, "lay", Lay)
-    if does == "E":
-        return builds_left(then, seat)
-    office = then if asks_now(then, seat, "post") else trial.before
-    return sum(1 for card in office.seen_by(seat)["office"] if card)
-
-
-def asks_now(moment: Moment, seat: int, *decisions: str) -> bool:
-    return moment.state.actor == seat and moment.decision in decisions
-
-
-def walked(moment: Moment, seat: int, decision: str, kind: type[Action]) -> int:
-    """How many actions of a kind can follow each other within one question."""
-    n, left = 0, 1
-    while left > 0 and asks_now(moment, seat, decision):
-        ways = [action for action in moment.legal if isinstance(action, kind)]
-        if not ways:
-            break
-        more = lasting(moment, "cubes") if decision == "cubes" else 0
-        left = int(asked(moment)["left"]) + more - 1
-        best = max(ways, key=lambda action: fullest(moment, action))
-        moment, _ = moment.after(best.id)
-        n += 1
-    return n
-
-
-def fullest(moment: Moment, action: Action) -> int:
-    """Solo the last marker ends the game: dig where a space is not cleared soon."""
-    return int(moment.record.rubble[action.space]) if isinstance(action, Dig) else 0
-
-
-def ore_for_steel(moment: Moment, seat: int) -> int:
-    if asks_now(moment, seat, "works"):
-        return work_price(moment, Step.STEEL)[int(Good.IRON)][0]
-    return int(moment.game.tables.iron_for_steel)  # nothing could be done
-
-
-def builds_left(moment: Moment, seat: int) -> int:
-    """The most that can be built within one question; prices and gains lie between."""
-    frames = [frame["left"] for frame in moment.seen_by(seat)["pending"] if frame["ask"] == "build"]
-    if not frames or moment.state.actor != seat:
-        return 0
-    counts = moment.decision == "build"
-    best = 0
-    for action in moment.legal:
-        if best == frames[0]:
-            break
-        if not isinstance(action, Done):
-            following, _ = moment.after(action.id)
-            more = builds_left(following, seat) if frames[0] > 1 or not counts else 0
-            best = max(best, counts + more)
-    return best
 
 
 # The rest
@@ -333,7 +235,7 @@ def dig(trial: Trial) -> Iterator[Claim]:
     yield "rubble", trial.values["rubble"], there
 
 
-def told(trial: Trial, kind: str, value: str) -> list[Value]:
+def event_values(trial: Trial, kind: str, value: str) -> list[Value]:
     """What the events of a kind say of one value."""
     return [event.values[value] for event in trial.happened(kind)]
 
@@ -342,12 +244,13 @@ def work(trial: Trial) -> Iterator[Claim]:
     """That the events are so is checked elsewhere."""
     step, price = str(trial.values["step"]), trial.values["price"]
     made = step == "steel"
-    yield "steel", [price] if made else [], told(trial, "steel-made", "amount")
+    yield "steel", [price] if made else [], event_values(trial, "steel-made", "amount")
     stone = step.startswith("stone")
-    yield "stone", [price] if stone else [], told(trial, "stone-made", "amount")
+    yield "stone", [price] if stone else [], event_values(trial, "stone-made", "amount")
     source = step.removeprefix("stone-from-")
-    yield "source", [source] if stone else [], told(trial, "stone-made", "source")
-    yield "crush", [price] if step == "crush" else [], told(trial, "stone-crushed", "rubble")
+    yield "source", [source] if stone else [], event_values(trial, "stone-made", "source")
+    crushed = [price] if step == "crush" else []
+    yield "crush", crushed, event_values(trial, "stone-crushed", "rubble")
 
 
 def lay(trial: Trial) -> Iterator[Claim]:
@@ -358,25 +261,25 @@ def lay(trial: Trial) -> Iterator[Claim]:
 
 
 def leaves(trial: Trial) -> Iterator[Claim]:
-    yield "leaves", [trial.values["leaves"]], told(trial, "leaves-gained", "leaves")
+    yield "leaves", [trial.values["leaves"]], event_values(trial, "leaves-gained", "leaves")
 
 
 def brew(trial: Trial) -> Iterator[Claim]:
-    yield "leaves", [trial.values["leaves"]], told(trial, "leaves-to-chai", "leaves")
+    yield "leaves", [trial.values["leaves"]], event_values(trial, "leaves-to-chai", "leaves")
 
 
 def swap(trial: Trial) -> Iterator[Claim]:
     steel = trial.values["gets"] == "steel"
-    amounts = told(trial, "steel-made" if steel else "stone-made", "amount")
+    amounts = event_values(trial, "steel-made" if steel else "stone-made", "amount")
     yield "amount", [trial.values["amount"]], amounts
-    goods = told(trial, "steel-made", "good") if steel else ["rubble"]
+    goods = event_values(trial, "steel-made", "good") if steel else ["rubble"]
     yield "good", [trial.values["good"]], goods
 
 
 def landslide(trial: Trial) -> Iterator[Claim]:
     covered = [e.values["estate"] for e in trial.happened("estate-refilled")]
     yield "field", [trial.values["field"]], covered
-    yield "estate", trial.values["estate"], getattr(trial.action, "estate", 0)
+    yield "estate", trial.values["estate"], getattr(trial.action, "estate", 0) + 1  # from the left
 
 
 def borrow(trial: Trial) -> Iterator[Claim]:
@@ -392,7 +295,7 @@ def maintain(trial: Trial) -> Iterator[Claim]:
 
 def hire(trial: Trial) -> Iterator[Claim]:
     how = str(trial.values["hiring"])
-    yield "hiring", [how], told(trial, "third-hired", "hiring")
+    yield "hiring", [how], event_values(trial, "third-hired", "hiring")
     price = sum(
         -amount
         for event in trial.happened("third-hired")

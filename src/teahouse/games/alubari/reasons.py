@@ -21,7 +21,6 @@ class Why(IntEnum):
     NO_MORE_CUBES = FIRST_REASON + 7
     CHAI_CUBE_LIMIT = FIRST_REASON + 8
     NO_RUBBLE_THERE = FIRST_REASON + 9
-    # one for each good, in the order of `Good`
     TOO_LITTLE_IRON = FIRST_REASON + 10
     TOO_LITTLE_STONE = FIRST_REASON + 11
     TOO_LITTLE_RUBBLE = FIRST_REASON + 12
@@ -64,6 +63,15 @@ class Why(IntEnum):
     DISCOUNT_NOT_ENOUGH = FIRST_REASON + 49
 
 
+# What is said about a good of which there is too little, by Good.
+TOO_LITTLE = (
+    int(Why.TOO_LITTLE_IRON),
+    int(Why.TOO_LITTLE_STONE),
+    int(Why.TOO_LITTLE_RUBBLE),
+    int(Why.TOO_LITTLE_STEEL),
+    int(Why.TOO_FEW_LEAVES),
+    int(Why.TOO_LITTLE_CHAI),
+)
 # The rule that forbids it; where it depends on what is asked, `explain` says which.
 RULE_OF = {
     Why.GAME_OVER: "A59",

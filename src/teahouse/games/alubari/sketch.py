@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from teahouse.core.game import View
 from teahouse.core.sketch import Line, Span, Speak
+from teahouse.core.views import View
 
 from .effects import EFFECT
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Annotated
 
+from teahouse.core.decisions import DecisionNumber
 from teahouse.core.rng import Words
 
 SEATS = 5
@@ -130,7 +131,7 @@ class Stage(IntEnum):
     EXTRAS = 2
 
 
-class Decision(IntEnum):
+class Decision(DecisionNumber):
     """What can be asked of a seat."""
 
     OVER = 0
@@ -193,6 +194,17 @@ class Hiring(IntEnum):
     RUBBLE = 2
 
 
+class Origin(IntEnum):
+    """Where something gained comes from."""
+
+    STATION = 0
+    EQUIPMENT = 1
+    CONTRACT = 2
+    CHAIWALA = 3
+    YARD = 4
+    TRACK = 5
+
+
 class Upkeep(IntEnum):
     """What is done about an equipment at maintenance."""
 
@@ -201,7 +213,7 @@ class Upkeep(IntEnum):
     RETURN = 2
 
 
-class Step(IntEnum):
+class WorksStep(IntEnum):
     """The steps of the works."""
 
     STEEL = 0

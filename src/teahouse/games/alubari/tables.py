@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from teahouse.core.components import ComponentSet
 
 from . import components as read
-from .components import MOST, Kind
+from .components import MOST, SectionKind
 from .names import AREAS_OF_TOWN, EQUIPMENT_NAMES, ESTATE_NAMES, STATION_NAMES
 from .state import CONTRACTS, SECTIONS, STATIONS
 
@@ -91,106 +92,157 @@ class Tables:
 
 def derive(found: ComponentSet) -> Tables:
     read.check_box(found)
-    kinds = read.railway(found)
-    stations = [read.station(found, name) for name in STATION_NAMES]
-    estates = [read.estate(found, name) for name in ESTATE_NAMES]
-    cards = [read.contract(found, n) for n in range(CONTRACTS)]
-    town = tuple(t for t, n in enumerate(AREAS_OF_TOWN) for _ in range(n))
-    rivers = read.opened_by(kinds)
-    chai_points = read.track_of(found, "chai_track.points", 0, MOST)
-    rates = (
-        read.track_of(found, "rates.excavation.values", 1, MOST),
-        read.track_of(found, "rates.track.values", 0, SECTIONS),
-        read.track_of(found, "rates.harvest.halves", 0, 20),
-    )
-    starts = tuple(
-        read.start_of(found, name, values)
-        for name, values in zip(("excavation", "track", "harvest"), rates, strict=True)
+    return Tables(
+        **_railway(found),
+        **_estates(found),
+        **_contracts(found),
+        **_tracks(found),
+        **_supplies(found),
+        **_actions(found),
+        **_events_and_end(found),
+        **_equipment(found),
     )
 
-    def number(path: str, low: int = 0, high: int = 20) -> int:
-        return read.number(found, path, low, high)
+
+def _railway(found: ComponentSet) -> dict[str, Any]:
+    """Sections and station areas."""
+    kinds = read.railway(found)
+    stations = [read.station(found, name) for name in STATION_NAMES]
+    town = tuple(t for t, n in enumerate(AREAS_OF_TOWN) for _ in range(n))
+    rivers = read.opened_by(kinds)
+    second_from = read.number(found, "darjeeling.second_area_from", 1, 6)
+    return {
+        "is_river": tuple(int(kind == SectionKind.RIVER) for kind in kinds),
+        "section_points": read.row(found, "railway.points.values", 0, MOST, SECTIONS),
+        "town": town,
+        "opened_by": tuple(rivers[t] for t in town),
+        "players_from": tuple(second_from if k == STATIONS - 1 else 1 for k in range(STATIONS)),
+        "station_cost": tuple(a.cost for a in stations),
+        "station_points": tuple(a.points for a in stations),
+        "gives_third": tuple(a.third for a in stations),
+        "gives_steel": tuple(a.steel for a in stations),
+        "gives_contract": tuple(a.contract for a in stations),
+        "gives_equipment": tuple(a.equipment for a in stations),
+        "gives_chai": tuple(a.chai for a in stations),
+        "gives_leaves": tuple(a.leaves for a in stations),
+        "station_per_chai": tuple(a.per_chai for a in stations),
+    }
+
+
+def _estates(found: ComponentSet) -> dict[str, Any]:
+    estates = [read.estate(found, name) for name in ESTATE_NAMES]
+    return {
+        "estate_rubble": tuple(rubble for rubble, _ in estates),
+        "estate_points": tuple(points for _, points in estates),
+        "slots": read.by_players(found, "estates.slots", 1, 6),
+    }
+
+
+def _contracts(found: ComponentSet) -> dict[str, Any]:
+    cards = [read.contract(found, n) for n in range(CONTRACTS)]
+    return {
+        "contract_area": tuple(int(c.area) for c in cards),
+        "effect": tuple(int(c.effect) for c in cards),
+        "effect_values": tuple(c.values for c in cards),
+        "back": tuple(int(c.back) for c in cards),
+        "contract_points": tuple(c.points for c in cards),
+        "contract_per_chai": tuple(c.per_chai for c in cards),
+        "needs": tuple(c.needs for c in cards),
+    }
+
+
+def _tracks(found: ComponentSet) -> dict[str, Any]:
+    """The Chai track, and the three rates that the weather changes."""
+    chai_points = read.track_of(found, "chai_track.points", 0, MOST)
+    rates = {
+        "excavation": read.track_of(found, "rates.excavation.values", 1, MOST),
+        "track": read.track_of(found, "rates.track.values", 0, SECTIONS),
+        "harvest": read.track_of(found, "rates.harvest.halves", 0, 20),
+    }
+    weather = [read.row(found, f"weather.{name}", -9, 9, 3) for name in ("sun", "rain", "fog")]
+    return {
+        **rates,
+        "rate_start": tuple(read.start_of(found, name, track) for name, track in rates.items()),
+        "change": ((0, 0, 0), *weather),
+        "chai_points": chai_points,
+        "chai_limit": read.by_players(found, "chai_track.limit", 1, len(chai_points) - 1),
+    }
+
+
+def _supplies(found: ComponentSet) -> dict[str, Any]:
+    """What is in the box, the bag and the shed, and the rooms of the areas."""
 
     def players(path: str, low: int = 0, high: int = MOST) -> tuple[int, ...]:
         return read.by_players(found, path, low, high)
 
-    second_from = number("darjeeling.second_area_from", 1, 6)
-    return Tables(
-        markers=number("box.markers_per_player", 2, 60) - 1,
-        labourers=number("box.labourers_per_player", 2, 3) - 1,
-        steel=number("box.steel_bars", 1, MOST),
-        chai_cubes=number("box.chai_cubes", 0, MOST),
-        iron=players("bag.iron"),
-        stone=players("bag.stone"),
-        chai_solo=number("bag.chai_solo", 0, MOST),
-        first_fill=players("bag.first_fill"),
-        event_cubes=players("bag.event_cubes", 1, 6),
-        refill=players("bag.refill", 1),
-        dealt=players("shed.dealt", 0, len(EQUIPMENT_NAMES)),
-        owned_solo=number("shed.owned_solo", 0, 8),
-        slots=players("estates.slots", 1, 6),
-        rooms=read.rooms(found),
-        yard_cubes=number("numbers.stock_yard.cubes"),
-        yard_bonus=number("numbers.stock_yard.chai_bonus"),
-        yard_chai=number("numbers.stock_yard.chai_cubes", 0, 3),
-        dig_bonus=number("numbers.excavate.chai_bonus"),
-        works_steps=number("numbers.works.steps"),
-        iron_for_steel=number("numbers.works.iron_for_steel", 1),
-        iron_for_steel_strong=number("numbers.works.iron_for_steel_with_chai", 1),
-        rubble_for_stone=number("numbers.works.rubble_for_stone", 1),
-        rubble_from_stone=number("numbers.works.rubble_from_stone"),
-        track_bonus=number("numbers.track.chai_bonus"),
-        river_chai=number("numbers.track.river_chai"),
-        third_chai=number("numbers.third_labourer.chai"),
-        third_rubble=number("numbers.third_labourer.rubble"),
-        crew_rubble=number("numbers.crew.rubble"),
-        crew_stone=number("numbers.crew.stone"),
-        cleared_spaces=number("numbers.events.cleared_spaces"),
-        trim=read.row(found, "numbers.events.trim", 0, MOST, 3),
-        crops_grow=number("numbers.events.crops_grow"),
-        upkeep_steel=number("numbers.events.maintenance_steel"),
-        upkeep_chai=number("numbers.events.maintenance_chai"),
-        leaf_points=number("numbers.end.leaf_half_points"),
-        solo_sections=number("numbers.end.solo_sections", 0, 5),
-        chai_points=chai_points,
-        chai_limit=players("chai_track.limit", 1, len(chai_points) - 1),
-        excavation=rates[0],
-        track=rates[1],
-        harvest=rates[2],
-        rate_start=starts,
-        change=(
-            (0, 0, 0),
-            read.row(found, "weather.sun", -9, 9, 3),
-            read.row(found, "weather.rain", -9, 9, 3),
-            read.row(found, "weather.fog", -9, 9, 3),
-        ),
-        is_river=tuple(int(kind == Kind.RIVER) for kind in kinds),
-        section_points=read.row(found, "railway.points.values", 0, MOST, SECTIONS),
-        town=town,
-        opened_by=tuple(rivers[t] for t in town),
-        players_from=tuple(second_from if k == STATIONS - 1 else 1 for k in range(STATIONS)),
-        station_cost=tuple(a.cost for a in stations),
-        station_points=tuple(a.points for a in stations),
-        gives_third=tuple(a.third for a in stations),
-        gives_steel=tuple(a.steel for a in stations),
-        gives_contract=tuple(a.contract for a in stations),
-        gives_equipment=tuple(a.equipment for a in stations),
-        gives_chai=tuple(a.chai for a in stations),
-        gives_leaves=tuple(a.leaves for a in stations),
-        station_per_chai=tuple(a.per_chai for a in stations),
-        equipment_cost=tuple(read.cost_of(found, f"equipment.{n}.cost") for n in EQUIPMENT_NAMES),
-        equipment_chai=tuple(number(f"equipment.{n}.chai", 0, 9) for n in EQUIPMENT_NAMES),
-        equipment_points=tuple(number(f"equipment.{n}.points", 0, MOST) for n in EQUIPMENT_NAMES),
-        estate_rubble=tuple(rubble for rubble, _ in estates),
-        estate_points=tuple(points for _, points in estates),
-        contract_area=tuple(int(c.area) for c in cards),
-        effect=tuple(int(c.effect) for c in cards),
-        effect_values=tuple(c.values for c in cards),
-        back=tuple(int(c.back) for c in cards),
-        contract_points=tuple(c.points for c in cards),
-        contract_per_chai=tuple(c.per_chai for c in cards),
-        needs=tuple(c.needs for c in cards),
-    )
+    return {
+        "markers": read.number(found, "box.markers_per_player", 2, 60) - 1,
+        "labourers": read.number(found, "box.labourers_per_player", 2, 3) - 1,
+        "steel": read.number(found, "box.steel_bars", 1, MOST),
+        "chai_cubes": read.number(found, "box.chai_cubes", 0, MOST),
+        "iron": players("bag.iron"),
+        "stone": players("bag.stone"),
+        "chai_solo": read.number(found, "bag.chai_solo", 0, MOST),
+        "first_fill": players("bag.first_fill"),
+        "event_cubes": players("bag.event_cubes", 1, 6),
+        "refill": players("bag.refill", 1),
+        "dealt": players("shed.dealt", 0, len(EQUIPMENT_NAMES)),
+        "owned_solo": read.number(found, "shed.owned_solo", 0, 8),
+        "rooms": read.rooms(found),
+    }
+
+
+def _actions(found: ComponentSet) -> dict[str, Any]:
+    """What the actions of the areas cost and bring."""
+
+    def number(path: str, low: int = 0, high: int = 20) -> int:
+        return read.number(found, f"numbers.{path}", low, high)
+
+    return {
+        "yard_cubes": number("stock_yard.cubes"),
+        "yard_bonus": number("stock_yard.chai_bonus"),
+        "yard_chai": number("stock_yard.chai_cubes", 0, 3),
+        "dig_bonus": number("excavate.chai_bonus"),
+        "works_steps": number("works.steps"),
+        "iron_for_steel": number("works.iron_for_steel", 1),
+        "iron_for_steel_strong": number("works.iron_for_steel_with_chai", 1),
+        "rubble_for_stone": number("works.rubble_for_stone", 1),
+        "rubble_from_stone": number("works.rubble_from_stone"),
+        "track_bonus": number("track.chai_bonus"),
+        "river_chai": number("track.river_chai"),
+        "third_chai": number("third_labourer.chai"),
+        "third_rubble": number("third_labourer.rubble"),
+        "crew_rubble": number("crew.rubble"),
+        "crew_stone": number("crew.stone"),
+    }
+
+
+def _events_and_end(found: ComponentSet) -> dict[str, Any]:
+    def number(path: str, high: int = 20) -> int:
+        return read.number(found, f"numbers.{path}", 0, high)
+
+    return {
+        "cleared_spaces": number("events.cleared_spaces"),
+        "trim": read.row(found, "numbers.events.trim", 0, MOST, 3),
+        "crops_grow": number("events.crops_grow"),
+        "upkeep_steel": number("events.maintenance_steel"),
+        "upkeep_chai": number("events.maintenance_chai"),
+        "leaf_points": number("end.leaf_half_points"),
+        "solo_sections": number("end.solo_sections", 5),
+    }
+
+
+def _equipment(found: ComponentSet) -> dict[str, Any]:
+    def each(value: str, high: int) -> tuple[int, ...]:
+        names = EQUIPMENT_NAMES
+        return tuple(read.number(found, f"equipment.{n}.{value}", 0, high) for n in names)
+
+    costs = tuple(read.cost_of(found, f"equipment.{n}.cost") for n in EQUIPMENT_NAMES)
+    return {
+        "equipment_cost": costs,
+        "equipment_chai": each("chai", 9),
+        "equipment_points": each("points", MOST),
+    }
 
 
 T = derive(read.default())

@@ -5,33 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from teahouse.core.actions import Action
-from teahouse.core.game import View
 from teahouse.core.truth import Claim, Moment, Truth
+from teahouse.core.views import View
 
-from .actions import (
-    Borrow,
-    Brew,
-    Build,
-    Buy,
-    Cube,
-    Dig,
-    Discount,
-    Done,
-    Extra,
-    Hire,
-    Landslide,
-    Lay,
-    Leaves,
-    Maintain,
-    Place,
-    Price,
-    Straighten,
-    Strengthen,
-    Swap,
-    Take,
-    Use,
-    Work,
-)
+from . import actions
 from .changes import EVENTS
 from .grounds import GROUNDS
 from .promises import PROMISES
@@ -56,29 +33,29 @@ DERIVED = (
 )
 
 ASKS: dict[str, tuple[type[Action], ...]] = {
-    "maintain": (Maintain, Done),
-    "hire": (Hire, Done),
-    "place": (Place, Done),
-    "use_contract": (Use, Done),
-    "strengthen": (Strengthen, Done),
-    "cubes": (Cube, Done),
-    "dig": (Dig, Done),
-    "works": (Work, Done),
-    "lay": (Lay, Done),
-    "build": (Build, Buy, Done),
-    "discount": (Discount, Done),
-    "crew": (Discount, Done),
-    "price": (Price, Done),
-    "post": (Take, Done),
-    "chaiwala": (Leaves, Brew, Done),
-    "swap": (Swap, Done),
-    "landslide": (Landslide, Done),
-    "borrow": (Borrow, Done),
-    "straighten": (Straighten, Done),
-    "pick": (Take, Done),
-    "gain_contract": (Take, Done),
-    "gain_equipment": (Buy, Done),
-    "extra": (Extra, Done),
+    "maintain": (actions.Maintain, actions.Done),
+    "hire": (actions.Hire, actions.Done),
+    "place": (actions.Place, actions.Done),
+    "use_contract": (actions.Use, actions.Done),
+    "strengthen": (actions.Strengthen, actions.Done),
+    "cubes": (actions.Cube, actions.Done),
+    "dig": (actions.Dig, actions.Done),
+    "works": (actions.Work, actions.Done),
+    "lay": (actions.Lay, actions.Done),
+    "build": (actions.Build, actions.Buy, actions.Done),
+    "discount": (actions.Discount, actions.Done),
+    "crew": (actions.Discount, actions.Done),
+    "price": (actions.Price, actions.Done),
+    "post": (actions.Take, actions.Done),
+    "chaiwala": (actions.Leaves, actions.Brew, actions.Done),
+    "swap": (actions.Swap, actions.Done),
+    "landslide": (actions.Landslide, actions.Done),
+    "borrow": (actions.Borrow, actions.Done),
+    "straighten": (actions.Straighten, actions.Done),
+    "pick": (actions.Take, actions.Done),
+    "gain_contract": (actions.Take, actions.Done),
+    "gain_equipment": (actions.Buy, actions.Done),
+    "extra": (actions.Extra, actions.Done),
 }
 
 
@@ -96,7 +73,7 @@ def labels(moment: Moment) -> Iterator[Claim]:
     if moment.decision != "build":
         return
     for action in moment.legal:
-        if isinstance(action, Build):
+        if isinstance(action, actions.Build):
             town = moment.view["towns"][moment.game.tables.town[action.station]]
             beyond = moment.view["seats"][moment.seat]["lasting"].get("beyond", 0)
             yield f"town {town['name']}", True, town["open"] or bool(beyond)
@@ -111,5 +88,5 @@ TRUTH = Truth(
     grounds=GROUNDS,
     ended=ended,
     labels=labels,
-    alike=(Place, Dig),
+    alike=(actions.Place, actions.Dig),
 )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Annotated
 
-from teahouse.core.actions import Action, Codec, check_first_ids
+from teahouse.core.actions import Action, Codec
 from teahouse.core.events import Value
 
 from .hexes import COVERS, HEXES, cover_name, hex_name
@@ -17,37 +17,12 @@ from .state import (
     SHAPES,
     TEAS,
     WAGONS,
+    ActionKind,
     District,
-    Kind,
     Reward,
     Shape,
     Tea,
 )
-
-
-class Act(IntEnum):
-    """The id at which each type of action starts; the rules use these."""
-
-    LIFT = 0
-    SITE = 5
-    COVER = 9
-    PEAK = 79
-    FOUND = 111
-    PLAY = 143
-    DO = 163
-    USE_STARTING_TILE = 170
-    USE_TOKEN = 171
-    KEEP_TOKEN = 172
-    PLANT = 173
-    HARVEST = 205
-    DONE = 237
-    DISCARD = 238
-    DELIVER = 241
-    SPARE = 244
-    TAKE = 247
-    CONTRACT = 249
-    MOVE = 253
-    END = 285  # no id: how many there are
 
 
 def card_side(side: int) -> tuple[int, int]:
@@ -126,24 +101,24 @@ class Play(Action):
 
     def __str__(self) -> str:
         own, others = card_side(self.side)
-        return f"{Kind(own).name.lower()}/{Kind(others).name.lower()}"
+        return f"{ActionKind(own).name.lower()}/{ActionKind(others).name.lower()}"
 
     def named(self) -> dict[str, Value]:
         own, others = card_side(self.side)
-        return {"action": Kind(own).name.lower(), "others": Kind(others).name.lower()}
+        return {"action": ActionKind(own).name.lower(), "others": ActionKind(others).name.lower()}
 
 
 @dataclass(frozen=True)
 class Do(Action):
     """Choose a main action or an alternative."""
 
-    kind: Annotated[int, range(len(Kind))]
+    kind: Annotated[int, range(len(ActionKind))]
 
     def __str__(self) -> str:
-        return Kind(self.kind).name.lower()
+        return ActionKind(self.kind).name.lower()
 
     def named(self) -> dict[str, Value]:
-        return {"action": Kind(self.kind).name.lower()}
+        return {"action": ActionKind(self.kind).name.lower()}
 
 
 @dataclass(frozen=True)
@@ -210,10 +185,13 @@ class Discard(_OfTea):
 class Deliver(Action):
     """Fulfil the contract on this wagon, counted from the left."""
 
-    wagon: Annotated[int, range(1, WAGONS + 1)]
+    wagon: Annotated[int, range(WAGONS)]
 
     def __str__(self) -> str:
-        return f"deliver {self.wagon}"
+        return f"deliver {self.wagon + 1}"
+
+    def named(self) -> dict[str, Value]:
+        return {"wagon": self.wagon + 1}
 
 
 @dataclass(frozen=True)
@@ -235,7 +213,7 @@ class Take(Action):
 
 
 @dataclass(frozen=True)
-class Contract(Action):
+class Engage(Action):
     """With the starting tile: contract the councillor of this district."""
 
     district: Annotated[int, range(DISTRICTS)]
@@ -254,7 +232,30 @@ class Move(_OnHex):
 
 CODEC = Codec(
     Lift, Site, Cover, Peak, Found, Play, Do, UseStartingTile, UseToken, KeepToken, Plant, Harvest,
-    Done, Discard, Deliver, Spare, Take, Contract, Move,
+    Done, Discard, Deliver, Spare, Take, Engage, Move,
 )  # fmt: skip
-check_first_ids(CODEC, Act)
-assert len(CODEC) == Act.END
+
+
+class Act(IntEnum):
+    """The id at which each type of action starts, as the codec numbers them."""
+
+    LIFT = CODEC.first[Lift]
+    SITE = CODEC.first[Site]
+    COVER = CODEC.first[Cover]
+    PEAK = CODEC.first[Peak]
+    FOUND = CODEC.first[Found]
+    PLAY = CODEC.first[Play]
+    DO = CODEC.first[Do]
+    USE_STARTING_TILE = CODEC.first[UseStartingTile]
+    USE_TOKEN = CODEC.first[UseToken]
+    KEEP_TOKEN = CODEC.first[KeepToken]
+    PLANT = CODEC.first[Plant]
+    HARVEST = CODEC.first[Harvest]
+    DONE = CODEC.first[Done]
+    DISCARD = CODEC.first[Discard]
+    DELIVER = CODEC.first[Deliver]
+    SPARE = CODEC.first[Spare]
+    TAKE = CODEC.first[Take]
+    ENGAGE = CODEC.first[Engage]
+    MOVE = CODEC.first[Move]
+    END = len(CODEC)  # no id: how many there are

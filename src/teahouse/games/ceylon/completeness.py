@@ -6,9 +6,9 @@ from teahouse.core.errors import BadPosition
 from teahouse.core.game import Game
 
 from .hexes import COVERED, DISTRICT_HEXES, HEXES
+from .rules.decisions import DECISIONS
 from .rules.plantations import chests_over
 from .rules.terrain import cover_of
-from .rules.turn import legal
 from .state import (
     CARDS,
     CONTRACTS,
@@ -17,12 +17,12 @@ from .state import (
     NOBODY,
     NONE,
     SEATS,
+    ActionKind,
+    Automatic,
     Decision,
     Ending,
-    Kind,
     Shape,
     State,
-    Step,
     in_play,
 )
 from .tables import Tables
@@ -52,8 +52,10 @@ def check(s: State, game: Game) -> None:
     _check_shared(s)
     _check_under_way(s, frames, tables)
     _check_tea(s, frames, game)
-    ids = [0] * (game.definition.limits.actions + 1)
-    require(not frames or game.rule(legal)(s, ids) > 0, "the decision asked leaves no choice")
+    ids = [0] * (game.definition.rules.limits.actions + 1)
+    require(
+        not frames or game.rule(DECISIONS.legal)(s, ids) > 0, "the decision asked leaves no choice"
+    )
 
 
 def _check_options(s: State, tables: Tables) -> None:
@@ -72,9 +74,9 @@ def _check_options(s: State, tables: Tables) -> None:
 def _check_pending(s: State, frames: list[Frame]) -> None:
     """What may wait on top of what."""
     for what, seat in frames:
-        known = what in list(Step) or (what in list(Decision) and what != Decision.OVER)
+        known = what in list(Automatic) or (what in list(Decision) and what != Decision.OVER)
         require(known and 0 <= seat < s.players, "something unknown waits to be decided")
-    if frames and frames[-1][0] == Step.DEAL:
+    if frames and frames[-1][0] == Automatic.DEAL:
         _check_set_up(s, frames)
     elif s.active == NOBODY:
         require(not frames, "nobody's turn, but something waits to be decided")
@@ -106,7 +108,7 @@ def _check_turn(s: State, frames: list[Frame]) -> None:
     require(s.own_side != NONE, "a card lies on the table while actions are chosen (C14)")
     below = _frames_of_turn(s)
     top = frames[0][0]
-    acting = top >= Decision.EXTRA and top != Step.TURN_END
+    acting = top >= Decision.EXTRA and top != Automatic.TURN_END
     rest = frames[1:] if acting else frames
     require(bool(rest) and rest == below[-len(rest) :], "the turn goes on in another order (C16)")
     require(acting or top == Decision.ACTION or top == Decision.AFTER, "nobody is asked anything")
@@ -123,7 +125,7 @@ def _frames_of_turn(s: State) -> list[Frame]:
         (int(Decision.ACTION), s.active),
         (int(Decision.AFTER), s.active),
         *((int(Decision.ACTION), p) for p in others),
-        (int(Step.TURN_END), s.active),
+        (int(Automatic.TURN_END), s.active),
     ]
 
 
@@ -222,10 +224,10 @@ def _check_seat(s: State, p: int, frames: list[Frame], tables: Tables) -> None:
     require(set_up or s.pawn[p] != NONE, "every pawn stands on the map after the set-up")
     require((s.pawn[p] == NONE) == (placed == 0), "the first plantation comes with the pawn (C10)")
     require(0 <= s.space[p] <= tables.spaces, "no such space on the technology track")
-    contracted = [d for d in range(8) if s.contracted[p] >> d & 1]
+    contracted = [d for d in range(8) if s.engaged[p] >> d & 1]
     require(all(d < DISTRICTS and in_play(s, d) for d in contracted), "no such councillor")
     doubled = any(s.marks[h] == 2 and s.owner[h] == p for h in range(HEXES))
-    used = s.tile[p] == Kind.PLANT and s.tile_used[p] == 1
+    used = s.tile[p] == ActionKind.PLANT and s.tile_used[p] == 1
     require(used or not doubled, "a second marker takes the starting tile (C53)")
     require((s.markers[p] == 0) <= (s.ending != Ending.NO), "the last marker is the end (C58)")
 
@@ -241,7 +243,7 @@ def _check_shared(s: State) -> None:
     tiles = [s.tile[p] for p in range(s.players)]
     if s.starting_tiles:
         require(len(set(tiles)) == s.players, "each player has another starting tile (C48)")
-        require(all(0 <= kind < len(Kind) for kind in tiles), "no such starting tile")
+        require(all(0 <= kind < len(ActionKind) for kind in tiles), "no such starting tile")
     else:
         require(tiles == [NONE] * s.players, "there are no starting tiles without the variant")
     unused = [p for p in range(s.players) if s.tile_used[p] not in (0, 1)]
@@ -286,15 +288,15 @@ def _check_under_way(s: State, frames: list[Frame], tables: Tables) -> None:
 
 
 def _kind_of_decision(decision: int) -> int:
-    kinds: dict[int, Kind] = {
-        Decision.PLANT: Kind.PLANT,
-        Decision.HARVEST: Kind.HARVEST,
-        Decision.DISCARD: Kind.HARVEST,
-        Decision.CONTRACT: Kind.TRADE,
-        Decision.SPARE: Kind.TRADE,
-        Decision.REWARD: Kind.TRADE,
-        Decision.COUNCILLOR: Kind.COUNCILLOR,
-        Decision.DESTINATION: Kind.MOVE,
+    kinds: dict[int, ActionKind] = {
+        Decision.PLANT: ActionKind.PLANT,
+        Decision.HARVEST: ActionKind.HARVEST,
+        Decision.DISCARD: ActionKind.HARVEST,
+        Decision.CONTRACT: ActionKind.TRADE,
+        Decision.SPARE: ActionKind.TRADE,
+        Decision.REWARD: ActionKind.TRADE,
+        Decision.COUNCILLOR: ActionKind.COUNCILLOR,
+        Decision.DESTINATION: ActionKind.MOVE,
     }
     return kinds.get(decision, NONE)
 

@@ -24,13 +24,15 @@ from .state import (
     STARTING_TILES,
     TEAS,
     WAGONS,
+    ActionKind,
     District,
-    Kind,
     Shape,
 )
 
 FILE = Path(__file__).with_name("components.toml")
-CARD_NAMES = tuple(f"{Kind(a).name.lower()}_{Kind(b).name.lower()}" for a, b in CARD_SIDES)
+CARD_NAMES = tuple(
+    f"{ActionKind(a).name.lower()}_{ActionKind(b).name.lower()}" for a, b in CARD_SIDES
+)
 CONTRACT_ROW = 6  # black, green, white, rupees, points, how many
 CHESTS = 3  # a contract asks for
 KINDS_A_COMPANY = CONTRACTS // COMPANIES
@@ -44,6 +46,8 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "component-apart": ("path", "district"),
     "component-hexes": ("path", "n"),
     "component-no-fit": ("path", "district"),
+    "component-dearer": ("path", "n"),
+    "component-smaller": ("path", "n"),
 }
 
 Row = tuple[int, ...]
@@ -95,6 +99,26 @@ def checked(found: ComponentSet) -> Components:
     )
 
 
+# What a councillor makes cheaper (C45, C46), beside the price without him
+CHEAPER = {
+    "councillors.plant_cost": "costs.plant",
+    "councillors.councillor_cost": "costs.councillor",
+}
+
+
+def sensible(found: ComponentSet) -> None:
+    """A councillor is never a disadvantage."""
+    for path, plain in CHEAPER.items():
+        n = int(found.value(plain))
+        if int(found.value(path)) > n:
+            words = f"{path}: without the councillor it costs {n}, so he would make it dearer"
+            raise refused(words, "component-dearer", path=path, n=n)
+    path, n = "councillors.warehouse", int(found.value("board.warehouse"))
+    if int(found.value(path)) < n:
+        words = f"{path}: without the councillor the warehouse holds {n}"
+        raise refused(words, "component-smaller", path=path, n=n)
+
+
 LIMITS = {
     "box.action_cards": (SEATS * 3 + 1, 120),
     "box.contracts": (0, 120),
@@ -123,14 +147,14 @@ def _row(found: ComponentSet, path: str, low: int, high: int, length: int | None
 
 def _cards(found: ComponentSet, single: dict[str, int]) -> Row:
     counts = tuple(single[f"cards.{name}"] for name in CARD_NAMES)
-    check_sum("box.action_cards", single["box.action_cards"], sum(counts))
+    check_sum("box.action_cards", single["box.action_cards"], sum(counts), "cards")
     return counts
 
 
 def _contracts(found: ComponentSet, single: dict[str, int]) -> tuple[tuple[Row, ...], ...]:
     companies = tuple(_company(found, f"contracts.{c + 1}.tiles") for c in range(COMPANIES))
     counted = sum(row[-1] for rows in companies for row in rows)
-    check_sum("box.contracts", single["box.contracts"], counted)
+    check_sum("box.contracts", single["box.contracts"], counted, "contracts")
     return companies
 
 
@@ -209,13 +233,13 @@ def _markers_on_space(found: ComponentSet, single: dict[str, int]) -> Row:
     path = "spaces.markers_on_space"
     counts = _row(found, path, 1, 20, None)
     check_most(path, counts, COMPANIES)
-    check_sum("box.plantation_markers", single["box.plantation_markers"], sum(counts))
+    check_sum("box.plantation_markers", single["box.plantation_markers"], sum(counts), path)
     return counts
 
 
 def _tile_numbers(found: ComponentSet) -> dict[str, int]:
     """C57."""
-    names = [kind.name.lower() for kind in Kind]
+    names = [kind.name.lower() for kind in ActionKind]
     numbers = {name: int(found.value(f"starting_tiles.{name}")) for name in names}
     if sorted(numbers.values()) != list(range(1, STARTING_TILES + 1)):
         path, high = "starting_tiles", STARTING_TILES

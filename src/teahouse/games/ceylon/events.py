@@ -1,62 +1,13 @@
-"""What can happen in Ceylon: the kinds of events and how their values are shown."""
+"""What can happen in Ceylon: each kind of event declared once, with how its values are shown."""
 
 from __future__ import annotations
 
-from enum import IntEnum
+from typing import Annotated
 
-from teahouse.core.events import FIRST_KIND, EventKind, Reader
+from teahouse.core.events import EventKinds, Rows, counted
 
 from .hexes import cover_name, hex_name
-from .state import CARD_SIDES, Councillor, District, Kind, Shape, Tea
-
-
-class Happened(IntEnum):
-    """The kinds, in the order of EVENTS."""
-
-    DISTRICT_LEFT_OUT = FIRST_KIND
-    COUNCILLOR_SEATED = FIRST_KIND + 1
-    CONTRACT_LAID = FIRST_KIND + 2
-    STARTING_TILE_DEALT = FIRST_KIND + 3
-    STARTING_PLAYER = FIRST_KIND + 4
-    SHAPE_DRAWN = FIRST_KIND + 5
-    TERRAIN_DRAWN = FIRST_KIND + 6
-    TERRAIN_BUILT = FIRST_KIND + 7
-    FIRST_PLANTATION = FIRST_KIND + 8
-    CARD_DRAWN = FIRST_KIND + 9
-    HIDDEN_CARD_DRAWN = FIRST_KIND + 10
-    CARD_PLAYED = FIRST_KIND + 11
-    TOKEN_USED = FIRST_KIND + 12
-    STARTING_TILE_USED = FIRST_KIND + 13
-    PLANTED = FIRST_KIND + 14
-    SECOND_MARKER = FIRST_KIND + 15
-    SPACE_FREED = FIRST_KIND + 16
-    BONUS_TAKEN = FIRST_KIND + 17
-    HARVESTED = FIRST_KIND + 18
-    OWNER_SCORED = FIRST_KIND + 19
-    CHEST_DISCARDED = FIRST_KIND + 20
-    CONTRACT_FULFILLED = FIRST_KIND + 21
-    RUPEES_CHOSEN = FIRST_KIND + 22
-    POINTS_CHOSEN = FIRST_KIND + 23
-    TRADE_PREMIUM = FIRST_KIND + 24
-    COUNCILLOR_CONTRACTED = FIRST_KIND + 25
-    TECHNOLOGY_ADVANCED = FIRST_KIND + 26
-    PLUS_FIVE = FIRST_KIND + 27
-    TECHNOLOGY_POINT = FIRST_KIND + 28
-    GIFT_TAKEN = FIRST_KIND + 29
-    MOVED = FIRST_KIND + 30
-    RUPEES_TAKEN = FIRST_KIND + 31
-    LAST_MARKER = FIRST_KIND + 32
-    LAST_CARD = FIRST_KIND + 33
-    RUPEE_MAJORITY = FIRST_KIND + 34
-    TECHNOLOGY_MAJORITY = FIRST_KIND + 35
-    DISTRICT_MAJORITY = FIRST_KIND + 36
-    COMPANIES_SCORED = FIRST_KIND + 37
-    MARKERS_LEFT = FIRST_KIND + 38
-    TOKEN_KEPT = FIRST_KIND + 39
-
-
-def number(n: int) -> int:
-    return n
+from .state import CARD_SIDES, ActionKind, Councillor, District, Shape, Tea
 
 
 def district_name(n: int) -> str:
@@ -68,7 +19,7 @@ def councillor_name(n: int) -> str:
 
 
 def kind_name(n: int) -> str:
-    return Kind(n).name.lower()
+    return ActionKind(n).name.lower()
 
 
 def shape_name(n: int) -> str:
@@ -85,60 +36,188 @@ def card_name(card: int) -> str:
     return f"{kind_name(a)}-{kind_name(b)}"
 
 
-SEAT: dict[str, Reader] = {"seat": number}
-CHESTS: dict[str, Reader] = {"black": number, "green": number, "white": number}
-LAID: dict[str, Reader] = {
-    "shape": shape_name,
-    "district": district_name,
-    "cover": cover_name,
-    "hex": hex_name,
-}
-PLACED: dict[str, Reader] = {"place": number, "points": number}
+ADistrict = Annotated[int, district_name]
+ACouncillor = Annotated[int, councillor_name]
+AKind = Annotated[int, kind_name]
+AShape = Annotated[int, shape_name]
+ATea = Annotated[int, tea_name]
+ACard = Annotated[int, card_name]
+AHex = Annotated[int, hex_name]
+ACover = Annotated[int, cover_name]
+AWagon = Annotated[int, counted]  # from the left
+ACompany = Annotated[int, counted]
 
-EVENTS = (
-    EventKind("district-left-out", {"district": district_name}),
-    EventKind("councillor-seated", {"district": district_name, "councillor": councillor_name}),
-    EventKind("contract-laid", {"wagon": number, "company": number, **CHESTS}, reveals=True),
-    EventKind("starting-tile-dealt", {**SEAT, "starting": kind_name, "number": number}),
-    EventKind("starting-player", SEAT),
-    EventKind("shape-drawn", {"shape": shape_name}),
-    EventKind("terrain-drawn", LAID),
-    EventKind("terrain-built", {**SEAT, **LAID}),
-    EventKind("first-plantation", {**SEAT, "hex": hex_name}),
-    EventKind("card-drawn", {**SEAT, "card": card_name}, reveals=True),
-    EventKind("hidden-card-drawn", SEAT),
-    EventKind("card-played", {**SEAT, "action": kind_name, "others": kind_name}, reveals=True),
-    EventKind("token-used", SEAT),
-    EventKind("starting-tile-used", {**SEAT, "starting": kind_name}),
-    EventKind("planted", {**SEAT, "hex": hex_name, "cost": number}),
-    EventKind("second-marker", {**SEAT, "hex": hex_name, "cost": number}),
-    EventKind("space-freed", {**SEAT, "spaces": number}),
-    EventKind("bonus-taken", {**SEAT, "points": number}),
-    EventKind("harvested", {**SEAT, "hex": hex_name, "tea": tea_name}),
-    EventKind("owner-scored", {**SEAT, "hex": hex_name, "points": number}),
-    EventKind("chest-discarded", {**SEAT, "tea": tea_name}),
-    EventKind("contract-fulfilled", {**SEAT, "company": number, **CHESTS}),
-    EventKind("rupees-chosen", {**SEAT, "company": number, "rupees": number}),
-    EventKind("points-chosen", {**SEAT, "company": number, "points": number}),
-    EventKind("trade-premium", {**SEAT, "rupees": number}),
-    EventKind(
-        "councillor-contracted",
-        {**SEAT, "district": district_name, "councillor": councillor_name, "cost": number},
-    ),
-    EventKind("technology-advanced", {**SEAT, "space": number, "cost": number}),
-    EventKind("plus-five", {**SEAT, "space": number, "points": number}),
-    EventKind("technology-point", {**SEAT, "points": number}),
-    EventKind("gift-taken", {**SEAT, "rupees": number}),
-    EventKind("moved", {**SEAT, "origin": hex_name, "hex": hex_name, "cost": number}),
-    EventKind("rupees-taken", {**SEAT, "rupees": number}),
-    EventKind("last-marker", SEAT),
-    EventKind("last-card", SEAT),
-    EventKind("rupee-majority", {**SEAT, **PLACED, "rupees": number}),
-    EventKind("technology-majority", {**SEAT, **PLACED, "space": number}),
-    EventKind(
-        "district-majority", {**SEAT, "district": district_name, **PLACED, "markers": number}
-    ),
-    EventKind("companies-scored", {**SEAT, "companies": number, "points": number}),
-    EventKind("markers-left", {**SEAT, "markers": number, "points": number}),
-    EventKind("token-kept", SEAT),
-)
+EVENTS = EventKinds()
+event = EVENTS.declare
+
+
+@event()
+def district_left_out(ev: Rows, district: ADistrict) -> None: ...
+
+
+@event()
+def councillor_seated(ev: Rows, district: ADistrict, councillor: ACouncillor) -> None: ...
+
+
+@event(reveals=True)
+def contract_laid(
+    ev: Rows, wagon: AWagon, company: ACompany, black: int, green: int, white: int
+) -> None: ...
+
+
+@event()
+def starting_tile_dealt(ev: Rows, seat: int, starting: AKind, number: int) -> None: ...
+
+
+@event()
+def starting_player(ev: Rows, seat: int) -> None: ...
+
+
+@event()
+def shape_drawn(ev: Rows, shape: AShape) -> None: ...
+
+
+@event()
+def terrain_drawn(
+    ev: Rows, shape: AShape, district: ADistrict, cover: ACover, hex: AHex
+) -> None: ...
+
+
+@event()
+def terrain_built(
+    ev: Rows, seat: int, shape: AShape, district: ADistrict, cover: ACover, hex: AHex
+) -> None: ...
+
+
+@event()
+def first_plantation(ev: Rows, seat: int, hex: AHex) -> None: ...
+
+
+@event(reveals=True)
+def card_drawn(ev: Rows, to: int, seat: int, card: ACard) -> None: ...
+
+
+@event()
+def hidden_card_drawn(ev: Rows, to: int, seat: int) -> None: ...
+
+
+@event(reveals=True, own=True)
+def card_played(ev: Rows, seat: int, action: AKind, others: AKind) -> None: ...
+
+
+@event()
+def token_used(ev: Rows, seat: int) -> None: ...
+
+
+@event()
+def starting_tile_used(ev: Rows, seat: int, starting: AKind) -> None: ...
+
+
+@event()
+def planted(ev: Rows, seat: int, hex: AHex, cost: int) -> None: ...
+
+
+@event()
+def second_marker(ev: Rows, seat: int, hex: AHex, cost: int) -> None: ...
+
+
+@event()
+def space_freed(ev: Rows, seat: int, spaces: int) -> None: ...
+
+
+@event()
+def bonus_taken(ev: Rows, seat: int, points: int) -> None: ...
+
+
+@event()
+def harvested(ev: Rows, seat: int, hex: AHex, tea: ATea) -> None: ...
+
+
+@event()
+def owner_scored(ev: Rows, seat: int, hex: AHex, points: int) -> None: ...
+
+
+@event()
+def chest_discarded(ev: Rows, seat: int, tea: ATea) -> None: ...
+
+
+@event()
+def contract_fulfilled(
+    ev: Rows, seat: int, wagon: AWagon, company: ACompany, black: int, green: int, white: int
+) -> None: ...
+
+
+@event()
+def rupees_chosen(ev: Rows, seat: int, company: ACompany, rupees: int) -> None: ...
+
+
+@event()
+def points_chosen(ev: Rows, seat: int, company: ACompany, points: int) -> None: ...
+
+
+@event()
+def trade_premium(ev: Rows, seat: int, rupees: int) -> None: ...
+
+
+@event()
+def councillor_contracted(
+    ev: Rows, seat: int, district: ADistrict, councillor: ACouncillor, cost: int
+) -> None: ...
+
+
+@event()
+def technology_advanced(ev: Rows, seat: int, origin: int, space: int, cost: int) -> None: ...
+
+
+@event()
+def plus_five(ev: Rows, seat: int, space: int, points: int) -> None: ...
+
+
+@event()
+def technology_point(ev: Rows, seat: int, points: int) -> None: ...
+
+
+@event()
+def gift_taken(ev: Rows, seat: int, giver: int, rupees: int) -> None: ...
+
+
+@event()
+def moved(ev: Rows, seat: int, origin: AHex, hex: AHex, cost: int) -> None: ...
+
+
+@event()
+def rupees_taken(ev: Rows, seat: int, rupees: int) -> None: ...
+
+
+@event()
+def last_marker(ev: Rows, seat: int) -> None: ...
+
+
+@event()
+def last_card(ev: Rows, seat: int) -> None: ...
+
+
+@event()
+def rupee_majority(ev: Rows, seat: int, place: int, points: int, rupees: int) -> None: ...
+
+
+@event()
+def technology_majority(ev: Rows, seat: int, place: int, points: int, space: int) -> None: ...
+
+
+@event()
+def district_majority(
+    ev: Rows, seat: int, district: ADistrict, place: int, points: int, markers: int
+) -> None: ...
+
+
+@event()
+def companies_scored(ev: Rows, seat: int, companies: int, points: int) -> None: ...
+
+
+@event()
+def markers_left(ev: Rows, seat: int, markers: int, points: int) -> None: ...
+
+
+@event()
+def token_kept(ev: Rows, seat: int) -> None: ...

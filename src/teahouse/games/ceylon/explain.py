@@ -8,18 +8,17 @@ from teahouse.core.actions import Action
 from teahouse.core.events import Value
 from teahouse.core.game import Game
 
-from .actions import Contract as Engage
-from .actions import Deliver, Do, Found, Move, Plant, Spare, UseStartingTile
+from .actions import Deliver, Do, Engage, Found, Move, Plant, Spare, UseStartingTile
 from .events import district_name, kind_name, tea_name
 from .hexes import hex_name
 from .reasons import Why
 from .rules.alternatives import moving_cost
 from .rules.choice import main_action
-from .rules.council import contracting_cost, has_ability
+from .rules.council import engaging_cost, has_ability
 from .rules.pending import actor
 from .rules.plantations import planting_cost
 from .rules.trade import deliver_refusal, delivered
-from .state import NONE, TEAS, Councillor, Kind, State
+from .state import NONE, TEAS, ActionKind, Councillor, State
 
 Because = tuple[str, Mapping[str, Value]]  # the rule, "" for the usual one; what is named
 
@@ -68,10 +67,10 @@ def too_few_rupees(s: State, action: Action, game: Game) -> Because:
     seat, rule, kind = actor(s), game.rule, kind_of(s, action)
     if isinstance(action, Move):
         cost = int(rule(moving_cost)(s, seat, action.hex))
-    elif kind == Kind.PLANT:
+    elif kind == ActionKind.PLANT:
         cost = int(rule(planting_cost)(s, seat))
-    elif kind == Kind.COUNCILLOR or isinstance(action, Engage):
-        cost = int(rule(contracting_cost)(s, seat))
+    elif kind == ActionKind.COUNCILLOR or isinstance(action, Engage):
+        cost = int(rule(engaging_cost)(s, seat))
     else:
         cost = int(game.tables.technology_cost)
     return "", {"cost": cost, "rupees": s.rupees[seat]}
@@ -98,7 +97,7 @@ def settled(s: State, action: Action, game: Game) -> Because:
 
 def company(s: State, action: Action, game: Game) -> Because:
     """The company without a space: of the wagon chosen, or of one whose chests are there."""
-    wagons = [action.wagon - 1] if isinstance(action, Deliver) else range(game.tables.wagons)
+    wagons = [action.wagon] if isinstance(action, Deliver) else range(game.tables.wagons)
     refusal, enhanced = game.rule(deliver_refusal), int(with_tile(s, action))
     full = [w for w in wagons if refusal(s, actor(s), w, enhanced) == Why.NO_SPACE]
     return "", {"company": game.tables.company[s.wagon[full[-1]]] + 1}
@@ -107,7 +106,7 @@ def company(s: State, action: Action, game: Game) -> Because:
 def missing_chests(s: State, action: Action, game: Game) -> Because:
     """C30; C56 with the starting tile, which spares one chest."""
     spared = action.tea if isinstance(action, Spare) else NONE
-    wagon = action.wagon - 1 if isinstance(action, Deliver) else s.delivering
+    wagon = action.wagon if isinstance(action, Deliver) else s.delivering
     contract, held = s.wagon[wagon], s.tea[actor(s)]
     asked = [int(game.rule(delivered)(contract, tea, spared)) for tea in range(TEAS)]
     missing = {tea_name(tea): max(0, asked[tea] - held[tea]) for tea in range(TEAS)}

@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from teahouse.core import contract
+from teahouse.core import hooks
+from teahouse.core.definition import Definition, Knowledge, Presentation, Rules
 from teahouse.core.errors import BadOption
-from teahouse.core.game import Definition, Game
+from teahouse.core.game import Game
 from teahouse.core.options import Option, Options, OptionValue, first_player
 
-from . import completeness, position, sketch, view
+from . import completeness, position, position_reading, restore, sketch, view
 from .actions import CODEC, Act
-from .components import REFUSALS, default
+from .components import REFUSALS, default, sensible
 from .events import EVENTS
 from .explain import EXPLAINED, explain
+from .forms import FORMS
 from .preview import PREVIEWS, preview
 from .reasons import REASONS
 from .rules import knowledge, pending, scoring, setup, turn
+from .rules.decisions import DECISIONS
 from .state import (
     SEATS,
+    ActionKind,
     Councillor,
     Decision,
     District,
     Ending,
-    Kind,
     Reward,
     Shape,
     Source,
@@ -43,29 +47,31 @@ MOST_TURNS = 124
 def options(tables: Tables) -> Options:
     """C01."""
     leaving = tuple(District(d).name.lower() for d in tables.can_leave_out)
-
-    def left_out(value: Any, others: Mapping[str, Any]) -> OptionValue:
-        if value not in ("random", *leaving):
-            raise BadOption(f"left_out is one of random, {', '.join(leaving)}, not {value!r}")
-        return str(value) if others["players"] == 2 else "random"  # nothing to leave out
-
-    def first(value: Any, others: Mapping[str, Any]) -> OptionValue:
-        chosen = first_player(value, others)
-        return "random" if others["starting_tiles"] else chosen  # C48: the tiles decide
-
+    left_out = partial(_left_out, leaving)
     return Options(
         Option("players", 3, low=2, high=SEATS),
         Option("starting_tiles", False),
         Option("left_out", "random", choices=("random", *leaving), check=left_out),
         Option("terrain", "random", choices=tuple(t.name.lower() for t in Terrain)),
-        Option("first", "random", check=first, choices=("random",), free_text=True),
+        Option("first", "random", check=_first, choices=("random",), free_text=True),
     )
+
+
+def _left_out(leaving: Sequence[str], value: Any, others: Mapping[str, Any]) -> OptionValue:
+    if value not in ("random", *leaving):
+        raise BadOption(f"left_out is one of random, {', '.join(leaving)}, not {value!r}")
+    return str(value) if others["players"] == 2 else "random"  # nothing to leave out
+
+
+def _first(value: Any, others: Mapping[str, Any]) -> OptionValue:
+    chosen = first_player(value, others)
+    return "random" if others["starting_tiles"] else chosen  # C48: the tiles decide
 
 
 def prepare(chosen: Mapping[str, Any], game: Game) -> State:
     """A state with its options, before the set-up."""
     s: State = view.LAYOUT.blank()
-    view.apply_options(s, chosen)
+    restore.apply_options(s, chosen)
     return s
 
 
@@ -77,58 +83,67 @@ def breakdown(s: State, seat: int) -> dict[str, int]:
 GAME = Definition(
     name="ceylon",
     version=1,
-    hooks={
-        contract.set_up: setup.set_up,
-        contract.legal: turn.legal,
-        contract.apply: turn.apply,
-        contract.refusal: turn.refusal,
-        contract.actor: pending.actor,
-        contract.seats: turn.seats,
-        contract.points: scoring.points,
-        contract.rank: scoring.rank,
-        contract.determinise: knowledge.determinise,
-    },
-    state=State,
-    limits=contract.Limits(
-        actions=Act.END,
-        seats=SEATS,
-        steps=MOST_TURNS * (4 + (SEATS + 1) * MOST_DECISIONS_AN_ACTION),
-        rows=500,
+    rules=Rules(
+        hooks={
+            hooks.set_up: setup.set_up,
+            hooks.legal: DECISIONS.legal,
+            hooks.apply: DECISIONS.apply,
+            hooks.refusal: DECISIONS.refusal,
+            hooks.actor: pending.actor,
+            hooks.seats: turn.seats,
+            hooks.points: scoring.points,
+            hooks.rank: scoring.rank,
+            hooks.resample_hidden: knowledge.resample_hidden,
+        },
+        state=State,
+        limits=hooks.Limits(
+            actions=Act.END,
+            seats=SEATS,
+            steps=MOST_TURNS * (4 + (SEATS + 1) * MOST_DECISIONS_AN_ACTION),
+            rows=500,
+        ),
+        codec=CODEC,
+        decisions=Decision,
+        reasons=REASONS,
+        events=EVENTS,
+        options=options,
+        components=default,
+        sensible=sensible,
+        default_tables=T,
+        derive=derive,
+        prepare=prepare,
+        options_of=lambda s, game: view.options_of(s),
+        decision=pending.asked,
+        breakdown=breakdown,
+        check=completeness.check,
     ),
-    codec=CODEC,
-    decisions=Decision,
-    reasons=REASONS,
-    refusals=REFUSALS,
-    explain=explain,
-    explained=EXPLAINED,
-    events=EVENTS,
-    options=options,
-    components=default,
-    default_tables=T,
-    derive=derive,
-    prepare=prepare,
-    options_of=view.options_of,
-    decision=pending.asked,
-    view=view.view,
-    rebuild=view.rebuild,
-    write=position.write,
-    read=position.read,
-    preview=preview,
-    previews=PREVIEWS,
-    breakdown=breakdown,
-    check=completeness.check,
-    sketch=sketch.sketch,
-    names={
-        "district": [d.name.lower() for d in District],
-        "action": [k.name.lower() for k in Kind],
-        "starting": [k.name.lower() for k in Kind],
-        "tea": [t.name.lower() for t in Tea],
-        "shape": [t.name.lower() for t in Shape],
-        "councillor": [c.name.lower() for c in Councillor],
-        "reward": [r.name.lower() for r in Reward],
-        "source": [o.name.lower() for o in Source],
-        "terrain": [t.name.lower() for t in Terrain],
-        "left_out": ["random", "uva", "dimbula"],
-        "ending": [e.name.lower() for e in Ending if e != Ending.NO],
-    },
+    knowledge=Knowledge(
+        view=view.view,
+        from_view=restore.from_view,
+        write=position.write,
+        read=position_reading.read,
+    ),
+    presentation=Presentation(
+        minutes=60,
+        refusals=REFUSALS,
+        explain=explain,
+        explained=EXPLAINED,
+        preview=preview,
+        previews=PREVIEWS,
+        sketch=sketch.sketch,
+        forms=FORMS,
+        names={
+            "district": [d.name.lower() for d in District],
+            "action": [k.name.lower() for k in ActionKind],
+            "starting": [k.name.lower() for k in ActionKind],
+            "tea": [t.name.lower() for t in Tea],
+            "shape": [t.name.lower() for t in Shape],
+            "councillor": [c.name.lower() for c in Councillor],
+            "reward": [r.name.lower() for r in Reward],
+            "source": [o.name.lower() for o in Source],
+            "terrain": [t.name.lower() for t in Terrain],
+            "left_out": ["random", "uva", "dimbula"],
+            "ending": [e.name.lower() for e in Ending if e != Ending.NO],
+        },
+    ),
 )

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from teahouse.core.actions import Action
-from teahouse.core.game import View
 from teahouse.core.truth import Because, Ground, Moment, because
 
 from .actions import (
-    Contract,
     Cover,
-    Deliver,
     Discard,
     Do,
     Done,
+    Engage,
     Found,
     Harvest,
     Lift,
@@ -24,109 +21,33 @@ from .actions import (
     Plant,
     Play,
     Site,
-    Spare,
     UseStartingTile,
     UseToken,
 )
-from .hexes import HEX_NUMBERS
-from .state import Kind, Shape, Tea
-
-FREE = ("move", "rupees")  # the alternatives
-Hex = Mapping[str, Any]
-
-
-def hexes(view: View) -> dict[str, Hex]:
-    return {shown["hex"]: shown for row in view["map"] for shown in row}
-
-
-def board(moment: Moment) -> dict[str, Hex]:
-    """The hexes of a position by name."""
-    if "board" not in moment.memo:
-        moment.memo["board"] = hexes(moment.view)
-    found: dict[str, Hex] = moment.memo["board"]
-    return found
-
-
-def own(moment: Moment) -> dict[str, Any]:
-    seat: dict[str, Any] = moment.view["seats"][moment.seat]
-    return seat
-
-
-def in_play(view: View, district: str) -> bool:
-    return any(h["in_play"] for h in hexes(view).values() if h["district"] == district)
-
-
-def pawn_district(moment: Moment) -> str:
-    return str(board(moment)[own(moment)["pawn"]]["district"])
-
-
-def steps(moment: Moment, to: str, over: int = 0) -> int:
-    """How many steps it is from the pawn to a hex, over all hexes or around a district."""
-    start, end = HEX_NUMBERS[own(moment)["pawn"]], HEX_NUMBERS[to]
-    return int(moment.game.tables.distance[over][start][end])
-
-
-def has(moment: Moment, councillor: str) -> bool:
-    offices = moment.view["councillors"].values()
-    return any(o["councillor"] == councillor and moment.seat in o["seats"] for o in offices)
-
-
-def planting_price(moment: Moment) -> int:
-    tables = moment.game.tables
-    cheaper = has(moment, "plant_cost")
-    return int(tables.lower_plant_cost if cheaper else tables.plant_cost)
-
-
-def contracting_price(moment: Moment) -> int:
-    tables = moment.game.tables
-    cheaper = has(moment, "councillor_cost")
-    return int(tables.lower_councillor_cost if cheaper else tables.councillor_cost)
-
-
-def moving_price(moment: Moment, to: str) -> int:
-    """C37, C40: the first step is free, the others cost more and more, or always the same."""
-    left_out = moment.view["left_out"]
-    names = ["dimbula", "ruhuna", "kandy", "uva"]
-    way = steps(moment, to, 0 if left_out is None else names.index(left_out) + 1)
-    if has(moment, "move"):
-        return int((way - 1) * moment.game.tables.step_cost)
-    return sum(range(way))
-
-
-def with_tile(moment: Moment, action: Action) -> bool:
-    """Whether the starting tile works for an action."""
-    return isinstance(action, UseStartingTile) or bool(moment.view["under_way"]["starting_tile"])
-
-
-def doing(moment: Moment, action: Action) -> str | None:
-    """The kind of action that is wanted, where one is chosen."""
-    if isinstance(action, Do):
-        return Kind(action.kind).name.lower()
-    if isinstance(action, UseStartingTile) and not own(moment)["starting_tile_used"]:
-        tile: str | None = own(moment)["starting_tile"]
-        return tile
-    return None
-
-
-def price(moment: Moment, action: Action) -> int | None:
-    """What an action costs, where it is known before more is chosen."""
-    kind = doing(moment, action)
-    if kind == "plant":
-        return planting_price(moment)
-    if kind == "councillor" or isinstance(action, Contract):
-        return contracting_price(moment)
-    if kind == "technology":
-        return int(moment.game.tables.technology_cost)
-    if isinstance(action, Move) and not with_tile(moment, action):
-        name = str(action.named()["hex"])
-        playable = board(moment)[name]["in_play"] and name != own(moment)["pawn"]
-        return moving_price(moment, name) if playable else None
-    return None
-
-
-def district(action: Action) -> str | None:
-    return str(action.named()["district"]) if isinstance(action, (Site, Contract)) else None
-
+from .facts import (
+    FREE,
+    Hex,
+    board,
+    district,
+    doing,
+    has,
+    in_play,
+    moving_price,
+    own,
+    pawn_district,
+    price,
+    steps,
+    with_tile,
+)
+from .state import Shape
+from .trade_grounds import (
+    empty_wagon,
+    missing_chests,
+    no_contract,
+    no_contract_open,
+    no_space,
+    not_asked_for,
+)
 
 # The set-up
 
@@ -354,87 +275,6 @@ def no_such_chest(moment: Moment, action: Action) -> Because | None:
     return because("C29") if without else None
 
 
-# Trading
-
-
-def wagon(moment: Moment, action: Action) -> Mapping[str, Any] | None:
-    number = action.wagon if isinstance(action, Deliver) else moment.view["under_way"]["delivering"]
-    lies: Mapping[str, Any] | None = moment.view["wagons"][number - 1] if number else None
-    return lies
-
-
-def missing(moment: Moment, asked: Mapping[str, Any], spared: str = "") -> dict[str, int]:
-    """The chests a contract asks for that are not there, by tea."""
-    names = [tea.name.lower() for tea in Tea]
-    needed = {tea: asked[tea] - (tea == spared) for tea in names}
-    return {tea: max(0, needed[tea] - own(moment)["tea"][tea]) for tea in names}
-
-
-def has_space(moment: Moment, asked: Mapping[str, Any]) -> bool:
-    mine = own(moment)
-    companies = {held["company"] for held in mine["contracts"]}
-    return asked["company"] in companies or len(companies) < mine["free_spaces"]
-
-
-def empty_wagon(moment: Moment, action: Action) -> Because | None:
-    empty = isinstance(action, Deliver) and wagon(moment, action) is None
-    return because("C30") if empty else None
-
-
-def missing_chests(moment: Moment, action: Action) -> Because | None:
-    asked = wagon(moment, action) if isinstance(action, (Deliver, Spare)) else None
-    if asked is None:
-        return None
-    if isinstance(action, Spare):
-        lacks = missing(moment, asked, str(action.named()["tea"]))
-        short = asked[str(action.named()["tea"])] > 0 and any(lacks.values())
-        return because("C56", **lacks) if short else None
-    lacks = missing(moment, asked)
-    tile = with_tile(moment, action)
-    short = sum(lacks.values()) > int(tile)
-    return because("C56" if tile else "C30", **lacks) if short else None
-
-
-def no_space(moment: Moment, action: Action) -> Because | None:
-    """No contract can be fulfilled, and one of them only for want of a space."""
-    if isinstance(action, Deliver):
-        asked = wagon(moment, action)
-        if asked is None or has_space(moment, asked):
-            return None
-        return because("C31", company=asked["company"])
-    able = list(deliverable(moment, action)) if doing(moment, action) == "trade" else []
-    if not able or any(has_space(moment, asked) for asked in able):
-        return None
-    return because("C31", company=able[-1]["company"])
-
-
-def deliverable(moment: Moment, action: Action) -> Iterator[Mapping[str, Any]]:
-    """The contracts whose chests are there."""
-    fewer = int(with_tile(moment, action))
-    for asked in moment.view["wagons"]:
-        if asked is not None and sum(missing(moment, asked).values()) <= fewer:
-            yield asked
-
-
-def no_contract(moment: Moment, action: Action) -> Because | None:
-    if doing(moment, action) != "trade" or not any(moment.view["wagons"]):
-        return None
-    if any(deliverable(moment, action)):
-        return None
-    tile = with_tile(moment, action)
-    return because("C56" if tile else "C30", fewer="yes" if tile else "no")
-
-
-def no_contract_open(moment: Moment, action: Action) -> Because | None:
-    bare = doing(moment, action) == "trade" and not any(moment.view["wagons"])
-    return because("C30") if bare else None
-
-
-def not_asked_for(moment: Moment, action: Action) -> Because | None:
-    asked = wagon(moment, action) if isinstance(action, Spare) else None
-    return because("C56") if asked and not asked[str(action.named()["tea"])] else None
-
-
 # Councillors, technology, moving
 
 
@@ -444,7 +284,7 @@ def contracted(moment: Moment, name: str) -> bool:
 
 def already_contracted(moment: Moment, action: Action) -> Because | None:
     here = pawn_district(moment) if own(moment)["pawn"] else ""
-    if isinstance(action, Contract):
+    if isinstance(action, Engage):
         name = str(district(action))
         return because("C33", district=name) if contracted(moment, name) else None
     if isinstance(action, Do) and doing(moment, action) == "councillor":
@@ -462,7 +302,7 @@ def all_contracted(moment: Moment, action: Action) -> Because | None:
 
 
 def tile_not_needed(moment: Moment, action: Action) -> Because | None:
-    if isinstance(action, Contract):
+    if isinstance(action, Engage):
         return because("C49") if district(action) == pawn_district(moment) else None
     if isinstance(action, Move) and with_tile(moment, action):
         name = str(action.named()["hex"])

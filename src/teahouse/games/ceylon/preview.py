@@ -10,10 +10,10 @@ from teahouse.core.events import Value
 from teahouse.core.game import Game
 
 from .actions import (
-    Contract,
     Cover,
     Deliver,
     Do,
+    Engage,
     Found,
     Harvest,
     Move,
@@ -29,13 +29,13 @@ from .hexes import COVERS, hex_name
 from .reasons import Why
 from .rules.alternatives import moving_cost, rupees_to_take, steps_to
 from .rules.choice import availability
-from .rules.council import contracting_cost, councillor_of, has_ability
+from .rules.council import councillor_of, engaging_cost, has_ability
 from .rules.pending import actor
 from .rules.plantations import planting_cost
-from .state import Councillor, Kind, Reward, State
+from .state import ActionKind, Councillor, Reward, State
 
 Values = Mapping[str, Value]
-Told = tuple[str, Values]
+Preview = tuple[str, Values]
 
 PLACE = ("hex", "district", "tea")
 DOING = ("action", "cost", "gain")
@@ -66,7 +66,7 @@ PREVIEWS: Mapping[str, tuple[str, ...]] = {
 }
 
 
-def preview(s: State, action: Action, game: Game) -> Told:
+def preview(s: State, action: Action, game: Game) -> Preview:
     """The message of an action and its values."""
     if isinstance(action, Do):
         return "do", doing(s, action.kind, 0, game)
@@ -77,11 +77,11 @@ def preview(s: State, action: Action, game: Game) -> Told:
     if isinstance(action, Cover):
         return "cover", {"hexes": covered(s, action.cover, game)}
     if isinstance(action, Deliver):
-        values = contract_values(s.wagon[action.wagon - 1], action.wagon, game)
+        values = contract_values(s.wagon[action.wagon], action.wagon + 1, game)
         return "deliver", {**values, "premium": premium(s, game)}
     if isinstance(action, Take):
         return taking(s, action.reward, game)
-    if isinstance(action, Contract):
+    if isinstance(action, Engage):
         return "contract", contracting(s, action.district, game)
     if isinstance(action, Play):
         return "play", {**action.named(), "ready": readiness(s, action, game)}
@@ -113,13 +113,13 @@ def doing(s: State, kind: int, enhanced: int, game: Game) -> dict[str, Value]:
     """An action with its cost and, for rupees, its gain."""
     seat, rule, tables = actor(s), game.rule, game.tables
     cost = 0
-    if kind == Kind.PLANT:
+    if kind == ActionKind.PLANT:
         cost = rule(planting_cost)(s, seat)
-    elif kind == Kind.COUNCILLOR:
-        cost = rule(contracting_cost)(s, seat)
-    elif kind == Kind.TECHNOLOGY:
+    elif kind == ActionKind.COUNCILLOR:
+        cost = rule(engaging_cost)(s, seat)
+    elif kind == ActionKind.TECHNOLOGY:
         cost = tables.technology_cost
-    gain = rule(rupees_to_take)(s, seat, enhanced) if kind == Kind.RUPEES else 0
+    gain = rule(rupees_to_take)(s, seat, enhanced) if kind == ActionKind.RUPEES else 0
     return {"action": kind_name(kind), "cost": cost, "gain": gain}
 
 
@@ -128,7 +128,7 @@ def covered(s: State, cover: int, game: Game) -> str:
     return " ".join(hex_name(game.tables.hexes[s.site][k]) for k in COVERS[cover])
 
 
-def on_hex(s: State, action: Found | Peak | Plant | Harvest | Move, game: Game) -> Told:
+def on_hex(s: State, action: Found | Peak | Plant | Harvest | Move, game: Game) -> Preview:
     h, seat, rule = action.hex, actor(s), game.rule
     place: dict[str, Value] = {
         "hex": hex_name(h),
@@ -166,7 +166,7 @@ def premium(s: State, game: Game) -> int:
     return int(game.tables.trade_premium) if has else 0
 
 
-def taking(s: State, reward: int, game: Game) -> Told:
+def taking(s: State, reward: int, game: Game) -> Preview:
     """C32, C43: either reward, with the rupees of the trade councillor."""
     tables, more = game.tables, premium(s, game)
     if reward == Reward.RUPEES:
@@ -175,7 +175,7 @@ def taking(s: State, reward: int, game: Game) -> Told:
 
 
 def contracting(s: State, district: int, game: Game) -> dict[str, Value]:
-    cost = cast("int", game.rule(contracting_cost)(s, actor(s)))
+    cost = cast("int", game.rule(engaging_cost)(s, actor(s)))
     return {
         "district": district_name(district),
         "councillor": councillor_name(councillor_of(s, district)),

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from teahouse.core.game import View
 from teahouse.core.messages import dashed
 from teahouse.core.sketch import Line, Span, Speak
+from teahouse.core.views import View
 
 from .hexes import FIRST_Q, HEXES, NUMBER, PLACES, ROW_LENGTHS
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Annotated
 
+from teahouse.core.decisions import DecisionNumber
 from teahouse.core.rng import Words
 
 from .hexes import HEXES
@@ -44,7 +45,7 @@ class Tea(IntEnum):
     WHITE = 2
 
 
-class Kind(IntEnum):
+class ActionKind(IntEnum):
     """The five main actions, then the two alternatives."""
 
     PLANT = 0
@@ -95,7 +96,7 @@ class Ending(IntEnum):
     DECK = 2
 
 
-class Decision(IntEnum):
+class Decision(DecisionNumber):
     """What can be asked of a seat."""
 
     OVER = 0
@@ -118,11 +119,19 @@ class Decision(IntEnum):
     DESTINATION = 17  # where to move
 
 
-class Step(IntEnum):
+class Automatic(IntEnum):
     """What waits among the decisions and happens by itself."""
 
     DEAL = 30  # three cards each, then the first turn
     TURN_END = 31  # draw, refill the wagons, next player
+
+
+# Decisions in the middle of an action; by number, 1 for those.
+DURING_ACTION = (
+    Decision.PLANT, Decision.HARVEST, Decision.DISCARD, Decision.CONTRACT, Decision.SPARE,
+    Decision.REWARD, Decision.COUNCILLOR, Decision.DESTINATION,
+)  # fmt: skip
+IS_DURING_ACTION = tuple(int(number in DURING_ACTION) for number in range(Automatic.TURN_END + 1))
 
 
 class Source(IntEnum):
@@ -166,7 +175,7 @@ class State:
     ending: Annotated[int, "i1"]  # Ending: what triggered the end
     # What waits to be decided: the last one is asked now
     depth: Annotated[int, "i1"]
-    waiting: Annotated[list[int], "i1", DEPTH]  # Decision or Step
+    waiting: Annotated[list[int], "i1", DEPTH]  # Decision or Automatic
     waiter: Annotated[list[int], "i1", DEPTH]  # the seat
     # The turn and the action under way
     own_side: Annotated[int, "i1"]  # main action of the active player, NONE before the card
@@ -198,10 +207,10 @@ class State:
     tokens: Annotated[list[int], "i1", SEATS]  # technology tokens
     space: Annotated[list[int], "i1", SEATS]  # on the technology track
     height: Annotated[list[int], "i1", SEATS]  # discs below the own disc on that space
-    contracted: Annotated[list[int], "i1", SEATS]  # bits of the districts with an own disc
+    engaged: Annotated[list[int], "i1", SEATS]  # bits of the districts with an own disc
     contracts: Annotated[list[list[int]], "i1", SEATS, CONTRACTS]  # fulfilled, by kind
     bonus: Annotated[list[int], "i1", SEATS]  # which bonus token was taken, NONE without
-    tile: Annotated[list[int], "i1", SEATS]  # starting tile (its Kind), NONE without
+    tile: Annotated[list[int], "i1", SEATS]  # starting tile (its ActionKind), NONE without
     tile_used: Annotated[list[int], "i1", SEATS]  # 1: turned over
     hand: Annotated[list[list[int]], "i1", SEATS, CARDS]  # cards by kind, hidden
     score: Annotated[list[int], "i2", SEATS]
@@ -225,6 +234,17 @@ def cards_in_hand(s: State, seat: int) -> int:
     for card in range(CARDS):
         n += s.hand[seat][card]
     return n
+
+
+def take_card(s: State, seat: int, nth: int) -> int:
+    """The nth card of the deck goes into a hand; which kind it is."""
+    card = 0
+    while nth >= s.deck[card]:
+        nth -= s.deck[card]
+        card += 1
+    s.deck[card] -= 1
+    s.hand[seat][card] += 1
+    return card
 
 
 def contracts_in_pile(s: State) -> int:

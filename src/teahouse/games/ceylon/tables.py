@@ -9,7 +9,7 @@ from teahouse.core.components import ComponentSet, refused
 
 from .components import KINDS_A_COMPANY, Components, checked, default
 from .hexes import COVERS, HEXES, NEXT_TO, PLACES
-from .state import COMPANIES, CONTRACTS, DISTRICTS, District, Kind, Shape
+from .state import COMPANIES, CONTRACTS, DISTRICTS, ActionKind, District, Shape
 
 Row = tuple[int, ...]
 Grid = tuple[Row, ...]
@@ -31,6 +31,7 @@ class Tables:
     cover: Grid  # the four places in a district of each cover
     # Cards and contracts, C07
     cards: Row
+    all_cards: int
     hand: int
     wagons: int
     contracts: Row  # how many of each kind
@@ -148,6 +149,7 @@ def derive(found: ComponentSet) -> Tables:
         fits=fits,
         cover=COVERS,
         cards=facts.cards,
+        all_cards=sum(facts.cards),
         hand=n["start.hand"],
         wagons=n["board.wagons"],
         contracts=tuple(row[5] for row in contracts),
@@ -178,7 +180,7 @@ def derive(found: ComponentSet) -> Tables:
         lower_plant_cost=n["councillors.plant_cost"],
         lower_councillor_cost=n["councillors.councillor_cost"],
         larger_warehouse=n["councillors.warehouse"],
-        tile_number=tuple(facts.tile_numbers[kind.name.lower()] for kind in Kind),
+        tile_number=tuple(facts.tile_numbers[kind.name.lower()] for kind in ActionKind),
         tile_rupees=n["starting_effects.rupees"],
         tile_spaces=n["starting_effects.technology"],
         district_bonus=facts.district_bonus,

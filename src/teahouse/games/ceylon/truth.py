@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 
 from teahouse.core.actions import Action
 from teahouse.core.events import Value
-from teahouse.core.truth import Change, Claim, Moment, Trial, Truth, Values
+from teahouse.core.truth import Claim, Moment, Trial, Truth
 
-from .actions import (
-    Contract,
-    Cover,
-    Deliver,
-    Discard,
-    Do,
-    Done,
-    Found,
-    Harvest,
-    KeepToken,
-    Lift,
-    Move,
-    Peak,
-    Plant,
-    Play,
-    Site,
-    Spare,
-    Take,
-    UseStartingTile,
-    UseToken,
-)
-from .grounds import GROUNDS, hexes, own
-from .state import Kind, Source, Tea
+from . import actions
+from .changes import EVENTS
+from .facts import hexes, own
+from .grounds import GROUNDS
+from .state import ActionKind, Tea
 
 ACCOUNTS = (
     "seats.*.score",
@@ -58,130 +40,6 @@ DERIVED = (
     "seats.*.rupees_to_take",
     "seats.*.starting_number",
 )
-
-# What happens
-
-
-def who(values: Values) -> int:
-    return int(values["seat"])
-
-
-def points(source: str) -> Callable[[Values, Moment], Iterable[Change]]:
-    def changes(values: Values, _: Moment) -> Iterable[Change]:
-        return scored(values, source, int(values["points"]))
-
-    return changes
-
-
-def scored(values: Values, source: str, amount: int) -> Iterable[Change]:
-    return [("score", who(values), amount), (f"earned.{source}", who(values), amount)]
-
-
-def rupees(values: Values, _: Moment) -> Iterable[Change]:
-    return [("rupees", who(values), int(values["rupees"]))]
-
-
-def paid(values: Values, _: Moment) -> Iterable[Change]:
-    return [("rupees", who(values), -int(values["cost"]))]
-
-
-def planted(values: Values, before: Moment) -> Iterable[Change]:
-    district = hexes(before.view)[str(values["hex"])]["district"]
-    yield "rupees", who(values), -int(values.get("cost", 0))
-    yield "markers", who(values), -1
-    yield f"plantations.{district}", who(values), 1
-
-
-def bonus_taken(values: Values, _: Moment) -> Iterable[Change]:
-    amount = int(values["points"])
-    return [("bonus", who(values), amount), *scored(values, "bonus", amount)]
-
-
-def harvested(values: Values, _: Moment) -> Iterable[Change]:
-    return [(f"tea.{values['tea']}", who(values), 1)]
-
-
-def chest_discarded(values: Values, _: Moment) -> Iterable[Change]:
-    return [(f"tea.{values['tea']}", who(values), -1)]
-
-
-def contract_fulfilled(values: Values, _: Moment) -> Iterable[Change]:
-    teas = [tea.name.lower() for tea in Tea]
-    return [(f"tea.{tea}", who(values), -int(values[tea])) for tea in teas]
-
-
-def technology_advanced(values: Values, before: Moment) -> Iterable[Change]:
-    start = before.view["seats"][who(values)]["technology"]
-    yield "technology", who(values), int(values["space"]) - start
-    yield "tokens", who(values), 1
-    yield "rupees", who(values), -int(values["cost"])
-
-
-def district_majority(values: Values, _: Moment) -> Iterable[Change]:
-    return scored(values, str(values["district"]), int(values["points"]))
-
-
-def markers_left(values: Values, _: Moment) -> Iterable[Change]:
-    return scored(values, Source.MARKERS.name.lower(), -int(values["points"]))
-
-
-def card_drawn(values: Values, before: Moment) -> Iterable[Change]:
-    return [*card_taken(values, before), (f"hand.{values['card']}", who(values), 1)]
-
-
-def card_taken(values: Values, _: Moment) -> Iterable[Change]:
-    return [("cards", who(values), 1), ("deck", None, -1)]
-
-
-def card_played(values: Values, _: Moment) -> Iterable[Change]:
-    sides = sorted(
-        (str(values["action"]), str(values["others"])), key=lambda side: Kind[side.upper()]
-    )
-    card = "-".join(sides)
-    yield "cards", who(values), -1
-    yield f"hand.{card}", who(values), -1
-    yield f"discards.{card}", None, 1
-
-
-def nothing(values: Values, _: Moment) -> Iterable[Change]:
-    return ()
-
-
-EVENTS: dict[str, Callable[[Values, Moment], Iterable[Change]]] = {
-    **dict.fromkeys(
-        ("terrain-built", "starting-tile-used", "space-freed", "last-marker", "last-card",
-         "token-kept"),
-        nothing,
-    ),
-    "first-plantation": planted,
-    "card-drawn": card_drawn,
-    "hidden-card-drawn": card_taken,
-    "card-played": card_played,
-    "token-used": lambda values, _: [("tokens", who(values), -1)],
-    "planted": planted,
-    "second-marker": planted,
-    "bonus-taken": bonus_taken,
-    "harvested": harvested,
-    "owner-scored": points("owner"),
-    "chest-discarded": chest_discarded,
-    "contract-laid": lambda values, _: [("pile.total", None, -1)],
-    "contract-fulfilled": contract_fulfilled,
-    "rupees-chosen": rupees,
-    "points-chosen": points("contracts"),
-    "trade-premium": rupees,
-    "councillor-contracted": paid,
-    "technology-advanced": technology_advanced,
-    "plus-five": points("technology"),
-    "technology-point": points("councillor"),
-    "gift-taken": rupees,
-    "moved": paid,
-    "rupees-taken": rupees,
-    "rupee-majority": points("rupee_majority"),
-    "technology-majority": points("technology_majority"),
-    "district-majority": district_majority,
-    "companies-scored": points("companies"),
-    "markers-left": markers_left,
-}  # fmt: skip
 
 
 # What choices promise
@@ -237,9 +95,9 @@ def play(trial: Trial) -> Iterator[Claim]:
 
 def offered(moment: Moment, kind: str) -> str:
     """Whether an action may be chosen: yes, with the starting tile only, or no."""
-    if Do(Kind[kind.upper()]) in moment.legal:
+    if actions.Do(ActionKind[kind.upper()]) in moment.legal:
         return "yes"
-    tile = own(moment)["starting_tile"] == kind and moment.offers(UseStartingTile)
+    tile = own(moment)["starting_tile"] == kind and moment.offers(actions.UseStartingTile)
     return "tile" if tile else "no"
 
 
@@ -250,8 +108,8 @@ def labels(moment: Moment) -> Iterator[Claim]:
         active = moment.view["active"] == moment.seat
         wanted = [moment.view["card"]["action" if active else "others"]]
     elif moment.decision == "extra":
-        wanted = [kind.name.lower() for kind in Kind if kind <= Kind.COUNCILLOR]
-    for seat in range(moment.state.players):
+        wanted = [kind.name.lower() for kind in ActionKind if kind <= ActionKind.COUNCILLOR]
+    for seat in range(moment.position.players):
         barred = [kind for kind in wanted if offered(moment, kind) == "no"]
         yield "barred", moment.seen_by(seat)["barred"], barred
 
@@ -259,8 +117,8 @@ def labels(moment: Moment) -> Iterator[Claim]:
 def do(trial: Trial) -> Iterator[Claim]:
     kind, values = str(trial.values["action"]), trial.values
     chosen: Value = own(trial.before)["starting_tile"]
-    if isinstance(trial.action, Do):
-        chosen = Kind(trial.action.kind).name.lower()
+    if isinstance(trial.action, actions.Do):
+        chosen = ActionKind(trial.action.kind).name.lower()
     yield "action", kind, chosen
     ways = {"plant": "plant", "councillor": "councillor"}
     steps = trial.sequels(ways[kind]) if kind in ways else []
@@ -364,23 +222,23 @@ def walked(moment: Moment, to: str) -> int:
 
 
 ASKS: dict[str, tuple[type[Action], ...]] = {
-    "shape": (Lift,),
-    "site": (Site,),
-    "cover": (Cover,),
-    "peak": (Peak,),
-    "first": (Found,),
-    "card": (Play,),
-    "action": (Do, UseStartingTile, UseToken),
-    "after": (UseToken, KeepToken),
-    "extra": (Do, UseStartingTile, UseToken),
-    "plant": (Plant,),
-    "harvest": (Harvest, Done),
-    "discard": (Discard,),
-    "contract": (Deliver,),
-    "spare": (Spare,),
-    "reward": (Take,),
-    "councillor": (Contract,),
-    "destination": (Move,),
+    "shape": (actions.Lift,),
+    "site": (actions.Site,),
+    "cover": (actions.Cover,),
+    "peak": (actions.Peak,),
+    "first": (actions.Found,),
+    "card": (actions.Play,),
+    "action": (actions.Do, actions.UseStartingTile, actions.UseToken),
+    "after": (actions.UseToken, actions.KeepToken),
+    "extra": (actions.Do, actions.UseStartingTile, actions.UseToken),
+    "plant": (actions.Plant,),
+    "harvest": (actions.Harvest, actions.Done),
+    "discard": (actions.Discard,),
+    "contract": (actions.Deliver,),
+    "spare": (actions.Spare,),
+    "reward": (actions.Take,),
+    "councillor": (actions.Engage,),
+    "destination": (actions.Move,),
 }
 
 TRUTH = Truth(

@@ -6,27 +6,11 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Annotated
 
-from teahouse.core.actions import Action, Codec, check_first_ids
+from teahouse.core.actions import Action, Codec
 from teahouse.core.events import Value
 
 from .grid import CELLS, Direction, cell_name
 from .state import QUAYS, Use, Variety
-
-
-class Act(IntEnum):
-    """The id at which each type of action starts; the rules use these."""
-
-    COLLECT = 0
-    FACE = 256
-    SHIP = 260
-    KEEP = 264
-    LAY_THREES = 265
-    LAY_TWOS = 269
-    LAY_ONES = 277
-    SPEND = 309
-    RECALL = 313
-    DONE = 320
-    END = 321  # no id: how many there are
 
 
 @dataclass(frozen=True)
@@ -123,10 +107,13 @@ class Spend(Action):
 class Recall(Action):
     """Load an own crate from the ship at this quay, counted from the bottom."""
 
-    quay: Annotated[int, range(1, QUAYS + 1)]
+    quay: Annotated[int, range(QUAYS)]
 
     def __str__(self) -> str:
-        return f"recall {self.quay}"
+        return f"recall {self.quay + 1}"
+
+    def named(self) -> dict[str, Value]:
+        return {"quay": self.quay + 1}
 
 
 @dataclass(frozen=True)
@@ -138,5 +125,19 @@ class Done(Action):
 
 
 CODEC = Codec(Collect, Face, Ship, Keep, LayThrees, LayTwos, LayOnes, Spend, Recall, Done)
-check_first_ids(CODEC, Act)
-assert len(CODEC) == Act.END
+
+
+class Act(IntEnum):
+    """The id at which each type of action starts, as the codec numbers them."""
+
+    COLLECT = CODEC.first[Collect]
+    FACE = CODEC.first[Face]
+    SHIP = CODEC.first[Ship]
+    KEEP = CODEC.first[Keep]
+    LAY_THREES = CODEC.first[LayThrees]
+    LAY_TWOS = CODEC.first[LayTwos]
+    LAY_ONES = CODEC.first[LayOnes]
+    SPEND = CODEC.first[Spend]
+    RECALL = CODEC.first[Recall]
+    DONE = CODEC.first[Done]
+    END = len(CODEC)  # no id: how many there are

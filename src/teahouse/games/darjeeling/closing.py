@@ -8,11 +8,13 @@ a tile is the box character with one stroke for each of its halves.
                  └┘           ╶┴╴            └┴┘
 
 `closes` is the rule, `layout` shows how, `is_closed` is the definition both are tested against.
+`picture` is what a view shows of a layout, and what the client draws.
 """
 
 from collections.abc import Iterable
 from enum import IntFlag
-from itertools import zip_longest
+from functools import cache
+from itertools import product, zip_longest
 from typing import NamedTuple, TypeAlias
 
 
@@ -132,9 +134,30 @@ def layout(n1: int, n2: int, n3: int, opposite: bool) -> Layout | None:
     """The given tiles, all of them, laid closed; None if they do not close (D24)."""
     if not closes(n1, n2, n3, opposite):
         return None
-    if n1 < n3 + 2:
-        return drawn(_tangle(n1, n2, n3))
-    return drawn(_shelved(_rings_and_trees(n1, n2, n3, opposite)))
+    return drawn(_shelved(_groups(n1, n2, n3, opposite)))
+
+
+@cache
+def picture(n1: int, n2: int, n3: int, opposite: bool) -> str | None:
+    """The same as text for people: a line for each row, a blank line between groups."""
+    if not closes(n1, n2, n3, opposite):
+        return None
+    return "\n\n".join("\n".join(group) for group in _groups(n1, n2, n3, opposite))
+
+
+@cache
+def most(n1: int, n2: int, n3: int, opposite: bool) -> tuple[int, int, int]:
+    """Of these tiles, those that close the most crates (D24)."""
+    fewer = product(range(n1 + 1), range(n2 + 1), range(n3 + 1))
+    closing = (tiles for tiles in fewer if any(tiles) and closes(*tiles, opposite))
+    return max(closing, key=lambda tiles: tiles[0] + 2 * tiles[1] + 3 * tiles[2], default=(0, 0, 0))
+
+
+def _groups(n1: int, n2: int, n3: int, opposite: bool) -> list[Picture]:
+    """The groups of tiles that close, without empty rows, larger ones first."""
+    whole = [_tangle(n1, n2, n3)] if n1 < n3 + 2 else _rings_and_trees(n1, n2, n3, opposite)
+    trimmed = [[row for row in group if row.strip()] for group in whole]
+    return sorted(trimmed, key=lambda group: (len(group), len(group[0])), reverse=True)
 
 
 def drawn(picture: Picture) -> Layout:
@@ -145,6 +168,12 @@ def drawn(picture: Picture) -> Layout:
         for x, stroke in enumerate(row)
         if stroke != " "
     )
+
+
+def tiles_in(shown: str) -> tuple[int, int, int]:
+    """How many tiles of one, two, three halves a text of box characters shows."""
+    halves = [STROKES.index(stroke).bit_count() for stroke in shown if stroke in STROKES]
+    return halves.count(1), halves.count(2), halves.count(3)
 
 
 def _placed(x: int, y: int, edges: int) -> Placed:
@@ -211,11 +240,9 @@ def _beside(left: Picture, right: Picture, gap: str = "") -> Picture:
 
 
 def _shelved(groups: list[Picture]) -> Picture:
-    """The groups in rows, larger ones first, one cell between neighbours."""
-    trimmed = [[row for row in group if row.strip()] for group in groups]
-    trimmed.sort(key=lambda group: (len(group), len(group[0])), reverse=True)
-    shelves = [trimmed[0]]
-    for group in trimmed[1:]:
+    """The groups in rows, one cell between neighbours."""
+    shelves = [groups[0]]
+    for group in groups[1:]:
         if len(shelves[-1][0]) + 1 + len(group[0]) <= _SHELF_WIDTH:
             shelves[-1] = _beside(shelves[-1], group, gap=" ")
         else:

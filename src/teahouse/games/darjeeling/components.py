@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from teahouse.core.components import (
     whole_numbers,
 )
 from teahouse.core.errors import BadComponents, BadOption
+from teahouse.core.reasons import Reason
 
 from .closing import MAX_THREES, MAX_TWOS
 from .maps import parse_map
@@ -91,7 +92,7 @@ def _tiles(found: ComponentSet) -> tuple[tuple[int, int, int], ...]:
         rows.append((ones, twos, threes))
     counted = sum(map(sum, rows))
     (said,) = whole_numbers(found.value("box.tea_tiles"), "box.tea_tiles", 1, MOST_TILES)
-    check_sum("box.tea_tiles", said, counted)
+    check_sum("box.tea_tiles", said, counted, "tiles")
     return tuple(rows)
 
 
@@ -105,18 +106,23 @@ def _strip(found: ComponentSet, players: int) -> tuple[int, ...]:
     return tuple(reversed(values))
 
 
+def _at(reason: Reason | None, path: str) -> Reason | None:
+    return replace(reason, params={**reason.params, "path": path}) if reason else None
+
+
 def _map(found: ComponentSet, name: str) -> str:
     path = f"maps.{name}.grid"
     grid = str(found.value(path))
     try:
         cells = parse_map(grid)
     except BadOption as error:
-        raise BadComponents(f"{path}: {error}", error.reason) from None
+        raise BadComponents(f"{path}: {error}", _at(error.reason, path)) from None
     players: Any = found.value(f"maps.{name}.players")
     whole_numbers(players, f"maps.{name}.players", min(PLAYERS), max(PLAYERS))
     spaces = sum(1 for c in cells if c == 1)
     if spaces > sum(map(sum, _tiles(found))):
-        raise refused(f"{path}: {spaces} tile spaces, more than there are tiles", "map-too-many")
+        words = f"{path}: {spaces} tile spaces, more than there are tiles"
+        raise refused(words, "map-too-many", path=path)
     return grid
 
 

@@ -1,46 +1,13 @@
-"""What can happen in Darjeeling: the kinds of events and how their values are shown."""
+"""What can happen in Darjeeling: each kind of event declared once, and how it shows its values."""
 
 from __future__ import annotations
 
-from enum import IntEnum
+from typing import Annotated
 
-from teahouse.core.events import FIRST_KIND, EventKind, Reader
+from teahouse.core.events import EventKinds, Rows, counted
 
 from .grid import Direction, cell_name
 from .state import Use, Variety
-
-
-class Happened(IntEnum):
-    """The kinds, in the order of EVENTS."""
-
-    FIRST_PLAYER = FIRST_KIND
-    CRATE_PLACED = FIRST_KIND + 1
-    TILE_TAKEN = FIRST_KIND + 2
-    HIDDEN_TILE_TAKEN = FIRST_KIND + 3
-    TOKEN_TAKEN = FIRST_KIND + 4
-    COLLECTOR_PLACED = FIRST_KIND + 5
-    SHIPS_SCORED = FIRST_KIND + 6
-    COLLECTOR_MOVED = FIRST_KIND + 7
-    NO_MOVE = FIRST_KIND + 8
-    BAG_REFILLED = FIRST_KIND + 9
-    SPACE_REFILLED = FIRST_KIND + 10
-    SPACE_LEFT_EMPTY = FIRST_KIND + 11
-    TILES_LAID = FIRST_KIND + 12
-    TILES_REVEALED = FIRST_KIND + 13
-    TOKENS_USED = FIRST_KIND + 14
-    CRATES_RETURNED = FIRST_KIND + 15
-    SHIP_LOADED = FIRST_KIND + 16
-    CRATE_RECALLED = FIRST_KIND + 17
-    DEMAND_BONUS = FIRST_KIND + 18
-    QUANTITY_BONUS = FIRST_KIND + 19
-    TARGET_REACHED = FIRST_KIND + 20
-    ROUND_LIMIT_REACHED = FIRST_KIND + 21
-    HALVES_LOST = FIRST_KIND + 22
-    NOTHING_SHIPPED = FIRST_KIND + 23
-
-
-def number(n: int) -> int:
-    return n
 
 
 def variety_name(n: int) -> str:
@@ -60,47 +27,121 @@ def tile_name(kind: int) -> str:
     return f"{variety_name(kind // 3)}-{kind % 3 + 1}"
 
 
-SEAT: dict[str, Reader] = {"seat": number}
-LAID: dict[str, Reader] = {
-    **SEAT,
-    "variety": variety_name,
-    "threes": number,
-    "twos": number,
-    "ones": number,
-}
+ACell = Annotated[int, cell_name]
+ATile = Annotated[int, tile_name]
+ADirection = Annotated[int, direction_name]
+AVariety = Annotated[int, variety_name]
+AUse = Annotated[int, use_name]
+AQuay = Annotated[int, counted]  # from the bottom
 
-EVENTS = (
-    EventKind("first-player", SEAT),
-    EventKind("crate-placed", {**SEAT, "quay": number}),
-    EventKind("tile-taken", {**SEAT, "cell": cell_name, "tile": tile_name}),
-    EventKind("hidden-tile-taken", {**SEAT, "cell": cell_name}),
-    EventKind("token-taken", SEAT),
-    EventKind("collector-placed", {**SEAT, "cell": cell_name, "direction": direction_name}),
-    EventKind("ships-scored", {**SEAT, "points": number}),
-    EventKind(
-        "collector-moved",
-        {
-            **SEAT,
-            "origin": cell_name,
-            "cell": cell_name,
-            "direction": direction_name,
-            "cost": number,
-        },
-    ),
-    EventKind("no-move", SEAT),
-    EventKind("bag-refilled", {"tiles": number}),
-    EventKind("space-refilled", {"cell": cell_name, "tile": tile_name}),
-    EventKind("space-left-empty", {"cell": cell_name}),
-    EventKind("tiles-laid", LAID),
-    EventKind("tiles-revealed", LAID, reveals=True),
-    EventKind("tokens-used", {**SEAT, "use": use_name}),
-    EventKind("crates-returned", {**SEAT, "crates": number}),
-    EventKind("ship-loaded", {**SEAT, "crates": number}),
-    EventKind("crate-recalled", {**SEAT, "quay": number}),
-    EventKind("demand-bonus", {**SEAT, "variety": variety_name, "points": number}),
-    EventKind("quantity-bonus", {**SEAT, "points": number}),
-    EventKind("target-reached", {**SEAT, "points": number}),
-    EventKind("round-limit-reached", {"rounds": number}),
-    EventKind("halves-lost", {**SEAT, "points": number}, reveals=True),
-    EventKind("nothing-shipped", SEAT),
-)
+EVENTS = EventKinds()
+event = EVENTS.declare
+
+
+@event()
+def first_player(ev: Rows, seat: int) -> None: ...
+
+
+@event()
+def crate_placed(ev: Rows, seat: int, quay: AQuay) -> None: ...
+
+
+@event()
+def tile_taken(ev: Rows, to: int, seat: int, cell: ACell, tile: ATile) -> None: ...
+
+
+@event()
+def hidden_tile_taken(ev: Rows, to: int, seat: int, cell: ACell) -> None: ...
+
+
+@event()
+def token_taken(ev: Rows, to: int, seat: int) -> None: ...
+
+
+@event()
+def collector_placed(ev: Rows, seat: int, cell: ACell, direction: ADirection) -> None: ...
+
+
+@event()
+def ships_scored(ev: Rows, seat: int, points: int) -> None: ...
+
+
+@event()
+def collector_moved(
+    ev: Rows,
+    seat: int,
+    origin: ACell,
+    cell: ACell,
+    direction: ADirection,
+    turning: int,
+    passing: int,
+    cost: int,
+) -> None: ...
+
+
+@event()
+def no_move(ev: Rows, seat: int) -> None: ...
+
+
+@event()
+def bag_refilled(ev: Rows, tiles: int) -> None: ...
+
+
+@event()
+def space_refilled(ev: Rows, cell: ACell, tile: ATile) -> None: ...
+
+
+@event()
+def space_left_empty(ev: Rows, cell: ACell) -> None: ...
+
+
+@event()
+def tiles_laid(
+    ev: Rows, seat: int, variety: AVariety, threes: int, twos: int, ones: int
+) -> None: ...
+
+
+@event(reveals=True, own=True)
+def tiles_revealed(
+    ev: Rows, seat: int, variety: AVariety, threes: int, twos: int, ones: int
+) -> None: ...
+
+
+@event()
+def tokens_used(ev: Rows, seat: int, use: AUse) -> None: ...
+
+
+@event()
+def crates_returned(ev: Rows, seat: int, crates: int) -> None: ...
+
+
+@event()
+def ship_loaded(ev: Rows, seat: int, crates: int) -> None: ...
+
+
+@event()
+def crate_recalled(ev: Rows, seat: int, quay: AQuay) -> None: ...
+
+
+@event("demand-bonus")
+def demand_scored(ev: Rows, seat: int, variety: AVariety, points: int) -> None: ...
+
+
+@event("quantity-bonus")
+def quantity_scored(ev: Rows, seat: int, points: int) -> None: ...
+
+
+@event()
+def target_reached(ev: Rows, seat: int, points: int) -> None: ...
+
+
+@event()
+def round_limit_reached(ev: Rows, rounds: int) -> None: ...
+
+
+@event(reveals=True)
+def halves_lost(ev: Rows, seat: int, points: int) -> None: ...
+
+
+@event()
+def nothing_shipped(ev: Rows, seat: int) -> None: ...

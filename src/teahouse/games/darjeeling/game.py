@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
-from teahouse.core import contract
-from teahouse.core.game import Definition, Game
+from teahouse.core import hooks
+from teahouse.core.definition import Definition, Knowledge, Presentation, Rules
+from teahouse.core.game import Game
 from teahouse.core.options import Option, Options, OptionValue, first_player
 
 from . import position, sketch, view
@@ -15,12 +17,14 @@ from .components import MAPS, default
 from .components import REFUSALS as COMPONENT_REFUSALS
 from .events import EVENTS
 from .explain import EXPLAINED, explain
+from .forms import FORMS
 from .maps import REFUSALS as MAP_REFUSALS
 from .maps import parse_map, refused, write_map
 from .own_map import check_map
 from .preview import PREVIEWS, preview
 from .reasons import REASONS
 from .rules import knowledge, placement, scoring, turn
+from .rules.decisions import DECISIONS
 from .state import SEATS, Cell, Decision, Memory, Source, State, TwoHalf, Use, Variety
 from .tables import T, Tables, derive
 
@@ -35,24 +39,9 @@ MOST_ROWS = SEATS * MOST_ROUNDS * 4 + 1000
 
 def options(tables: Tables) -> Options:
     """D01."""
-
-    def playable_map(value: Any, others: Mapping[str, Any]) -> OptionValue:
-        if value in MAPS:
-            if tables is not T:  # D37 holds for a replaced map too
-                check_map(tables.maps[MAPS.index(value)], int(others["players"]))
-            return str(value)
-        if not isinstance(value, str) or not set("TCtc") & set(value.strip(" .\r\n")[:1]):
-            words = f"map is one of {', '.join(MAPS)}, or a grid of T, C and . lines"
-            raise refused(words, "map-unknown")
-        cells = parse_map(value)
-        check_map(cells, int(others["players"]))
-        if sum(c == Cell.EMPTY for c in cells) > sum(tables.bag):
-            raise refused("the map has more spaces than there are tiles", "map-too-many")
-        return write_map(cells)
-
     return Options(
         Option("players", 3, low=2, high=5),
-        Option("map", "india", choices=MAPS, check=playable_map, free_text=True),
+        Option("map", "india", choices=MAPS, check=partial(_playable_map, tables), free_text=True),
         Option("memory", "open", choices=("open", "closed")),
         Option(
             "two_half",
@@ -63,6 +52,21 @@ def options(tables: Tables) -> Options:
         Option("round_limit", 200, low=1, high=MOST_ROUNDS),
         Option("first", "random", check=first_player, choices=("random",), free_text=True),
     )
+
+
+def _playable_map(tables: Tables, value: Any, others: Mapping[str, Any]) -> OptionValue:
+    if value in MAPS:
+        if tables != T:  # D37 holds for a replaced map too
+            check_map(tables.maps[MAPS.index(value)], int(others["players"]))
+        return str(value)
+    if not isinstance(value, str) or not set("TCtc") & set(value.strip(" .\r\n")[:1]):
+        words = f"map is one of {', '.join(MAPS)}, or a grid of T, C and . lines"
+        raise refused(words, "map-unknown")
+    cells = parse_map(value)
+    check_map(cells, int(others["players"]))
+    if sum(c == Cell.EMPTY for c in cells) > sum(tables.bag):
+        raise refused("the map has more spaces than there are tiles", "map-too-many")
+    return write_map(cells)
 
 
 def prepare(chosen: Mapping[str, Any], game: Game) -> State:
@@ -80,53 +84,61 @@ def breakdown(s: State, seat: int) -> dict[str, int]:
 GAME = Definition(
     name="darjeeling",
     version=1,
-    hooks={
-        contract.set_up: placement.set_up,
-        contract.legal: turn.legal,
-        contract.apply: turn.apply,
-        contract.refusal: turn.refusal,
-        contract.actor: turn.actor,
-        contract.seats: turn.seats,
-        contract.points: scoring.points,
-        contract.rank: scoring.rank,
-        contract.determinise: knowledge.determinise,
-    },
-    state=State,
-    limits=contract.Limits(
-        actions=Act.END,
-        seats=SEATS,
-        steps=SEATS * (2 + MOST_ROUNDS * MOST_DECISIONS_A_TURN),
-        rows=MOST_ROWS,
+    rules=Rules(
+        hooks={
+            hooks.set_up: placement.set_up,
+            hooks.legal: DECISIONS.legal,
+            hooks.apply: DECISIONS.apply,
+            hooks.refusal: DECISIONS.refusal,
+            hooks.actor: turn.actor,
+            hooks.seats: turn.seats,
+            hooks.points: scoring.points,
+            hooks.rank: scoring.rank,
+            hooks.resample_hidden: knowledge.resample_hidden,
+        },
+        state=State,
+        limits=hooks.Limits(
+            actions=Act.END,
+            seats=SEATS,
+            steps=SEATS * (2 + MOST_ROUNDS * MOST_DECISIONS_A_TURN),
+            rows=MOST_ROWS,
+        ),
+        codec=CODEC,
+        decisions=Decision,
+        reasons=REASONS,
+        events=EVENTS,
+        options=options,
+        components=default,
+        default_tables=T,
+        derive=derive,
+        prepare=prepare,
+        options_of=lambda s, game: view.options_of(s),
+        decision=lambda s: int(s.asked),
+        breakdown=breakdown,
+        check=position.check,
     ),
-    codec=CODEC,
-    decisions=Decision,
-    reasons=REASONS,
-    explain=explain,
-    explained=EXPLAINED,
-    events=EVENTS,
-    options=options,
-    components=default,
-    default_tables=T,
-    derive=derive,
-    prepare=prepare,
-    options_of=view.options_of,
-    decision=lambda s: int(s.asked),
-    view=view.view,
-    rebuild=view.rebuild,
-    write=position.write,
-    read=position.read,
-    preview=preview,
-    breakdown=breakdown,
-    check=position.check,
-    sketch=sketch.sketch,
-    names={
-        "variety": [v.name.lower() for v in Variety],
-        "map": MAPS,
-        "source": [o.name.lower() for o in Source],
-        "memory": [m.name.lower() for m in Memory],
-        "two_half": [t.name.lower() for t in TwoHalf],
-        "use": [u.name.lower() for u in Use],
-    },
-    refusals={**MAP_REFUSALS, **COMPONENT_REFUSALS},
-    previews=PREVIEWS,
+    knowledge=Knowledge(
+        view=view.view,
+        from_view=view.from_view,
+        write=position.write,
+        read=position.read,
+    ),
+    presentation=Presentation(
+        minutes=45,
+        explain=explain,
+        explained=EXPLAINED,
+        preview=preview,
+        sketch=sketch.sketch,
+        forms=FORMS,
+        names={
+            "variety": [v.name.lower() for v in Variety],
+            "map": MAPS,
+            "source": [o.name.lower() for o in Source],
+            "memory": [m.name.lower() for m in Memory],
+            "two_half": [t.name.lower() for t in TwoHalf],
+            "use": [u.name.lower() for u in Use],
+        },
+        refusals={**MAP_REFUSALS, **COMPONENT_REFUSALS},
+        previews=PREVIEWS,
+    ),
 )

@@ -99,10 +99,14 @@ def front_not_tile(moment: Moment, action: Action) -> Because | None:
 
 
 def way(moment: Moment, action: Action) -> list[Spot] | None:
-    """The cells from the collector to a cell in its row or column, None for others."""
     if not isinstance(action, Collect) or moment.decision != "move":
         return None
-    (x, y), (column, row) = here(moment), target(action)
+    return line(here(moment), target(action))
+
+
+def line(start: Spot, end: Spot) -> list[Spot] | None:
+    """The cells from one to another in its row or column, None for others."""
+    (x, y), (column, row) = start, end
     if (x == column) == (y == row):
         return None
     right, down = (column > x) - (column < x), (row > y) - (row < y)
@@ -141,9 +145,20 @@ def nothing_there(moment: Moment, action: Action) -> Because | None:
 
 
 def line_broken(moment: Moment, action: Action) -> Because | None:
-    between = (way(moment, action) or [])[:-1]
-    broken = any(on(moment, where) in (OUTSIDE, EMPTY) for where in between)
-    return because("D20") if broken else None
+    return because("D20") if is_broken(moment, way(moment, action) or []) else None
+
+
+def is_broken(moment: Moment, cells: list[Spot]) -> bool:
+    return any(on(moment, where) in (OUTSIDE, EMPTY) for where in cells[:-1])
+
+
+def can_move(moment: Moment) -> bool:
+    """Whether the collector can get to a tile or a city's token (D15, D16, D20)."""
+    start, rows = here(moment), moment.view["map"]
+    spots = [(column, row) for row in range(len(rows)) for column in range(len(rows[row]))]
+    ways = [cells for end in spots if (cells := line(start, end))]
+    landings = [cells for cells in ways if is_tile(on(moment, cells[-1]))]
+    return any(not is_broken(moment, cells) for cells in landings)
 
 
 # Laying tiles
@@ -254,14 +269,20 @@ def no_own_crate_there(moment: Moment, action: Action) -> Because | None:
     if not isinstance(action, Recall):
         return None
     quays = moment.view["quays"]
-    if action.quay >= len(quays):
+    if action.quay + 1 >= len(quays):
         return None
-    aboard = quays[action.quay - 1]["crates"][moment.seat]
+    aboard = quays[action.quay]["crates"][moment.seat]
     return None if aboard else because("D28")
 
 
+def all_loaded(moment: Moment, action: Action) -> Because | None:
+    shipment = moment.view["shipment"]
+    enough = isinstance(action, Recall) and shipment["loaded"] >= shipment["allowed"]
+    return because("D28") if enough else None
+
+
 def being_loaded(moment: Moment, action: Action) -> Because | None:
-    top = isinstance(action, Recall) and action.quay == len(moment.view["quays"])
+    top = isinstance(action, Recall) and action.quay + 1 == len(moment.view["quays"])
     return because("D28") if top else None
 
 
@@ -269,7 +290,7 @@ def no_such_quay(moment: Moment, action: Action) -> Because | None:
     if not isinstance(action, Recall):
         return None
     quays = len(moment.view["quays"])
-    return because("D04", quays=quays) if action.quay > quays else None
+    return because("D04", quays=quays) if action.quay >= quays else None
 
 
 def at_least_one_crate(moment: Moment, action: Action) -> Because | None:
@@ -283,6 +304,7 @@ GROUNDS: dict[str, Ground] = {
         not_a_tile, back_not_outside, front_not_tile, not_in_line, on_own_space, on_a_city,
         on_a_collector, nothing_there, line_broken, no_closed_crates, too_few_tiles, not_closed,
         no_token, fresh_changes_nothing, double_changes_nothing, loads_no_crate,
-        no_own_crate_there, being_loaded, no_such_quay, at_least_one_crate,
+        no_own_crate_there, being_loaded, no_such_quay, all_loaded,
+        at_least_one_crate,
     )
 }  # fmt: skip

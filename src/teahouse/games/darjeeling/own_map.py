@@ -8,7 +8,7 @@ from functools import lru_cache
 from .grid import CELLS, NEIGHBOUR, cell_name
 from .maps import refused
 from .reasons import Why
-from .rules.placement import start_refusal
+from .rules.placement import edge_refusal
 from .state import Cell
 
 FEWEST_TILES, MOST_TILES = 12, 80
@@ -63,7 +63,7 @@ def starts(cells: Sequence[int], taken: frozenset[int]) -> list[int]:
         Cell.COLLECTOR if c in taken else Cell.TILE if cells[c] == Cell.EMPTY else cells[c]
         for c in range(CELLS)
     ]
-    return [c for c in range(CELLS) if start_refusal(laid, c) == Why.OK]
+    return [c for c in range(CELLS) if edge_refusal(laid, c) == Why.OK]
 
 
 @lru_cache(256)

@@ -7,9 +7,9 @@ b2 a black tile with two halves     ## a city      A^ the collector of seat 0 fa
 from __future__ import annotations
 
 import re
-import tomllib
 from typing import Any
 
+from teahouse.core import position_text
 from teahouse.core.errors import BadOption, BadPosition
 from teahouse.core.game import Game
 
@@ -123,19 +123,10 @@ KNOWN = {
 
 def read(text: str, game: Game) -> State:
     """The position of a text; what is left out has its value at the start of a game."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadPosition(f"the position is not valid TOML: {error}") from None
-    if data.get("game") != "darjeeling":
-        raise BadPosition('a position of this game begins with game = "darjeeling"')
-    unknown = set(data) - KNOWN
-    if unknown:
-        raise BadPosition(f"a position has no {sorted(unknown)[0]!r}")
-    try:
+    data = position_text.parse(text, "darjeeling")
+    position_text.refuse_unknown(data, KNOWN)
+    with position_text.reading():
         return _read(data, game)
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        raise BadPosition(f"the position cannot be read: {error!r}") from None
 
 
 def _read(data: dict[str, Any], game: Game) -> State:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 
 from teahouse.core.actions import Action
 from teahouse.core.events import Value
 from teahouse.core.game import Game
 
+from . import closing
 from .actions import Act, Collect, LayOnes, LayThrees, LayTwos, Recall, Spend
 from .events import tile_name, variety_name
 from .rules import collector, shipment
-from .state import Cell, Decision, State, Use, kind_of
-from .tables import Tables
+from .state import Cell, Decision, State, Use, is_opposite, sizes
 
-Told = tuple[str, Mapping[str, Value]]
+Preview = tuple[str, Mapping[str, Value]]
 
 # Every message with the values it is given.
 PREVIEWS: Mapping[str, tuple[str, ...]] = {
@@ -23,31 +24,60 @@ PREVIEWS: Mapping[str, tuple[str, ...]] = {
     "move": ("cell", "tile", "turn", "cost"),
     "ship": ("variety", "bonus", "loaded", "city"),
     "keep": (),
-    "lay": ("halves", "tiles", "variety"),
+    "lay": ("halves", "tiles", "variety", "picture"),
     "spend": ("use", "crates", "bonus"),
     "recall": ("quay", "multiplier"),
     "done": (),
 }
 
 
-def preview(s: State, action: Action, game: Game) -> Told:
+def preview(s: State, action: Action, game: Game) -> Preview:
     """What an action means now: a message name and its values."""
     if isinstance(action, Collect):
         return _collect(s, action, game)
     if isinstance(action, (LayThrees, LayTwos, LayOnes)):
-        halves = 3 if isinstance(action, LayThrees) else 2 if isinstance(action, LayTwos) else 1
-        return "lay", {"halves": halves, "tiles": action.tiles, "variety": variety_name(s.shipping)}
+        return "lay", _lay(s, action, game)
     if isinstance(action, Spend):
         return "spend", _spend(s, action.use, game)
     if isinstance(action, Recall):
-        multiplier = game.tables.multiplier[s.players][action.quay - 1]
-        return "recall", {"quay": action.quay, "multiplier": multiplier}
+        multiplier = game.tables.multiplier[s.players][action.quay]
+        return "recall", {"quay": action.quay + 1, "multiplier": multiplier}
     if Act.SHIP <= action.id < Act.KEEP:
         return "ship", {**action.named(), **_ship(s, action.id - Act.SHIP, game)}
     return type(action).__name__.lower(), action.named()
 
 
-def _collect(s: State, action: Collect, game: Game) -> Told:
+def _lay(s: State, action: LayThrees | LayTwos | LayOnes, game: Game) -> dict[str, Value]:
+    """The tiles, and what lies there then with the tiles that have to follow; no picture while
+    that does not close."""
+    halves = 3 if isinstance(action, LayThrees) else 2 if isinstance(action, LayTwos) else 1
+    laid = _laid(s, halves, action.tiles, game)
+    return {
+        "halves": halves,
+        "tiles": action.tiles,
+        "variety": variety_name(s.shipping),
+        "picture": closing.picture(*laid, is_opposite(s)) or "",
+    }
+
+
+def _laid(s: State, halves: int, tiles: int, game: Game) -> list[int]:
+    """All that lies there by size, once so many of one are laid: of a smaller size there may be
+    only one number that closes (D24)."""
+    after = copy(s)
+    after.laid = list(s.laid)
+    after.laid[halves - 1] = tiles
+    may_lay = game.rule(shipment.lay_closes)
+    fewest = int(game.rule(shipment.fewest_crates)(s))
+    for size in range(halves - 1, 0, -1):
+        held = int(game.rule(shipment.owned)(s, size))
+        closing_ones = [n for n in range(held + 1) if may_lay(after, size, n, fewest)]
+        if len(closing_ones) != 1:
+            break
+        after.laid[size - 1] = closing_ones[0]
+    return after.laid
+
+
+def _collect(s: State, action: Collect, game: Game) -> Preview:
     values = {**action.named(), "tile": tile_name(s.cells[action.cell] - Cell.TILE)}
     if s.asked == Decision.START:
         return "start", values
@@ -62,25 +92,13 @@ def _ship(s: State, variety: int, game: Game) -> dict[str, Value]:
     """The bonus, and how many crates load at most without a token: one fewer away from a city,
     and never more than a player has (D07, D25)."""
     city = bool(game.rule(shipment.next_to_city)(s, s.actor))
-    closed = most_crates(s, variety, game.tables)
+    tiles = closing.most(*sizes(s.tiles[s.actor], variety), is_opposite(s))  # D24
+    closed = (tiles[0] + 2 * tiles[1] + 3 * tiles[2]) // 2
     return {
         "bonus": int(game.rule(shipment.demand_bonus)(s, variety)),
         "loaded": min(closed - (not city), game.tables.crates),
         "city": "yes" if city else "no",
     }
-
-
-def most_crates(s: State, variety: int, tables: Tables) -> int:
-    """D24: the most crates that tiles of one variety behind the screen can close."""
-    ones, twos, threes = (s.tiles[s.actor][kind_of(variety, halves)] for halves in (1, 2, 3))
-    layable = tables.layable[s.two_half][0]
-    most = 0
-    for three in range(threes + 1):
-        for two in range(twos + 1):
-            closing = layable[three][two] & shipment.bits_up_to(ones)
-            if closing:
-                most = max(most, (closing.bit_length() - 1 + 2 * two + 3 * three) // 2)
-    return most
 
 
 def _spend(s: State, use: int, game: Game) -> dict[str, Value]:

@@ -31,6 +31,7 @@ class Why(IntEnum):
     ON_OWN_SPACE = FIRST_REASON + 17
     BEING_LOADED = FIRST_REASON + 18
     NO_SUCH_QUAY = FIRST_REASON + 19
+    ALL_LOADED = FIRST_REASON + 20
 
 
 RULE_OF = {
@@ -56,5 +57,6 @@ RULE_OF = {
     Why.ON_OWN_SPACE: "D15",
     Why.BEING_LOADED: "D28",
     Why.NO_SUCH_QUAY: "D04",
+    Why.ALL_LOADED: "D28",
 }
 REASONS = {int(why): (why.name.lower().replace("_", "-"), RULE_OF[why]) for why in RULE_OF}

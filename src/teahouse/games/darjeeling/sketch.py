@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from teahouse.core.game import View
 from teahouse.core.sketch import Line, Span, Speak
+from teahouse.core.views import View
 
 from .grid import Direction
 from .state import Variety

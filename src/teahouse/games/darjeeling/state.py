@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Annotated
 
+from teahouse.core.decisions import DecisionNumber, successors
 from teahouse.core.rng import Words
 
 from .grid import CELLS
@@ -33,7 +34,7 @@ class Cell(IntEnum):
     COLLECTOR = 15  # the first of five collectors, by seat
 
 
-class Decision(IntEnum):
+class Decision(DecisionNumber):
     """What can be asked of a seat."""
 
     OVER = 0
@@ -46,6 +47,15 @@ class Decision(IntEnum):
     LAY_ONES = 7
     TOKENS = 8  # which action tokens to use
     RECALL = 9  # short of crates: take own crates from other ships
+
+
+# What is asked in which order: of each player once, then in every turn (D09, D12 to D32).
+PLACEMENT = (Decision.START, Decision.FACE)
+TURN = (
+    Decision.MOVE, Decision.SHIP, Decision.LAY_THREES, Decision.LAY_TWOS, Decision.LAY_ONES,
+    Decision.TOKENS, Decision.RECALL,
+)  # fmt: skip
+FOLLOWING = successors(PLACEMENT, TURN)
 
 
 class Source(IntEnum):
@@ -134,6 +144,17 @@ def kind_of(variety: int, halves: int) -> int:
 
 def halves_of(kind: int) -> int:
     return kind % 3 + 1
+
+
+def is_opposite(s: State) -> bool:
+    """Whether the halves of a two-half tile lie opposite each other."""
+    return s.two_half == TwoHalf.OPPOSITE
+
+
+def sizes(counts: list[int], variety: int) -> tuple[int, int, int]:
+    """Tiles of a variety with one, two, three halves, of counts by kind."""
+    ones, twos, threes = counts[kind_of(variety, 1) : kind_of(variety, 3) + 1]
+    return ones, twos, threes
 
 
 def tiles_held(s: State, seat: int) -> int:

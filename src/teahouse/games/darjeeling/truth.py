@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from teahouse.core.actions import Action
-from teahouse.core.game import View
 from teahouse.core.truth import Change, Claim, Moment, Trial, Truth, Values
+from teahouse.core.views import View
 
 from .actions import (
     Act,
@@ -21,8 +21,9 @@ from .actions import (
     Ship,
     Spend,
 )
+from .closing import STROKES, closes, drawn, is_closed, tiles_in
 from .grid import Direction
-from .grounds import GROUNDS, crates, layings, near_city, own, spot
+from .grounds import GROUNDS, can_move, crates, layings, near_city, own, spot
 from .state import Use
 
 ACCOUNTS = (
@@ -57,15 +58,11 @@ def tile_taken(values: Values, _: Moment) -> Iterable[Change]:
     return [("tile_count", who(values), 1), (f"tiles.{values['tile']}", who(values), 1)]
 
 
-def collector_moved(values: Values, before: Moment) -> Iterable[Change]:
+def collector_moved(values: Values, _: Moment) -> Iterable[Change]:
     """The cost of turning back and that of passing are booked apart."""
-    facing = Direction[before.view["seats"][who(values)]["facing"]]
-    back = (Direction[str(values["direction"])] - facing) % 4 == 2
-    turning = int(before.game.tables.turn_back) if back else 0
-    cost = int(values["cost"])
-    yield "score", who(values), -cost
-    yield "earned.turning", who(values), -turning
-    yield "earned.passing", who(values), turning - cost
+    yield "score", who(values), -int(values["cost"])
+    yield "earned.turning", who(values), -int(values["turning"])
+    yield "earned.passing", who(values), -int(values["passing"])
 
 
 def space_refilled(values: Values, _: Moment) -> Iterable[Change]:
@@ -196,6 +193,26 @@ def lay(trial: Trial) -> Iterator[Claim]:
     laid = shipment["laid"][sizes[type(trial.action)] - 1]
     yield "tiles", trial.values["tiles"], laid
     yield "variety", trial.values["variety"], shipment["variety"]
+    yield "picture", pictured(str(trial.values["picture"])), closed_by(trial)
+
+
+def pictured(shown: str) -> tuple[int, ...]:
+    """D24: the tiles of a picture by their halves; none if it shows anything but closed groups."""
+    if not set(shown) <= {*STROKES, "\n"}:
+        return ()
+    groups = [drawn(group.split("\n")) for group in shown.split("\n\n") if group]
+    return tiles_in(shown) if all(map(is_closed, groups)) else ()
+
+
+def closed_by(trial: Trial) -> tuple[int, int, int]:
+    """D24: all the tiles laid with this choice, and after it where only one number can follow, if
+    they close; else none."""
+    then = trial.after
+    while len(then.ids) == 1 and (then.offers(LayTwos) or then.offers(LayOnes)):
+        then, _ = then.after(then.ids[0])
+    ones, twos, threes = then.view["shipment"]["laid"]
+    opposite = trial.before.view["options"]["two_half"] == "opposite"
+    return (ones, twos, threes) if closes(ones, twos, threes, opposite) else (0, 0, 0)
 
 
 def spend(trial: Trial) -> Iterator[Claim]:
@@ -256,5 +273,6 @@ TRUTH = Truth(
     },
     asks=ASKS,
     grounds=GROUNDS,
+    claims={"no-move": lambda _, after: [("a move", False, can_move(after))]},
     ended=ended,
 )

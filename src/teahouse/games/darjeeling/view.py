@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args
 
 from teahouse.core.game import Game
 from teahouse.core.layout import Layout
+from teahouse.core.views import Head, literal_names
 
+from . import closing
+from . import view_types as t
 from .components import MAPS
-from .events import tile_name, use_name, variety_name
+from .events import tile_name
 from .grid import SIDE, Direction, cell_name
 from .maps import parse_map, write_map
 from .rules.scoring import ship_points
@@ -26,6 +29,8 @@ from .state import (
     TwoHalf,
     Use,
     Variety,
+    is_opposite,
+    sizes,
     tiles_held,
     total,
 )
@@ -34,16 +39,19 @@ from .tables import Tables
 LAYOUT = Layout(State)
 HIDDEN_LAYING = (Decision.LAY_THREES, Decision.LAY_TWOS, Decision.LAY_ONES)
 # Names by number: a server writes views all day, and asking an enum each time takes longest.
-TILE_NAMES = tuple(tile_name(k) for k in range(KINDS))
+TILE_NAMES: tuple[t.Tile, ...] = get_args(t.Tile)
+assert tuple(tile_name(k) for k in range(KINDS)) == TILE_NAMES
 TILE_NUMBERS = {name: k for k, name in enumerate(TILE_NAMES)}
-VARIETY_NAMES = tuple(variety_name(v) for v in Variety)
-SOURCE_NAMES = tuple(o.name.lower() for o in Source)
-MEMORY_NAMES = tuple(m.name.lower() for m in Memory)
-TWO_HALF_NAMES = tuple(t.name.lower() for t in TwoHalf)
-DIRECTION_NAMES = tuple(d.name for d in Direction)
+VARIETY_NAMES: tuple[t.Variety, ...] = literal_names(t.Variety, Variety)
+SOURCE_NAMES: tuple[t.Source, ...] = literal_names(t.Source, Source)
+MEMORY_NAMES: tuple[t.Memory, ...] = literal_names(t.Memory, Memory)
+TWO_HALF_NAMES: tuple[t.TwoHalf, ...] = literal_names(t.TwoHalf, TwoHalf)
+USE_NAMES: tuple[t.Use, ...] = literal_names(t.Use, Use)
+DIRECTION_NAMES: tuple[t.Direction, ...] = get_args(t.Direction)
+assert tuple(d.name for d in Direction) == DIRECTION_NAMES
 
 
-def options_of(s: State) -> dict[str, Any]:
+def options_of(s: State) -> t.Options:
     """The options a state was made with."""
     return {
         "players": s.players,
@@ -61,7 +69,7 @@ def sees_all(s: State, seat: int | None, whose: int) -> bool:
     return s.memory == Memory.OPEN or s.asked == Decision.OVER or seat == whose
 
 
-def counts_by_name(counts: list[int]) -> dict[str, int]:
+def counts_by_name(counts: list[int]) -> dict[t.Tile, int]:
     return {TILE_NAMES[k]: n for k, n in enumerate(counts) if n}
 
 
@@ -96,15 +104,17 @@ def used_width(row: list[int]) -> int:
     return width
 
 
-def view(s: State, seat: int | None, game: Game) -> dict[str, Any]:
+def view(s: State, seat: int | None, game: Game, head: Head) -> t.DarjeelingView:
     """The allow-list: what is not named here does not leave."""
-    shown: dict[str, Any] = {
+    shown: t.DarjeelingView = {
+        **head,
         "options": options_of(s),
         "round": s.round,
         "first": s.first,
         "map": map_rows(s.cells),
         "bag": bag_view(s),
         "warehouse": counts_by_name(s.warehouse),
+        "warehouse_picture": warehouse_picture(s),
         "chute": [VARIETY_NAMES[v] for v in s.chute],
         "reserve": s.reserve,
         "quays": quays_view(s, game.tables),
@@ -121,13 +131,13 @@ def hides_laying(s: State, seat: int | None) -> bool:
     return s.asked in HIDDEN_LAYING and not sees_all(s, seat, s.actor)
 
 
-def bag_view(s: State) -> dict[str, Any]:
+def bag_view(s: State) -> t.Bag:
     """With open screens the contents follow from what is open; with closed ones only the number."""
     is_open = s.memory == Memory.OPEN or s.asked == Decision.OVER
     return {"total": total(s.bag), "tiles": counts_by_name(s.bag) if is_open else None}
 
 
-def quays_view(s: State, tables: Tables) -> list[dict[str, Any]]:
+def quays_view(s: State, tables: Tables) -> list[t.Quay]:
     """From the bottom quay up."""
     return [
         {"multiplier": tables.multiplier[s.players][q], "crates": s.aboard[q][: s.players]}
@@ -135,7 +145,7 @@ def quays_view(s: State, tables: Tables) -> list[dict[str, Any]]:
     ]
 
 
-def seat_view(s: State, seat: int | None, whose: int, game: Game) -> dict[str, Any]:
+def seat_view(s: State, seat: int | None, whose: int, game: Game) -> t.SeatView:
     is_open = sees_all(s, seat, whose)
     placed = s.collector[whose] >= 0
     faced = placed and not (s.asked == Decision.FACE and s.actor == whose)
@@ -148,18 +158,34 @@ def seat_view(s: State, seat: int | None, whose: int, game: Game) -> dict[str, A
         "supply": s.supply[whose],
         "tile_count": tiles_held(s, whose),
         "tiles": counts_by_name(s.tiles[whose]) if is_open else None,
+        "crops": crops(s, whose) if is_open else None,
         "tokens": s.tokens[whose] if is_open else None,
     }
 
 
-def shipment_view(s: State, seat: int | None) -> dict[str, Any] | None:
+def crops(s: State, whose: int) -> dict[t.Variety, str]:
+    """D24: the tiles of each variety that close crates, laid so that they close the most."""
+    best = [closing.most(*sizes(s.tiles[whose], v), is_opposite(s)) for v in Variety]
+    laid = [closing.picture(*tiles, is_opposite(s)) for tiles in best]
+    return {VARIETY_NAMES[v]: shown for v, shown in enumerate(laid) if shown is not None}
+
+
+def warehouse_picture(s: State) -> str | None:
+    for variety in Variety:
+        if any(tiles := sizes(s.warehouse, variety)):
+            return closing.picture(*tiles, is_opposite(s))
+    return None
+
+
+def shipment_view(s: State, seat: int | None) -> t.Shipment | None:
     if s.shipping == NO_VARIETY or hides_laying(s, seat):
         return None
     return {
         "variety": VARIETY_NAMES[s.shipping],
-        "laid": list(s.laid),
+        "laid": sizes(s.laid, 0),
+        "picture": closing.picture(*s.laid, is_opposite(s)),
         "on_table": bool(s.on_table),
-        "used": use_name(s.used),
+        "used": USE_NAMES[s.used],
         "allowed": s.allowed,
         "loaded": s.loaded,
     }
@@ -168,7 +194,7 @@ def shipment_view(s: State, seat: int | None) -> dict[str, Any] | None:
 # Back from a view to a state
 
 
-def rebuild(seen: dict[str, Any], game: Game) -> State:
+def from_view(seen: t.DarjeelingView, game: Game) -> State:
     """Some state that fits a view: every hidden tile in the bag's order, tokens with one seat."""
     s: State = LAYOUT.blank()
     apply_options(s, seen["options"], game.tables)
@@ -184,20 +210,20 @@ def rebuild(seen: dict[str, Any], game: Game) -> State:
     for q, quay in enumerate(seen["quays"]):
         s.aboard[q][: s.players] = quay["crates"]
     for p, theirs in enumerate(seen["seats"]):
-        rebuild_seat(s, p, theirs)
-    rebuild_shipment(s, seen["shipment"])
+        restore_seat(s, p, theirs)
+    restore_shipment(s, seen["shipment"])
     hide_back(s, seen, game.tables)
     return s
 
 
-def named_counts(named: dict[str, int]) -> list[int]:
+def named_counts(named: Mapping[t.Tile, int]) -> list[int]:
     counts = [0] * KINDS
     for name, n in named.items():
         counts[TILE_NUMBERS[name]] = n
     return counts
 
 
-def rebuild_seat(s: State, p: int, theirs: dict[str, Any]) -> None:
+def restore_seat(s: State, p: int, theirs: t.SeatView) -> None:
     s.score[p] = theirs["score"]
     s.earned[p] = [theirs["earned"][name] for name in SOURCE_NAMES]
     s.supply[p] = theirs["supply"]
@@ -207,10 +233,10 @@ def rebuild_seat(s: State, p: int, theirs: dict[str, Any]) -> None:
         s.facing[p] = Direction[theirs["facing"]]
     if theirs["tiles"] is not None:
         s.tiles[p] = named_counts(theirs["tiles"])
-        s.tokens[p] = theirs["tokens"]
+        s.tokens[p] = theirs["tokens"] or 0
 
 
-def rebuild_shipment(s: State, shipment: dict[str, Any] | None) -> None:
+def restore_shipment(s: State, shipment: t.Shipment | None) -> None:
     s.shipping = NO_VARIETY
     if shipment is not None:
         s.shipping = Variety[shipment["variety"].upper()]
@@ -220,7 +246,7 @@ def rebuild_shipment(s: State, shipment: dict[str, Any] | None) -> None:
         s.allowed, s.loaded = shipment["allowed"], shipment["loaded"]
 
 
-def hide_back(s: State, seen: dict[str, Any], tables: Tables) -> None:
+def hide_back(s: State, seen: t.DarjeelingView, tables: Tables) -> None:
     """Put what the view does not tell into the bag, the unseen hands and one seat's tokens."""
     unseen = list(tables.bag)
     for kind in range(KINDS):

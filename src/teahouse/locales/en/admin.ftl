@@ -54,3 +54,16 @@ cli-admin-forgotten =
     }
 cli-error-admin-unknown = There is no { $name } here, or it is not clear which one is meant.
 cli-error-admin-choice = Not { $given } but one of: { $choices }.
+
+## Reports
+
+cli-help-admin-reports = List lines of chat that people reported, the latest first, with the session that wrote each.
+cli-arg-report-done = Take a report off the list: you have dealt with it.
+cli-admin-report-done = Report { $number } is done.
+cli-admin-report-erased = (erased since)
+cli-admin-reports =
+    { $count ->
+        [0] No reports.
+        [one] One report.
+       *[other] { $count } reports.
+    }

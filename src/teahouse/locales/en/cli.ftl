@@ -5,10 +5,12 @@
 cli-help-teahouse = Tea board games to play in the terminal, and their engines to study.
 cli-help-games = The games there are, with their options.
 cli-help-play = Play in the terminal, against bots or with others at the same screen.
+cli-help-learn = Learn a game by playing its lessons in the terminal.
 cli-help-simulate = Play many random games, and sum them up.
 cli-help-tournament = Let bots play against each other, and tell how sure the result is.
-cli-help-tune = Look for better weights in what the bots find good in a game.
+cli-help-tune = Look for better weights and search settings for the bots of a game.
 cli-help-check = Check that a game keeps the contract of the house, in every setting.
+cli-help-new-game = Write the package of a small game, to be changed into your own.
 cli-help-bench = Measure how fast a game runs here, or the search of its bots.
 cli-help-replay = Look at kept games.
 cli-help-replay-show = Show a kept game: its log, and the board at the end or after a given number of choices.
@@ -22,7 +24,8 @@ cli-panel-commands = Commands
 cli-examples = Examples:
 cli-exit-codes = Exit codes: 0 all is well, 1 a failure was found, 2 bad usage, 130 stopped by Ctrl-C.
 cli-arg-game = Name of the game.
-cli-arg-play-game = Name of the game; darjeeling if none is given.
+cli-arg-play-game = Name of the game; the quickest one if none is given.
+cli-arg-lesson = Name of one lesson; the whole course if none is given.
 cli-arg-journal = A kept game, or a file with one in every line.
 cli-arg-players = Number of seats.
 cli-arg-seed = The same seed gives the same game; a whole number or hex. Drawn if none is given.
@@ -35,7 +38,7 @@ cli-arg-output = File to write to; - for the standard output.
 cli-arg-version = Show the version and stop.
 cli-arg-help = Show this help and stop.
 cli-arg-humans = Seats that people play, such as 0,2; none for bots alone. Seat 0 if not given.
-cli-arg-bots = How the other seats play: novice, easy, medium, hard, master, or a spec such as mcts:time=0.5 (see docs/bots.md). One for all, or one for each of them: hard,easy. If not given medium, without Numba easy.
+cli-arg-bots = How the other seats play: novice, easy, casual, medium, hard, master, or a spec such as mcts:time=0.5 (see docs/bots.md). One for all, or one for each of them: hard,easy. If not given medium, without Numba easy.
 cli-arg-clock = Seconds a bot may think about one decision; 1 if not given.
 cli-arg-hints = Show with every question what a strong bot would do.
 cli-arg-match-bots = The bots, two or more: levels or specs, with commas. All levels if not given.
@@ -46,6 +49,7 @@ cli-arg-first-seed = A whole number; the same one gives the same figures. 1 if n
 cli-arg-bench-bots = Measure the search of the bots.
 cli-arg-rounds = Rounds; 5 if not given.
 cli-arg-candidates = Candidates in every round; 4 if not given.
+cli-arg-tune-settings = Vary only the settings of the search, not the weights; nothing is compiled.
 cli-arg-tune-games = Games of a candidate at most; 400 if not given.
 cli-arg-sims = Simulations for each decision; 100 if not given.
 cli-arg-write = Put the new weights into the file of the game, if they are better.
@@ -56,6 +60,8 @@ cli-arg-jobs = Number of processes.
 cli-arg-games = Games in every setting.
 cli-arg-truth = Games in which every choice is tried and every word compared with what comes of it; as many as the others unless said.
 cli-arg-check-seed = Seed of the first game of every setting.
+cli-arg-new-game = Name of the game: small letters, digits and underscores.
+cli-arg-new-game-folder = Where it is written; a folder of that name if none is given.
 cli-arg-compiled = With or without the compiled backend; with it where Numba is installed.
 cli-arg-at = Stop after this many choices.
 cli-arg-which = Which game of the file, counted from 1.
@@ -107,15 +113,24 @@ cli-one-among =
 cli-play-people = You play: { $names }
 cli-play-bots = Bots: { $names }
 cli-play-hint = Type a number or a move; ? for help, hint for what a bot would do, rules for the rules, q to stop.
+cli-learn-help = Type a number or a move. Enter reads on, back goes a step back, skip does a step for you, rules shows the rules of the lesson, q stops.
+cli-learn-enter = Enter to read on
+cli-learn-taken-back = Enter to take it back and try again
+cli-learn-end = These were the lessons. A first game: teahouse play { $game }
 cli-question = { $name }: { $question }
 cli-thinking = { $name } is thinking
 cli-looking-ahead = Looking ahead
 cli-bot-replaced = { $name }: { $why }.
 cli-hint-title = Hint: where a hard bot sees you some turns on, after { $n } simulations
 cli-hint-alike = ≈: no clear difference from the first; more simulations might turn the order round.
-cli-hint-terms = The order is that of the wins, alone that of the points. The last columns: the parts of its estimate right after the choice that differ most.
+cli-hint-terms = The order is that of the wins, alone that of the points. The last columns: the sources of the points that differ most.
 cli-hint-best = Hint: { $number }) { $choice } (some turns on { $points } points; { $share } of wins)
 cli-hint-best-alone = Hint: { $number }) { $choice } (some turns on { $points } points)
+cli-standings = If the game ended now
+cli-standings-hidden = A question mark is hidden from you, and not counted.
+cli-standings-place = { $place }. ({ $count })
+cli-standings-place-next = { $place }. ({ $count }, { $more } more for a better place)
+cli-standings-out = no place ({ $count })
 cli-prompt = ›
 cli-play-help =
     A number chooses from the list. A move can also be typed: { $examples }.
@@ -125,6 +140,7 @@ cli-play-help =
       hint       what a strong bot thinks of the choices
       rules      the rules; rules { $rule } for one of them
       log        all that has happened
+      standings  who is ahead, if it ended now
       save FILE  keep the game in a file
       q          stop; the game is kept
 cli-command-undo = u undo
@@ -133,6 +149,9 @@ cli-command-hint = hint
 cli-command-rules = rules rule
 cli-command-log = log
 cli-command-board = b board
+cli-command-standings = standings
+cli-command-back = back
+cli-command-skip = skip
 cli-command-save = save
 cli-command-help = ? h help
 cli-command-quit = q quit exit
@@ -183,15 +202,16 @@ cli-checked =
         [one] { $games } games with { $steps } choices: { $found } failure.
        *[other] { $games } games with { $steps } choices: { $found } failures.
     }
+cli-new-game-written = Written to { $folder }. Install it with “pip install -e { $folder }”, then try “teahouse check { $name }”.
 cli-replay-at = After { $done } of { $total } choices
 cli-verified = { $good } of { $total } kept games replay to what they say.
 cli-not-verified = Game { $game } does not: { $why }
-cli-tune-begins = { $n } candidates, each to be compiled and to play; a line comes when one is done.
+cli-tune-begins = { $n } candidates; the worse half of them is given up again and again. A line comes when one is done.
 cli-tune-kept = { $done }/{ $total }  { $changes }: { $share } % of { $games } games, kept. About { $minutes } min left.
 cli-tune-refused = { $done }/{ $total }  { $changes }: { $share } % of { $games } games. About { $minutes } min left.
-cli-tune-nothing = No candidate was better for sure; the weights stay as they are.
-cli-tune-result = New weights: { $changes }. On fresh deals they take { $share } % ({ $low } to { $high }) of { $games } games from the old ones.
-cli-tune-written = The weights are written to { $file }
+cli-tune-nothing = No candidate was better for sure; everything stays as it is.
+cli-tune-result = New: { $changes }. On fresh deals that takes { $share } % ({ $low } to { $high }) of { $games } games from what was used before.
+cli-tune-written = The values are written to { $file }
 
 ## Measuring
 
@@ -212,6 +232,7 @@ cli-figure-search-interpreted-simulations-per-second = simulations of the search
 cli-figure-search-compiled-simulations-per-second = simulations of the search per second, compiled
 cli-figure-search-two-threads-simulations-per-second = simulations of the search per second, compiled, two threads
 cli-figure-search-two-threads-vs-one-by-processor-time = search in two threads, times one, by processor time
+cli-figure-search-main-line-decisions = decisions in the main line of the search, with the simulations of the master level
 cli-target-compiled-vs-interpreted = compiled, times interpreted
 cli-target-two-threads-vs-one = two threads, times one
 cli-target-python-step-compiled-vs-interpreted = a choice from Python, times interpreted
@@ -231,6 +252,9 @@ cli-no-compiler = Numba is not installed, so only the interpreted backend was me
 ## What went wrong
 
 cli-error-no-such-option = There is no option { $option } here; --help shows which there are.
+cli-error-new-game-name = A game’s name has 2 to 31 small letters, digits and underscores and begins with a letter, not { $name }.
+cli-error-new-game-taken = There is already a game called { $name }.
+cli-error-new-game-folder = There is already something in { $folder }.
 cli-error-missing = { $name } is missing; --help shows what is needed.
 cli-error-bad-value = { $name }: { $why }
 cli-error-needs-value = { $option } needs a value.
@@ -241,6 +265,8 @@ cli-error-humans = Seats go from 0 to { $last } and are written like 0,2; “{ $
 cli-error-resume-options = A game that is resumed keeps its settings: leave out the game, its options, the seed and the components.
 cli-error-nothing-to-resume = There is no unfinished game in { $folder }.
 cli-error-no-such-rule = There is no rule “{ $number }”; they go from { $first } to { $last }.
+cli-error-no-lessons = { $game } has no lessons.
+cli-error-no-such-lesson = There is no lesson “{ $name }”; there are { $known }.
 cli-error-no-such-game = The file holds { $total } kept games; there is no number { $number }.
 cli-error-unknown-version = This game of { $game } follows version { $version } of the rules; this Teahouse knows { $known }. A newer one may know it.
 cli-error-format = The format is one of { $known }, not “{ $given }”.
@@ -288,6 +314,11 @@ cli-edit-lists = Lists: numbers with spaces between them, words with commas, row
 cli-edit-confirmed = as printed
 cli-edit-changed = changed
 cli-edit-later = It is kept; the values must fit together in the end.
+cli-edit-words = w to choose another
+cli-edit-number = Number ({ $now }):
+cli-edit-amount = How many of which, as “2 1”; Enter when done:
+cli-edit-which = Which one ({ $now })?
+cli-edit-no-such = A number from 1 to { $high } is needed.
 cli-edit-note = Which box is it (publisher, language, year)?
 cli-edit-nothing = Nothing was typed, and nothing is written.
 cli-edit-saved = { $file }, values compared: { $n }, changed: { $changed }.
@@ -297,3 +328,12 @@ cli-edit-use = Play with them: teahouse play { $game } --components { $file }
 cli-default-made = { $file }: new tables of this server begin with these values of { $game }, from its next start on.
 cli-default-removed = New tables of this server begin with the game’s own values of { $game }, from its next start on.
 cli-error-default-file = --make-default needs the values: --components FILE.
+
+## Scenes
+
+cli-help-scene = A position in which a rule matters.
+cli-arg-scene-text = Print the position as a text, for games and bug reports.
+cli-scene-refused = Not allowed here: { $action }
+cli-scene-lesson = From the lesson “{ $title }”: teahouse learn { $game } { $lesson }, or /lesson/{ $game }/{ $lesson } in the browser
+cli-error-no-scene = No scene is known for the rule { $number }.
+cli-error-rule-of-no-game = No game has a rule “{ $number }”.

@@ -30,10 +30,32 @@ common-src-reconstructed = reconstructed
 common-src-replaced = replaced
 common-src-owner = read from a box
 
+## Why a bot prefers a choice
+
+common-why = Compared with “{ $other }”: { $parts }; likely, not certain.
+common-why-unclear = Compared with “{ $other }”: { $parts }; that may be chance.
+common-why-little = Compared with “{ $other }”: no source of points differs by half a point.
+common-why-points =
+    { $n ->
+        [one] about { $n } point
+       *[other] about { $n } points
+    }
+common-why-part =
+    { $sign ->
+        [more] { $points } more from { $source }
+       *[less] { $points } less from { $source }
+    }
+common-why-rival =
+    { $sign ->
+        [more] { $points } more for the strongest opponent
+       *[less] { $points } less for the strongest opponent
+    }
+
 ## Levels of bots
 
-common-level-novice = novice
+common-level-novice = first game
 common-level-easy = easy
+common-level-casual = casual
 common-level-medium = medium
 common-level-hard = hard
 common-level-master = master

@@ -7,11 +7,14 @@ server-error-bad-request = This request makes no sense.
 server-error-no-session = Follow your invitation first.
 server-error-not-yours = You may not do this here.
 server-error-origin = This request comes from another site.
+server-error-unknown-host = This server does not answer to this address.
 server-error-banned = The host of this server does not let you in at present.
 server-error-lobby-closed = The host has closed the lobby: public tables cannot be opened or joined at present.
 server-error-not-found = There is no such thing.
 server-error-no-such-table = There is no such table.
 server-error-no-such-game = There is no such game.
+server-error-no-such-link = There is no such link.
+server-error-link-cut = This link is not whole.
 server-error-method = This cannot be done here.
 server-error-timeout = This took too long to arrive. Try again on a better connection.
 server-error-late = The table has moved on. Look again.
@@ -20,14 +23,23 @@ server-error-not-your-turn = It is not your turn.
 server-error-stopped = This game was played by other rules. It is kept, but cannot go on.
 server-error-not-over = This opens when the game is over.
 server-error-seat-taken = This seat is taken.
-server-error-one-seat = At a public table every browser has one seat.
+server-error-one-seat = One browser has one seat here.
+server-error-no-network = This machine is in no local network.
+server-error-table-full = Every seat is taken by now.
 server-error-proposal-pending = Another proposal waits for answers.
 server-error-no-proposal = There is nothing to answer.
 server-error-command-taken = This command belongs to another seat.
 server-error-needs-consent = The others have to agree to this.
 server-error-nothing-to-undo = There is nothing to take back.
 server-error-nothing-to-redo = There is nothing to bring back.
-server-error-link-used = This link is used up or revoked.
+server-error-link-used = This link has been used.
+server-error-link-revoked = This link no longer works.
+server-error-no-such-code = This code or card is not known. A code works once and for two minutes; ask the other device for a new one.
+server-error-no-profile = Give yourself a name first.
+server-error-last-device = This profile is on no other device. Make a recovery card first, or delete the profile.
+server-error-many-profiles = This browser has twelve profiles already. Remove one first.
+server-error-too-late = A day has passed: this can no longer be undone.
+server-error-code-unreadable = This is neither a code of six characters nor a card of six words.
 server-error-too-large = This is too large.
 server-error-media-type = This kind of content is not understood.
 server-error-invalid = Something is missing or out of bounds.
@@ -43,6 +55,17 @@ server-error-too-many = Too many requests. Wait a moment.
 server-error-internal = Something went wrong here.
 server-error-unavailable = Games cannot be kept just now. Nothing was changed; try again.
 server-error-full = There is no room for more.
+
+## Refusals that are pages of their own
+
+server-page-title = This page cannot be shown
+server-page-way = Try again in a moment.
+server-page-home = To the front page
+server-page-unknown-host = Nobody answers at this address
+server-page-unknown-host-way = Ask whoever sent you the link for a new one. If this is your own server: ./play --lan opens it to your network, and the setting public_url tells it its address.
+server-page-banned-way = If you think this is a mistake, ask the host.
+server-preview-title = Come and play { $title }
+server-preview-help = Open the link to sit down or to watch. No account is needed.
 
 ## Reasons that no game gives
 
@@ -87,12 +110,14 @@ server-why-component-toml =
         [0] { $file } is not valid TOML.
        *[other] { $file } is not valid TOML; look at line { $line }.
     }
+server-why-component-other-game = “{ $file }” is a file for { $game }. Nothing was loaded.
 server-why-component-source = { $file }: { $path } does not say where its value comes from.
 server-why-components = The component values do not fit: { $why }
 
 ## Command line
 
 cli-help-serve = Open the table server: play in the browser, with friends and bots.
+cli-help-home = Open the house on this machine, for yourself; with --lan for friends in the same network too.
 cli-help-backup = Write everything the table server keeps to one file, while it runs.
 cli-help-doctor = Check everything the table server keeps: journals, digests, owners.
 cli-help-restore = Bring a backup into a database.
@@ -102,11 +127,13 @@ cli-arg-db = Database: sqlite:///FILE or postgresql://USER@HOST/NAME; a file in 
 cli-arg-public-url = How browsers reach the server, such as https://tea.example.
 cli-arg-config = A TOML file with settings.
 cli-arg-no-open = Do not open the browser.
+cli-arg-lan = Let friends in the same network in. What is sent there is not encrypted.
 cli-arg-show-config = Show the settings in force, secrets masked, and stop.
 cli-arg-backup = The backup file.
 cli-arg-force = Replace what the database holds.
 cli-arg-commitment = The commitment that was shown when the game began; only for a proof.
 cli-serving = The tea is served at { $address }. Stop with Ctrl-C.
+cli-lan-open = Friends in your network come by { $address }. What is sent there is not encrypted.
 cli-proved = The server was bound to this seed from the start: { $commitment }.
 cli-backed-up =
     { $tables ->
@@ -144,6 +171,7 @@ cli-doctor-orphans =
 cli-error-store = The database does not answer: { $why }.
 cli-error-store-in-use = Another server (process { $process }) already uses the database { $place }. Stop it first, or give this one a database of its own.
 cli-error-store-damaged = The database { $place } is damaged: { $why }. Put the file aside and restore a backup.
-cli-error-port = Port { $port } cannot be used; is another server running?
+cli-error-port = Port { $port } cannot be used; is another server running? Choose another one with --port.
+cli-error-lan = --lan is for a server of this machine: leave out --host and --public-url.
 cli-error-not-empty = The database holds tables already; --force replaces them.
 cli-error-no-proof = { $file } is not the proof of a game; download it from the table when the game is over.

@@ -2,13 +2,7 @@
 
 ## The house
 
-web-house-title = Teahouse: three board games about tea
-web-house-game =
-    { $game ->
-        [ceylon] Ceylon
-        [darjeeling] Darjeeling
-       *[alubari] Alubari
-    }
+web-house-title = Teahouse: board games about tea
 web-house-games = Game
 web-house-loading = One moment
 web-house-close = Close
@@ -30,20 +24,12 @@ web-house-trouble-unreachable-help = The server does not answer. Your games are 
 
 web-house-sit-down = Sit down.
 web-house-kettle = The kettle is on.
-web-house-hero = Three board games about tea, in your browser. With friends, with bots, or quietly on your own.
+web-house-hero = Board games about tea, in your browser. With friends, with bots, or quietly on your own.
 web-house-friends = Play with friends
 web-house-screen = Pass one screen around
-web-house-tagline-ceylon = Plant, harvest and trade across an island of four districts.
-web-house-tagline-darjeeling = Collect half crates, close them, and load the right ship.
-web-house-tagline-alubari = Lay the railway from Siliguri up to Darjeeling.
 web-house-players = { $least } to { $most }
 web-house-minutes = { $n } min
-web-house-play-now =
-    { $game ->
-        [ceylon] Play Ceylon now
-        [darjeeling] Play Darjeeling now
-       *[alubari] Play Alubari now
-    }
+web-house-play-now = Play { $title } now
 web-house-opening = The table is being laid
 web-house-new = New table
 web-house-learn-short = Learn
@@ -63,9 +49,15 @@ web-house-thinking = { $name } is thinking
 web-house-with = With { $names }
 web-house-alone = On your own
 web-house-waiting = Waiting for { $name }
+web-house-move = move { $n }
 web-house-status-running = Running
 web-house-status-paused = Paused
 web-house-status-over = Finished
+web-house-won =
+    { $mine ->
+        [yes] You won
+       *[no] Won by { $names }
+    }
 web-house-status-stopped = Cannot go on
 web-house-lobby = Looking for players
 web-house-lobby-none = Nobody is looking for players now. Open a public table, and it appears here.
@@ -87,13 +79,17 @@ web-house-name = Your name
 web-house-name-is = Your name:
 web-house-name-none = Your name
 web-house-name-title = What shall we call you?
-web-house-name-help = The others at your tables see it. It is kept in this browser; there is no account.
+web-house-name-help = The others at your tables see it. There is no account.
 web-house-name-keep = Keep this name
 web-house-name-missing = Type your name.
+web-house-new-device = Your profile came to another device on { $when }.
+web-house-new-device-card = Your recovery card was used on another device on { $when }.
+web-house-new-device-mine = That was me
+web-house-new-device-look = See my devices
 web-house-settings = Settings
 web-house-settings-kept = Kept in this browser.
 web-house-forget = Forget me
-web-house-forget-sure = The server forgets you at once: your name, your notes, what you wrote in the chat, and your seats at every table. At running tables a bot plays on for you. The moves stay, as those of a former player. The settings of this browser go too. This cannot be undone.
+web-house-forget-sure = The server forgets this profile at once: its name, its notes, what it wrote in the chat, and its seats at every table, on all its devices. At running tables a bot plays on. The moves stay, as those of a former player. Where nobody else uses this browser, its settings go too. This cannot be undone.
 web-house-forget-yes = Yes, forget me
 web-house-forget-no = Back
 web-house-language = Language
@@ -111,8 +107,10 @@ web-house-pace-normal = One by one
 web-house-pace-quick = At once
 web-house-sound = Sound
 web-house-sound-help = Small sounds of wood and porcelain
-web-house-confirm = Confirm before doing
-web-house-confirm-help = A turn is done only when you say so
+web-house-confirm = Confirm
+web-house-confirm-never = Never
+web-house-confirm-turn = Once a turn
+web-house-confirm-step = Every step
 web-house-pieces = Pieces
 web-house-larger = Larger pieces
 web-house-stronger = Stronger edges
@@ -121,12 +119,7 @@ web-house-letters-help = The first letter of each seat’s name
 
 ## New table
 
-web-house-new-title =
-    { $game ->
-        [ceylon] A table for Ceylon
-        [darjeeling] A table for Darjeeling
-       *[alubari] A table for Alubari
-    }
+web-house-new-title = A table for { $title }
 web-house-mode = How
 web-house-mode-friends = With friends
 web-house-mode-friends-help = Everybody plays on their own device. You get a link for each free seat.
@@ -146,44 +139,17 @@ web-house-seats-limit = { $least } to { $most } can play
 web-house-seat-add = Add a seat
 web-house-seat-remove = Remove the seat { $seat }
 web-house-you = you
-web-house-sitter = Who sits at { $seat }
-web-house-sitter-open = Somebody by link
-web-house-sitter-bot = Bot
-web-house-sitter-person = Somebody here
+web-house-occupant = Who sits at { $seat }
+web-house-occupant-open = Somebody by link
+web-house-occupant-bot = Bot
+web-house-occupant-person = Somebody here
 web-house-name-of = Name at { $seat }
 web-house-level-of = Bot level at { $seat }
 web-house-open-help = You get the link at the table.
 web-house-public = Public table
 web-house-public-help = It appears on the front page: anybody may sit down or watch.
 web-house-options = Options
-web-house-option-ceylon-starting-tiles = The variant: each player has a tile with an ability; the lowest number begins.
-web-house-option-ceylon-left-out = Only with 2 players, who use three of the four districts.
-web-house-option-ceylon-terrain = The hills are drawn at random, or the players place them before the game.
-web-house-option-ceylon-first = With starting tiles the lowest number begins.
-web-house-option-darjeeling-map = India suits every number of players, Sri Lanka 2 or 3, China 4 or 5. Or draw your own.
-web-house-option-darjeeling-memory = Open: everybody sees all tiles and tokens. Closed: only your own, the rest is memory.
-web-house-option-darjeeling-two-half = How the two half crates lie on a tile: side by side or across. The box’s way is not known for certain.
-web-house-option-darjeeling-target = The game ends as soon as somebody has this many points.
-web-house-option-darjeeling-round-limit = The game ends after this many rounds at the latest.
-web-house-option-darjeeling-first = Who takes the first turn.
-web-house-option-alubari-alubari-estate = Printed is the easier start; covered puts a card over it.
-web-house-option-alubari-first = Who takes the first turn.
 web-house-value-random = Drawn at random
-web-house-map-own = Your own
-web-house-map-lay = Lay
-web-house-map-tile = Tile space
-web-house-map-city = City
-web-house-map-outside = Outside
-web-house-map-from = Start from
-web-house-map-clear = An empty map
-web-house-map-cell =
-    { $place }, { $kind ->
-        [tile] tile space
-        [city] city
-       *[outside] outside
-    }
-web-house-map-count = Tile spaces: { $tiles } · cities: { $cities }
-web-house-map-keys = Tap a square or draw across several. By keyboard: arrows, then Enter.
 web-house-time = Time
 web-house-clock = Clock
 web-house-clock-none = No time limit
@@ -206,33 +172,40 @@ web-house-open =
        *[solo] Start the game
     }
 web-house-values = Printed values
-web-house-values-help = What stood on boards and cards is partly lost. See what is reconstructed, or load the values of your own box.
-web-house-values-count = { $n } of { $of } values are not from the rulebook:
+web-house-values-help = Some of what is printed on boards and cards had to be reconstructed. See which values these are, or load those of your own box.
+web-house-values-count = Neither from the rulebook nor from your box: { $n } of { $of } values.
 web-house-values-what = Value of
 web-house-values-value = Value
 web-house-values-source = Source
 web-house-values-all = Show the rulebook’s values too
 web-house-values-unsure = Show only the uncertain ones
 web-house-values-load = Load a file
-web-house-values-load-help = A TOML or JSON file that names only what differs.
+web-house-values-load-help = A file saved on the page of a box.
 web-house-values-loaded = This table uses { $file }
-web-house-values-leave = Leave it out
+web-house-values-leave = Do without them
 web-house-values-edit = Compare with your box
-web-house-values-use-box = Use what you typed for your box ({ $n })
+web-house-values-use-box = Use the values of your box (changed: { $n }, as printed: { $same })
 web-house-values-box = the values of your box (changed: { $n })
 web-house-values-own = with printed values of your own
-web-house-values-unreadable = This file cannot be read as TOML or JSON.
-web-house-values-see =
-    { $game ->
-        [ceylon] See every value of Ceylon
-        [darjeeling] See every value of Darjeeling
-       *[alubari] See every value of Alubari
+web-house-values-unreadable = “{ $file }” is not a file of printed values. Nothing was loaded.
+web-house-values-file = the values of “{ $file }” (changed: { $n })
+web-house-values-none = There is no value of this game in it. Nothing was loaded.
+web-house-values-show = Show them
+web-house-values-not-used = You have compared this game with your box. This table does not use your values.
+web-house-values-mine = yours
+web-house-values-mine-count =
+    { $n ->
+        [one] { $n } value of this table is changed by you.
+       *[other] { $n } values of this table are changed by you.
     }
+web-house-option-own = From your printed values: { $value }
+web-house-option-own-other = Your printed values say { $value }; this table plays with what is chosen here.
+web-house-values-see = See every value of { $title }
 
 ## Solo record
 
-web-house-solo-title = Alubari on your own
-web-house-solo-help = One player, one mountain railway, and a shelf of achievements.
+web-house-solo-title = { $title } on your own
+web-house-solo-help = One player and a shelf of achievements.
 web-house-solo-play = Play alone
 web-house-solo-record = See the record
 web-house-solo-earned = of { $of } achievements
@@ -265,12 +238,7 @@ web-house-near =
 ## How to play
 
 web-house-learn-help = The rules in our own words, with pictures, rule by rule.
-web-house-learn-title =
-    { $game ->
-        [ceylon] How to play Ceylon
-        [darjeeling] How to play Darjeeling
-       *[alubari] How to play Alubari
-    }
+web-house-learn-title = How to play { $title }
 web-house-up = To the top
 web-house-rules-title = Rules
 web-house-rules-search = Search the rules
@@ -286,20 +254,22 @@ web-house-rules-link = Mark rule { $number }
 ## Bots
 
 web-house-bots-title = The bots
-web-house-bots-help = Five levels, the same in every game. A bot sees what you would see in its place, and nothing more.
+web-house-bots-help = Six levels, the same in every game. A bot sees what you would see in its place, and nothing more.
 web-house-bots-more = More about the bots
-web-house-level-novice = Glances at each choice and takes any that does not look bad.
+web-house-level-novice = Looks to the end of its own turn and misjudges a little, as people do.
 web-house-level-novice-for = For your very first game.
-web-house-level-easy = Looks one step ahead and misjudges a little, as people do.
+web-house-level-easy = Imagines a dozen or so ways the game may go on and takes one of the good choices.
 web-house-level-easy-for = For those who are getting to know a game.
-web-house-level-medium = Thinks ahead in many imagined games, briefly.
+web-house-level-casual = Imagines dozens of ways, and still takes a second-best choice now and then.
+web-house-level-casual-for = For a relaxed game in good company.
+web-house-level-medium = Imagines more than a hundred and takes what comes out best.
 web-house-level-medium-for = For those who know the rules well.
-web-house-level-hard = Thinks like the medium level, with several times as many imagined games.
+web-house-level-hard = Does the same with several times as many.
 web-house-level-hard-for = For those who want to be tested.
-web-house-level-master = Takes its time over every decision.
+web-house-level-master = Imagines thousands for every decision.
 web-house-level-master-for = For those who no longer lose to the hard level.
 web-house-strength = How strong they are
-web-house-strength-help = The share of games for two that each level takes from the one below, measured over at least 100 games with equal luck for both. Below it: where the true share lies, 95 times in 100.
+web-house-strength-help = The share of games for two that each level takes from the one below, measured with equal luck for both. Below it: where the true share lies, 95 times in 100.
 web-house-strength-level = Level
 web-house-strength-against = against { $level }
 web-house-strength-between = { $low } to { $high }
@@ -308,7 +278,7 @@ web-house-percent = { NUMBER($share, maximumFractionDigits: 1) }%
 web-house-fair = Why they are fair
 web-house-fair-eye = They know what their seat may know. Hidden cards, draws to come and your plans never reach them; what is hidden, they imagine.
 web-house-fair-swap = They play for themselves: none plays against you more than against the others.
-web-house-fair-clock = Levels differ only in how much they think, so a level plays alike on every machine.
+web-house-fair-clock = Levels differ only in how much they think and how carefully they choose, so a level plays alike on every machine.
 
 ## About
 
@@ -327,3 +297,40 @@ web-house-retention =
     }
 web-house-licences = Licences
 web-house-licences-help = This page is made with the help of these libraries:
+
+## How friends can come
+
+web-house-home-title = Your house is being opened
+web-house-ways-title = How friends can come
+web-house-ways-help = A link can be opened by whoever reaches the machine that Teahouse runs on. There are three ways.
+web-house-ways-lan = In the same home
+web-house-ways-lan-help = Start Teahouse with ./play --lan, or turn the switch below the link at your table. The link and its QR code then work on every device in your network. It is opened on private addresses only, and what is sent there is not encrypted.
+web-house-ways-server = A server of your own
+web-house-ways-server-help = On a rented or spare machine with a name of its own, the compose file starts Teahouse with a certificate, so that everything is encrypted. The hosting guide tells how.
+web-house-ways-tunnel = A tunnel you already have
+web-house-ways-tunnel-help = If you and your friends share a private network such as a VPN, start teahouse serve with its address in --public-url. Teahouse itself asks nobody outside for anything.
+
+## Coming back
+
+web-house-away = While you were away
+web-house-away-turn = Your turn, { $when }
+web-house-away-over = The game is over
+web-house-away-others = The others are playing
+web-house-away-more =
+    { $n ->
+        [one] { $n } thing happened before that.
+       *[other] { $n } things happened before that.
+    }
+web-house-away-close = Put away the recap of { $title }
+
+## The values of a box
+
+web-house-values-same = as printed in your box
+web-house-values-same-count =
+    { $n ->
+        [one] You have compared { $n } value and found it as printed.
+       *[other] You have compared { $n } values and found them as printed.
+    }
+web-house-play-ours = This button plays with our printed values.
+web-house-play-box = Play with those of your box (changed: { $n })
+web-house-values-card = Some printed values are reconstructed; owners of a box can put them right.

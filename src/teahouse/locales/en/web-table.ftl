@@ -61,12 +61,13 @@ web-table-spectators =
 
 ## The rim
 
+web-table-watching = You are watching. You see what lies open to everybody.
 web-table-waits = { $name } is choosing
 web-table-paused = The game is paused
 web-table-over = The game is over
 web-table-choices = Choices
 web-table-all-choices = Show all { $n }
-web-table-drop = Choose something else
+web-table-choose-first = Choose first
 web-table-undo = Undo the last choice
 web-table-undo-short = Undo
 web-table-undo-nothing = Nothing has been chosen yet
@@ -81,23 +82,36 @@ web-table-resume = Go on
 web-table-sending-again = No answer yet. Sending again
 web-table-part-mine = Mine
 web-table-part-players = Players
-web-table-part-papers = Log
+web-table-part-log = Log
 web-table-sheet-peek = Open the tray
 web-table-sheet-half = Open the tray fully
 web-table-sheet-full = Close the tray
+web-table-spoken-chosen = Chosen: { $choice } { $note }
 web-table-spoken-question =
     { $n ->
-        [one] { $question }. { $n } choice.
-       *[other] { $question }. { $n } choices.
+        [one] { $question } { $n } choice.
+       *[other] { $question } { $n } choices.
     }
 
 ## Log, chat, tracker, notes
 
-web-table-tabs = Log, chat, tracker, notes
+web-table-tabs = Log, points, chat, tracker, notes
 web-table-log = Log
 web-table-chat = Chat
 web-table-tracker = Tracker
 web-table-notes = Notes
+web-table-inspected = What this is
+web-table-inspect-now = Now: { $choice }
+web-table-standings = Points
+web-table-standings-now = If the game ended now
+web-table-standings-over = Final points
+web-table-standings-hidden = A question mark is hidden from you and not counted.
+web-table-standings-place = place { $place }
+web-table-standings-more = place { $place } · { NUMBER($more) } more for a better one
+web-table-standings-out = no place
+web-table-standings-goals = What you are working on
+web-table-standings-done = All there
+web-table-standings-none = No standings: no answer from the server.
 web-table-log-earlier = Show earlier moves
 web-table-log-turn = { $name }’s turn
 web-table-log-your-turn = Your turn
@@ -110,29 +124,29 @@ web-table-unmute = Hear { $name } again
 web-table-notes-help = Only you can read this.
 web-table-notes-kept = Kept.
 web-table-notes-not-kept = Not kept: no answer from the server.
-web-table-told-propose-undo = { $name } asked to undo
-web-table-told-propose-end = { $name } offered to end the game
-web-table-told-propose-pause = { $name } asked for a pause
-web-table-told-propose-replace = { $name } asked for a bot in { $other }’s place
-web-table-told-propose-take-over = { $name } asked to let a person play for { $other }
-web-table-told-yes = { $name } agreed
-web-table-told-no = { $name } said no
-web-table-told-withdrawn = { $name } took the question back
-web-table-told-lapse = Nobody answered in time
-web-table-told-stayed = { $name } is here: no bot takes over
-web-table-told-pause = { $name } paused the game
-web-table-told-resume = { $name } went on with the game
-web-table-told-resign = { $name } gave up
-web-table-told-stand-in = A bot stands in: { $name }
-web-table-told-hurried = { $name } could not think and played like a novice
-web-table-told-forget = A former player has left for good
-web-table-told-notice = Nobody has played here for a long time
-web-table-told-close-closed = The host has closed the table
-web-table-told-close-abandoned = Nobody played any more: the table was closed
-web-table-told-return = { $name } is back
-web-table-told-seat-person = { $name } sat down
-web-table-told-seat-bot = A bot plays here: { $name }
-web-table-told-seat-open = A seat is free: { $name }
+web-table-log-propose-undo = { $name } asked to undo
+web-table-log-propose-end = { $name } offered to end the game
+web-table-log-propose-pause = { $name } asked for a pause
+web-table-log-propose-replace = { $name } asked for a bot in { $other }’s place
+web-table-log-propose-take-over = { $name } asked to let a person play for { $other }
+web-table-log-yes = { $name } agreed
+web-table-log-no = { $name } said no
+web-table-log-withdrawn = { $name } took the question back
+web-table-log-lapse = Nobody answered in time
+web-table-log-stayed = { $name } is here: no bot takes over
+web-table-log-pause = { $name } paused the game
+web-table-log-resume = { $name } went on with the game
+web-table-log-resign = { $name } gave up
+web-table-log-stand-in = A bot stands in: { $name }
+web-table-log-hurried = { $name } could not think and played like a novice
+web-table-log-forget = A former player has left for good
+web-table-log-notice = Nobody has played here for a long time
+web-table-log-close-closed = The host has closed the table
+web-table-log-close-abandoned = Nobody played any more: the table was closed
+web-table-log-return = { $name } is back
+web-table-log-seat-person = { $name } sat down
+web-table-log-seat-bot = A bot plays here: { $name }
+web-table-log-seat-open = A seat is free: { $name }
 
 ## Menu
 
@@ -143,6 +157,7 @@ web-table-sound = Sound
 web-table-settings = Settings
 web-table-as-text = Board as text
 web-table-help = Help and keys
+web-table-box = Compare with your box
 web-table-people = People and links
 web-table-pause = Pause
 web-table-redo = Bring back what was undone
@@ -182,6 +197,10 @@ web-table-device-end = End
 web-table-your-seat = This link brings { $name }’s seat to this device.
 web-table-your-seat-help = It works once. The seat stays on your other devices too.
 web-table-play-here = Play on this device
+web-table-asking = Another browser asks to play your seat ({ $name }). It shows the code { $code }. Is that you?
+web-table-let-in = Let it in
+web-table-turn-away = Turn it away
+web-table-asking-wait = Waiting for your other browser to let you in. It shows the code { $code }.
 web-table-invited-here = You are invited to play on for { $name }.
 web-table-sit-down = Sit down
 web-table-your-name = Your name
@@ -257,6 +276,7 @@ web-table-key-tab = To the next part of the table
 web-table-key-arrows = Between places that can be chosen; over the board when it is zoomed
 web-table-key-enter = Choose; once more to do it
 web-table-key-escape = Clear the selection
+web-table-key-numbers = Choose the first to ninth answer
 web-table-key-undo = Undo the last choice
 web-table-key-hint = Hint
 web-table-key-zoom = Zoom in, out, whole board
@@ -312,3 +332,45 @@ web-table-eyes-all = Everybody
 web-table-fork = Fork from here
 web-table-fork-help = A new game starts after move { $at }. Who plays?
 web-table-fork-go = Play on
+
+## A game without a drawing of its own
+
+web-table-generic-all = Everything in numbers
+web-table-generic-nothing = Nothing is yours alone.
+web-table-generic-yes = yes
+web-table-generic-no = no
+
+## Sending a link
+
+web-table-link-send = Invite friends
+web-table-link-send-help = One link for everybody: whoever opens it takes a free seat or watches.
+web-table-link-make = Make a link
+web-table-link-everybody = Link for everybody
+web-table-share = Share
+web-table-by-hand = The link is marked: copy it with Ctrl+C, or hold your finger on it.
+web-table-qr = QR code of the link
+web-table-show-qr = Show the QR code
+web-table-hide-qr = Hide the QR code
+web-table-link-end = End this link
+web-table-link-message = Come and play { $title }
+web-table-only-here = This link works on this machine only.
+web-table-only-network = This link works in your local network only. What is sent there is not encrypted.
+web-table-lan = Let friends in your network in
+web-table-lan-help = Whoever is in the same network can then open your links. What is sent there is not encrypted. It ends with the program or with this switch.
+web-table-lan-at = Open at:
+web-table-how-friends = How can friends come?
+web-table-next =
+    { $n ->
+        [one] { $game } waits for you
+       *[other] { $game } waits for you (tables: { $n })
+    }
+
+## Reporting a message
+
+web-table-report = Report to the host
+web-table-reported = The host will see this message.
+
+## The values of a box
+
+web-table-own-values = values of a box ({ $n })
+web-table-box-own = Compare with your box (this table: values of a box, { $n })

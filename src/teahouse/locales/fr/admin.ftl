@@ -54,3 +54,16 @@ cli-admin-forgotten =
     }
 cli-error-admin-unknown = { $name } n’existe pas ici, ou on ne sait pas duquel il s’agit.
 cli-error-admin-choice = Pas { $given }, mais l’un de ceux-ci : { $choices }.
+
+## Reports
+
+cli-help-admin-reports = Lister les messages signalés, les plus récents d’abord, avec la session qui a écrit chacun.
+cli-arg-report-done = Retirer un signalement de la liste : il est traité.
+cli-admin-report-done = Le signalement { $number } est traité.
+cli-admin-report-erased = (effacé depuis)
+cli-admin-reports =
+    { $count ->
+        [0] Aucun signalement.
+        [one] Un signalement.
+       *[other] { $count } signalements.
+    }

@@ -5,10 +5,12 @@
 cli-help-teahouse = Des jeux de plateau sur le thé, à jouer dans le terminal, et leurs moteurs à étudier.
 cli-help-games = Les jeux disponibles et leurs options.
 cli-help-play = Jouer dans le terminal, contre des bots ou à plusieurs sur le même écran.
+cli-help-learn = Apprendre un jeu en jouant ses leçons dans le terminal.
 cli-help-simulate = Jouer de nombreuses parties au hasard et en faire le bilan.
 cli-help-tournament = Faire jouer des bots entre eux, et dire à quel point le résultat est sûr.
-cli-help-tune = Chercher de meilleurs poids pour ce que les bots trouvent bon dans un jeu.
+cli-help-tune = Chercher de meilleurs poids et réglages de recherche pour les bots d’un jeu.
 cli-help-check = Vérifier qu’un jeu respecte le contrat de la maison, avec chaque réglage.
+cli-help-new-game = Écrire le paquet d’un petit jeu, à transformer en un jeu à soi.
 cli-help-bench = Mesurer la vitesse d’un jeu sur cette machine, ou celle de la recherche de ses bots.
 cli-help-replay = Revoir des parties conservées.
 cli-help-replay-show = Montrer une partie conservée : son journal, et le plateau à la fin ou après un certain nombre de choix.
@@ -22,7 +24,8 @@ cli-panel-commands = Commandes
 cli-examples = Exemples :
 cli-exit-codes = Codes de sortie : 0 tout va bien, 1 un défaut a été trouvé, 2 mauvais usage, 130 arrêté par Ctrl-C.
 cli-arg-game = Nom du jeu.
-cli-arg-play-game = Nom du jeu ; darjeeling par défaut.
+cli-arg-play-game = Nom du jeu ; le plus court par défaut.
+cli-arg-lesson = Nom d’une leçon ; toutes si aucun n’est donné.
 cli-arg-journal = Une partie conservée, ou un fichier qui en contient une par ligne.
 cli-arg-players = Nombre de places.
 cli-arg-seed = La même graine donne la même partie ; nombre entier ou hexadécimal. Tirée au sort par défaut.
@@ -35,7 +38,7 @@ cli-arg-output = Fichier de sortie ; - pour la sortie standard.
 cli-arg-version = Afficher la version et s’arrêter.
 cli-arg-help = Afficher cette aide et s’arrêter.
 cli-arg-humans = Places jouées par des personnes, par exemple 0,2 ; none pour des bots seuls. La place 0 par défaut.
-cli-arg-bots = Comment jouent les autres places : novice, easy, medium, hard, master, ou une forme comme mcts:time=0.5 (voir docs/bots.md). Un pour toutes, ou un pour chacune : hard,easy. Par défaut medium, sans Numba easy.
+cli-arg-bots = Comment jouent les autres places : novice, easy, casual, medium, hard, master, ou une forme comme mcts:time=0.5 (voir docs/bots.md). Un pour toutes, ou un pour chacune : hard,easy. Par défaut medium, sans Numba easy.
 cli-arg-clock = Secondes de réflexion d’un bot pour une décision ; 1 par défaut.
 cli-arg-hints = Montrer à chaque question ce que ferait un bot fort.
 cli-arg-match-bots = Les bots, deux ou plus : niveaux ou formes, séparés par des virgules. Tous les niveaux par défaut.
@@ -46,6 +49,7 @@ cli-arg-first-seed = Un nombre entier ; le même donne les mêmes chiffres. 1 
 cli-arg-bench-bots = Mesurer la recherche des bots.
 cli-arg-rounds = Nombre de tours ; 5 par défaut.
 cli-arg-candidates = Candidats à chaque tour ; 4 par défaut.
+cli-arg-tune-settings = Ne faire varier que les réglages de la recherche, pas les poids ; rien n’est compilé.
 cli-arg-tune-games = Parties d’un candidat au plus ; 400 par défaut.
 cli-arg-sims = Simulations pour chaque décision ; 100 par défaut.
 cli-arg-write = Mettre les nouveaux poids dans le fichier du jeu, s’ils sont meilleurs.
@@ -56,6 +60,8 @@ cli-arg-jobs = Nombre de processus.
 cli-arg-games = Parties pour chaque réglage.
 cli-arg-truth = Parties où chaque choix est essayé et chaque mot comparé à ce qui en résulte ; autant que les autres par défaut.
 cli-arg-check-seed = Graine de la première partie de chaque réglage.
+cli-arg-new-game = Nom du jeu : minuscules, chiffres et tirets bas.
+cli-arg-new-game-folder = Où l’écrire ; par défaut, dans un dossier de ce nom.
 cli-arg-compiled = Avec ou sans le moteur compilé ; avec, si Numba est installé.
 cli-arg-at = S’arrêter après ce nombre de choix.
 cli-arg-which = Quelle partie du fichier, à partir de 1.
@@ -107,15 +113,24 @@ cli-one-among =
 cli-play-people = Vous jouez : { $names }
 cli-play-bots = Bots : { $names }
 cli-play-hint = Tapez un numéro ou un coup ; ? pour l’aide, suggestion pour ce que ferait un bot, règles pour les règles, q pour arrêter.
+cli-learn-help = Tapez un numéro ou un coup. Entrée continue, retour revient d’un pas, sauter joue un pas pour vous, règles montre les règles de la leçon, q arrête.
+cli-learn-enter = Entrée pour continuer
+cli-learn-taken-back = Entrée pour reprendre le coup et réessayer
+cli-learn-end = C’étaient les leçons. Une première partie : teahouse play { $game }
 cli-question = { $name } : { $question }
 cli-thinking = { $name } réfléchit
 cli-looking-ahead = Réflexion en cours
 cli-bot-replaced = { $name } : { $why }.
 cli-hint-title = Suggestion : où un bot de niveau difficile vous voit quelques tours plus tard, après { $n } simulations
 cli-hint-alike = ≈ : pas de différence nette avec la première ligne ; d’autres simulations pourraient inverser l’ordre.
-cli-hint-terms = L’ordre suit les victoires, en solo les points. Les dernières colonnes : les parties de son estimation, juste après le choix, qui diffèrent le plus.
+cli-hint-terms = L’ordre suit les victoires, en solo les points. Les dernières colonnes : les sources de points qui diffèrent le plus.
 cli-hint-best = Suggestion : { $number }) { $choice } (quelques tours plus tard, { $points } points ; { $share } de victoires)
 cli-hint-best-alone = Suggestion : { $number }) { $choice } (quelques tours plus tard, { $points } points)
+cli-standings = Si la partie s’arrêtait maintenant
+cli-standings-hidden = Un point d’interrogation vous est caché et n’est pas compté.
+cli-standings-place = { $place }. ({ $count })
+cli-standings-place-next = { $place }. ({ $count }, encore { $more } pour une meilleure place)
+cli-standings-out = sans place ({ $count })
 cli-prompt = ›
 cli-play-help =
     Un numéro choisit dans la liste. On peut aussi taper un coup : { $examples }.
@@ -125,6 +140,7 @@ cli-play-help =
       suggestion     ce qu’un bot fort pense des choix
       règles         les règles ; règles { $rule } pour une seule
       journal        tout ce qui s’est passé
+      classement     qui mène, si la partie s’arrêtait là
       garder FICHIER conserver la partie dans un fichier
       q              arrêter ; la partie est conservée
 cli-command-undo = u annuler undo
@@ -133,6 +149,9 @@ cli-command-hint = suggestion hint
 cli-command-rules = règles règle regles regle rules rule
 cli-command-log = journal log
 cli-command-board = p plateau b board
+cli-command-standings = classement standings
+cli-command-back = retour back
+cli-command-skip = sauter skip
 cli-command-save = garder conserver save
 cli-command-help = ? aide h help
 cli-command-quit = q quitter quit exit
@@ -183,15 +202,16 @@ cli-checked =
         [one] { $games } parties, { $steps } choix : { $found } défaut.
        *[other] { $games } parties, { $steps } choix : { $found } défauts.
     }
+cli-new-game-written = Écrit dans { $folder }. Installez-le avec « pip install -e { $folder } », puis essayez « teahouse check { $name } ».
 cli-replay-at = Après { $done } choix sur { $total }
 cli-verified = { $good } parties conservées sur { $total } se rejouent comme elles le disent.
 cli-not-verified = La partie { $game } ne le fait pas : { $why }
-cli-tune-begins = { $n } candidats, chacun à compiler et à faire jouer ; une ligne paraît quand l’un a fini.
+cli-tune-begins = { $n } candidats ; la moins bonne moitié est abandonnée, encore et encore. Une ligne paraît quand l’un a fini.
 cli-tune-kept = { $done }/{ $total }  { $changes } : { $share } % de { $games } parties, retenu. Il reste environ { $minutes } min.
 cli-tune-refused = { $done }/{ $total }  { $changes } : { $share } % de { $games } parties. Il reste environ { $minutes } min.
-cli-tune-nothing = Aucun candidat n’est meilleur à coup sûr ; les poids restent ce qu’ils sont.
-cli-tune-result = Nouveaux poids : { $changes }. Sur de nouvelles donnes, ils prennent { $share } % ({ $low } à { $high }) de { $games } parties aux anciens.
-cli-tune-written = Les poids sont écrits dans { $file }
+cli-tune-nothing = Aucun candidat n’est meilleur à coup sûr ; tout reste en l’état.
+cli-tune-result = Nouveau : { $changes }. Sur de nouvelles donnes, cela prend { $share } % ({ $low } à { $high }) de { $games } parties à ce qui servait avant.
+cli-tune-written = Les valeurs sont écrites dans { $file }
 
 ## Mesures
 
@@ -212,6 +232,7 @@ cli-figure-search-interpreted-simulations-per-second = simulations de la recherc
 cli-figure-search-compiled-simulations-per-second = simulations de la recherche par seconde, compilé
 cli-figure-search-two-threads-simulations-per-second = simulations de la recherche par seconde, compilé, deux fils
 cli-figure-search-two-threads-vs-one-by-processor-time = recherche à deux fils, fois un, en temps de processeur
+cli-figure-search-main-line-decisions = décisions de la ligne principale de la recherche, avec les simulations du niveau maître
 cli-target-compiled-vs-interpreted = compilé, fois interprété
 cli-target-two-threads-vs-one = deux fils, fois un
 cli-target-python-step-compiled-vs-interpreted = un choix depuis Python, fois interprété
@@ -231,6 +252,9 @@ cli-no-compiler = Numba n’est pas installé, seul le moteur interprété a ét
 ## Ce qui n’a pas marché
 
 cli-error-no-such-option = Il n’y a pas d’option { $option } ici ; --help montre celles qui existent.
+cli-error-new-game-name = Le nom d’un jeu compte 2 à 31 minuscules, chiffres et tirets bas et commence par une lettre ; { $name } ne convient pas.
+cli-error-new-game-taken = Il existe déjà un jeu nommé { $name }.
+cli-error-new-game-folder = Il y a déjà quelque chose dans { $folder }.
 cli-error-missing = Il manque { $name } ; --help montre ce qu’il faut.
 cli-error-bad-value = { $name } : { $why }
 cli-error-needs-value = { $option } demande une valeur.
@@ -241,6 +265,8 @@ cli-error-humans = Les places vont de 0 à { $last } et s’écrivent comme 0,2�
 cli-error-resume-options = Une partie reprise garde ses réglages : n’indiquez ni le jeu, ni ses options, ni la graine, ni le matériel.
 cli-error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }.
 cli-error-no-such-rule = Il n’y a pas de règle « { $number } » ; elles vont de { $first } à { $last }.
+cli-error-no-lessons = { $game } n’a pas de leçons.
+cli-error-no-such-lesson = Il n’y a pas de leçon « { $name } » ; il y a { $known }.
 cli-error-no-such-game = Le fichier contient { $total } parties conservées ; il n’y a pas de numéro { $number }.
 cli-error-unknown-version = Cette partie de { $game } suit la version { $version } des règles ; ce Teahouse connaît : { $known }. Un plus récent la connaît peut-être.
 cli-error-format = Formats possibles : { $known }, pas « { $given } ».
@@ -288,6 +314,11 @@ cli-edit-lists = Listes : des espaces entre les nombres, des virgules entre le
 cli-edit-confirmed = conforme
 cli-edit-changed = modifié
 cli-edit-later = C’est noté ; les valeurs devront aller ensemble à la fin.
+cli-edit-words = w pour choisir autre chose
+cli-edit-number = Nombre ({ $now }) :
+cli-edit-amount = Combien et de quoi, comme « 2 1 » ; Entrée pour finir :
+cli-edit-which = Lequel ({ $now }) ?
+cli-edit-no-such = Il faut un nombre de 1 à { $high }.
 cli-edit-note = De quelle boîte s’agit-il (éditeur, langue, année) ?
 cli-edit-nothing = Rien n’a été saisi, et rien n’est écrit.
 cli-edit-saved = { $file }, valeurs comparées : { $n }, modifiées : { $changed }.
@@ -297,3 +328,12 @@ cli-edit-use = Pour jouer avec : teahouse play { $game } --components { $file 
 cli-default-made = { $file } : les nouvelles tables de ce serveur commencent avec ces valeurs de { $game }, dès son prochain démarrage.
 cli-default-removed = Les nouvelles tables de ce serveur commencent avec les valeurs d’origine de { $game }, dès son prochain démarrage.
 cli-error-default-file = --make-default a besoin des valeurs : --components FICHIER.
+
+## Scenes
+
+cli-help-scene = Une position où une règle compte.
+cli-arg-scene-text = Écrire la position comme texte, pour des parties et des rapports d’erreur.
+cli-scene-refused = Interdit ici : { $action }
+cli-scene-lesson = De la leçon « { $title } » : teahouse learn { $game } { $lesson }, ou /lesson/{ $game }/{ $lesson } dans le navigateur
+cli-error-no-scene = On ne connaît pas de scène pour la règle { $number }.
+cli-error-rule-of-no-game = Aucun jeu n’a de règle « { $number } ».

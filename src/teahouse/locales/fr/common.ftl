@@ -30,10 +30,32 @@ common-src-reconstructed = reconstitué
 common-src-replaced = remplacé
 common-src-owner = lu dans une boîte
 
+## Pourquoi un bot préfère un choix
+
+common-why = Par rapport à « { $other } » : { $parts } ; probable, pas certain.
+common-why-unclear = Par rapport à « { $other } » : { $parts } ; c’est peut-être le hasard.
+common-why-little = Par rapport à « { $other } » : aucune source de points ne diffère d’un demi-point.
+common-why-points =
+    { $n ->
+        [one] environ { $n } point
+       *[other] environ { $n } points
+    }
+common-why-part =
+    { $sign ->
+        [more] { $points } de plus pour { $source }
+       *[less] { $points } de moins pour { $source }
+    }
+common-why-rival =
+    { $sign ->
+        [more] { $points } de plus pour l’adversaire le plus fort
+       *[less] { $points } de moins pour l’adversaire le plus fort
+    }
+
 ## Niveaux des bots
 
-common-level-novice = novice
+common-level-novice = première partie
 common-level-easy = facile
+common-level-casual = assez facile
 common-level-medium = moyen
 common-level-hard = difficile
 common-level-master = maître

@@ -7,11 +7,14 @@ server-error-bad-request = Cette demande n’a pas de sens.
 server-error-no-session = Suivez d’abord votre invitation.
 server-error-not-yours = Vous ne pouvez pas faire cela ici.
 server-error-origin = Cette demande vient d’un autre site.
+server-error-unknown-host = Ce serveur ne répond pas à cette adresse.
 server-error-banned = L’hôte de ce serveur ne vous laisse pas entrer pour le moment.
 server-error-lobby-closed = L’hôte a fermé le salon : pour le moment, aucune table publique ne peut être ouverte ni rejointe.
 server-error-not-found = Cela n’existe pas.
 server-error-no-such-table = Cette table n’existe pas.
 server-error-no-such-game = Ce jeu n’existe pas.
+server-error-no-such-link = Ce lien n’existe pas.
+server-error-link-cut = Ce lien est incomplet.
 server-error-method = Cela ne peut pas se faire ici.
 server-error-timeout = L’envoi a pris trop de temps. Réessayez avec une meilleure connexion.
 server-error-late = La partie a avancé. Regardez à nouveau.
@@ -20,14 +23,23 @@ server-error-not-your-turn = Ce n’est pas votre tour.
 server-error-stopped = Cette partie a été jouée avec d’autres règles. Elle est conservée, mais ne peut pas continuer.
 server-error-not-over = Ceci s’ouvre à la fin de la partie.
 server-error-seat-taken = Cette place est prise.
-server-error-one-seat = À une table publique, chaque navigateur n’occupe qu’une place.
+server-error-one-seat = Ici, chaque navigateur n’a qu’une place.
+server-error-no-network = Cette machine n’est dans aucun réseau local.
+server-error-table-full = Toutes les places sont désormais prises.
 server-error-proposal-pending = Une autre proposition attend des réponses.
 server-error-no-proposal = Il n’y a rien à quoi répondre.
 server-error-command-taken = Cette commande appartient à une autre place.
 server-error-needs-consent = Les autres doivent être d’accord.
 server-error-nothing-to-undo = Il n’y a rien à annuler.
 server-error-nothing-to-redo = Il n’y a rien à rétablir.
-server-error-link-used = Ce lien est utilisé ou révoqué.
+server-error-link-used = Ce lien a déjà servi.
+server-error-link-revoked = Ce lien ne fonctionne plus.
+server-error-no-such-code = Ce code ou cette carte est inconnu. Un code ne sert qu’une fois et pendant deux minutes ; demandez-en un nouveau à l’autre appareil.
+server-error-no-profile = Donnez-vous d’abord un nom.
+server-error-last-device = Ce profil ne se trouve sur aucun autre appareil. Créez d’abord une carte de secours, ou supprimez le profil.
+server-error-many-profiles = Ce navigateur a déjà douze profils. Retirez-en un d’abord.
+server-error-too-late = Plus d’un jour a passé : cela ne peut plus être annulé.
+server-error-code-unreadable = Ce n’est ni un code de six caractères ni une carte de six mots.
 server-error-too-large = C’est trop grand.
 server-error-media-type = Ce type de contenu n’est pas compris.
 server-error-invalid = Il manque quelque chose, ou une valeur est hors limites.
@@ -43,6 +55,17 @@ server-error-too-many = Trop de demandes. Attendez un instant.
 server-error-internal = Quelque chose s’est mal passé ici.
 server-error-unavailable = Les parties ne peuvent pas être conservées pour l’instant. Rien n’a changé ; réessayez.
 server-error-full = Il n’y a plus de place.
+
+## Refusals that are pages of their own
+
+server-page-title = Cette page ne peut pas s’afficher
+server-page-way = Réessayez dans un instant.
+server-page-home = Vers la page d’accueil
+server-page-unknown-host = Personne ne répond à cette adresse
+server-page-unknown-host-way = Demandez un nouveau lien à la personne qui vous l’a envoyé. Si ce serveur est le vôtre : ./play --lan l’ouvre à votre réseau, et le réglage public_url lui indique son adresse.
+server-page-banned-way = Si vous pensez qu’il s’agit d’une erreur, parlez-en à l’hôte.
+server-preview-title = Venez jouer à { $title }
+server-preview-help = Ouvrez le lien pour prendre place ou pour regarder. Aucun compte n’est nécessaire.
 
 ## Reasons that no game gives
 
@@ -87,12 +110,14 @@ server-why-component-toml =
         [0] { $file } n’est pas un fichier TOML valide.
        *[other] { $file } n’est pas un fichier TOML valide ; voyez la ligne { $line }.
     }
+server-why-component-other-game = « { $file } » est un fichier pour { $game }. Rien n’a été chargé.
 server-why-component-source = { $file } : { $path } ne dit pas d’où vient sa valeur.
 server-why-components = Les valeurs du matériel ne conviennent pas : { $why }
 
 ## Command line
 
 cli-help-serve = Ouvrir le serveur de tables : jouer dans le navigateur, avec des amis et des bots.
+cli-help-home = Ouvrir la maison sur cette machine, pour vous ; avec --lan, aussi pour des amis du même réseau.
 cli-help-backup = Écrire tout ce que garde le serveur de tables dans un fichier, pendant qu’il tourne.
 cli-help-doctor = Vérifier tout ce que garde le serveur de tables : journaux, empreintes, propriétaires.
 cli-help-restore = Restaurer une sauvegarde dans une base de données.
@@ -102,11 +127,13 @@ cli-arg-db = Base de données : sqlite:///FICHIER ou postgresql://UTILISATEUR@
 cli-arg-public-url = L’adresse du serveur pour les navigateurs, par exemple https://tea.example.
 cli-arg-config = Un fichier TOML de réglages.
 cli-arg-no-open = Ne pas ouvrir le navigateur.
+cli-arg-lan = Laisser entrer les amis du même réseau. Ce qui y circule n’est pas chiffré.
 cli-arg-show-config = Montrer les réglages en vigueur, secrets masqués, et s’arrêter.
 cli-arg-backup = Le fichier de sauvegarde.
 cli-arg-force = Remplacer le contenu de la base.
 cli-arg-commitment = L’engagement montré au début de la partie ; seulement pour une preuve.
 cli-serving = Le thé est servi à { $address }. Ctrl-C pour arrêter.
+cli-lan-open = Les amis de votre réseau viennent par { $address }. Ce qui y circule n’est pas chiffré.
 cli-proved = Le serveur était lié à cette graine depuis le début : { $commitment }.
 cli-backed-up =
     { $tables ->
@@ -144,6 +171,7 @@ cli-doctor-orphans =
 cli-error-store = La base de données ne répond pas : { $why }.
 cli-error-store-in-use = Un autre serveur (processus { $process }) utilise déjà la base de données { $place }. Arrêtez-le d’abord, ou donnez à celui-ci sa propre base.
 cli-error-store-damaged = La base de données { $place } est endommagée : { $why }. Mettez le fichier de côté et restaurez une sauvegarde.
-cli-error-port = Le port { $port } ne peut pas être utilisé ; un autre serveur tourne-t-il ?
+cli-error-port = Le port { $port } ne peut pas être utilisé ; un autre serveur tourne-t-il ? Choisissez-en un autre avec --port.
+cli-error-lan = --lan vaut pour un serveur de cette machine : n’indiquez ni --host ni --public-url.
 cli-error-not-empty = La base contient déjà des tables ; --force les remplace.
 cli-error-no-proof = { $file } n’est pas la preuve d’une partie ; elle se télécharge à la table, une fois la partie finie.

@@ -2,13 +2,7 @@
 
 ## La maison
 
-web-house-title = Teahouse : trois jeux de plateau sur le thé
-web-house-game =
-    { $game ->
-        [ceylon] Ceylan
-        [darjeeling] Darjeeling
-       *[alubari] Alubari
-    }
+web-house-title = Teahouse : jeux de plateau sur le thé
 web-house-games = Jeu
 web-house-loading = Un instant
 web-house-close = Fermer
@@ -30,20 +24,12 @@ web-house-trouble-unreachable-help = Le serveur ne répond pas. Vos parties sont
 
 web-house-sit-down = Installez-vous.
 web-house-kettle = Le thé infuse.
-web-house-hero = Trois jeux de plateau sur le thé, dans votre navigateur. Entre amis, avec des bots, ou seul, au calme.
+web-house-hero = Des jeux de plateau sur le thé, dans votre navigateur. Entre amis, avec des bots, ou seul, au calme.
 web-house-friends = Jouer entre amis
 web-house-screen = Jouer sur un seul écran
-web-house-tagline-ceylon = Plantez, récoltez et vendez sur une île aux quatre districts.
-web-house-tagline-darjeeling = Assemblez des demi-caisses et chargez le bon bateau.
-web-house-tagline-alubari = Posez le chemin de fer de Siliguri à Darjeeling.
 web-house-players = de { $least } à { $most }
 web-house-minutes = { $n } min
-web-house-play-now =
-    { $game ->
-        [ceylon] Jouer à Ceylan
-        [darjeeling] Jouer à Darjeeling
-       *[alubari] Jouer à Alubari
-    }
+web-house-play-now = Jouer à { $title }
 web-house-opening = On met la table
 web-house-new = Nouvelle table
 web-house-learn-short = Apprendre
@@ -63,9 +49,15 @@ web-house-thinking = { $name } réfléchit
 web-house-with = Avec { $names }
 web-house-alone = En solo
 web-house-waiting = On attend { $name }
+web-house-move = coup { $n }
 web-house-status-running = En cours
 web-house-status-paused = En pause
 web-house-status-over = Terminée
+web-house-won =
+    { $mine ->
+        [yes] Vous avez gagné
+       *[no] Victoire : { $names }
+    }
 web-house-status-stopped = Ne peut pas continuer
 web-house-lobby = On cherche des joueurs
 web-house-lobby-none = Personne ne cherche de joueurs. Ouvrez une table publique, elle apparaîtra ici.
@@ -87,13 +79,17 @@ web-house-name = Votre nom
 web-house-name-is = Votre nom :
 web-house-name-none = Votre nom
 web-house-name-title = Comment vous appeler ?
-web-house-name-help = Les autres joueurs le voient. Il reste dans ce navigateur ; il n’y a pas de compte.
+web-house-name-help = Les autres joueurs le voient. Il n’y a pas de compte.
 web-house-name-keep = Garder ce nom
 web-house-name-missing = Indiquez votre nom.
+web-house-new-device = Votre profil est arrivé sur un autre appareil le { $when }.
+web-house-new-device-card = Votre carte de secours a servi sur un autre appareil le { $when }.
+web-house-new-device-mine = C’était moi
+web-house-new-device-look = Voir mes appareils
 web-house-settings = Réglages
 web-house-settings-kept = Conservés dans ce navigateur.
 web-house-forget = M’oublier
-web-house-forget-sure = Le serveur vous oublie aussitôt : votre nom, vos notes, vos messages et vos places à toutes les tables. Aux tables en cours, un bot continue pour vous. Les coups restent, comme ceux d’un ancien joueur. Les réglages de ce navigateur disparaissent aussi. C’est définitif.
+web-house-forget-sure = Le serveur oublie aussitôt ce profil : son nom, ses notes, ses messages et ses places à toutes les tables, sur tous ses appareils. Aux tables en cours, un bot continue. Les coups restent, comme ceux d’un ancien joueur. Si personne d’autre n’utilise ce navigateur, ses réglages disparaissent aussi. C’est définitif.
 web-house-forget-yes = Oui, m’oublier
 web-house-forget-no = Retour
 web-house-language = Langue
@@ -111,8 +107,10 @@ web-house-pace-normal = Un par un
 web-house-pace-quick = D’un coup
 web-house-sound = Son
 web-house-sound-help = De petits bruits de bois et de porcelaine
-web-house-confirm = Confirmer avant d’agir
-web-house-confirm-help = Un tour n’est joué que sur votre accord
+web-house-confirm = Confirmer
+web-house-confirm-never = Jamais
+web-house-confirm-turn = Une fois par tour
+web-house-confirm-step = À chaque étape
 web-house-pieces = Pièces
 web-house-larger = Pièces plus grandes
 web-house-stronger = Contours plus forts
@@ -121,12 +119,7 @@ web-house-letters-help = La première lettre du nom de chaque place
 
 ## Nouvelle table
 
-web-house-new-title =
-    { $game ->
-        [ceylon] Une table pour Ceylan
-        [darjeeling] Une table pour Darjeeling
-       *[alubari] Une table pour Alubari
-    }
+web-house-new-title = Une table pour { $title }
 web-house-mode = Comment
 web-house-mode-friends = Entre amis
 web-house-mode-friends-help = Chacun joue sur son appareil. Vous recevez un lien pour chaque place libre.
@@ -146,44 +139,17 @@ web-house-seats-limit = De { $least } à { $most } joueurs
 web-house-seat-add = Ajouter une place
 web-house-seat-remove = Retirer la place { $seat }
 web-house-you = vous
-web-house-sitter = Qui occupe la place { $seat }
-web-house-sitter-open = Quelqu’un par lien
-web-house-sitter-bot = Bot
-web-house-sitter-person = Quelqu’un ici
+web-house-occupant = Qui occupe la place { $seat }
+web-house-occupant-open = Quelqu’un par lien
+web-house-occupant-bot = Bot
+web-house-occupant-person = Quelqu’un ici
 web-house-name-of = Nom à la place { $seat }
 web-house-level-of = Niveau du bot à la place { $seat }
 web-house-open-help = Vous recevrez le lien à la table.
 web-house-public = Table publique
 web-house-public-help = Elle figure à l’accueil : chacun peut s’y asseoir ou regarder.
 web-house-options = Options
-web-house-option-ceylon-starting-tiles = La variante : chaque joueur a une tuile avec une capacité ; le plus petit chiffre commence.
-web-house-option-ceylon-left-out = Seulement à 2 joueurs, qui n’utilisent que trois des quatre districts.
-web-house-option-ceylon-terrain = Le relief est tiré au hasard, ou les joueurs le placent avant la partie.
-web-house-option-ceylon-first = Avec les tuiles de départ, le plus petit chiffre commence.
-web-house-option-darjeeling-map = L’Inde convient à tous, Ceylan à 2 ou 3 joueurs, la Chine à 4 ou 5. Ou dessinez la vôtre.
-web-house-option-darjeeling-memory = Ouverts : tout le monde voit tous les jetons. Fermés : vous ne voyez que les vôtres.
-web-house-option-darjeeling-two-half = Comment les deux demi-caisses sont placées sur un jeton : côte à côte ou face à face. La disposition d’origine n’est pas certaine.
-web-house-option-darjeeling-target = La partie s’arrête dès que quelqu’un a ce nombre de points.
-web-house-option-darjeeling-round-limit = La partie s’arrête au plus tard après ce nombre de manches.
-web-house-option-darjeeling-first = Qui joue le premier tour.
-web-house-option-alubari-alubari-estate = Imprimée : un début plus facile. Recouverte : une carte est posée dessus.
-web-house-option-alubari-first = Qui joue le premier tour.
 web-house-value-random = Tiré au sort
-web-house-map-own = Carte personnelle
-web-house-map-lay = Poser
-web-house-map-tile = Case de thé
-web-house-map-city = Cité
-web-house-map-outside = Extérieur
-web-house-map-from = Partir de
-web-house-map-clear = Une carte vide
-web-house-map-cell =
-    { $place }, { $kind ->
-        [tile] case de thé
-        [city] cité
-       *[outside] extérieur
-    }
-web-house-map-count = Cases de thé : { $tiles } · cités : { $cities }
-web-house-map-keys = Touchez une case ou tracez sur plusieurs. Au clavier : flèches, puis Entrée.
 web-house-time = Temps
 web-house-clock = Pendule
 web-house-clock-none = Sans limite de temps
@@ -206,33 +172,44 @@ web-house-open =
        *[solo] Commencer la partie
     }
 web-house-values = Valeurs imprimées
-web-house-values-help = Ce qui figurait sur plateaux et cartes est en partie perdu. Voyez ce qui est reconstitué, ou chargez les valeurs de votre boîte.
-web-house-values-count = { $n } valeurs sur { $of } ne viennent pas du livret de règles :
+web-house-values-help = Une partie de ce qui est imprimé sur les plateaux et les cartes a dû être reconstituée. Voyez quelles valeurs, ou chargez celles de votre boîte.
+web-house-values-count =
+    { $n ->
+        [one] Ni du livret de règles, ni de votre boîte : { $n } valeur sur { $of }.
+       *[other] Ni du livret de règles, ni de votre boîte : { $n } valeurs sur { $of }.
+    }
 web-house-values-what = Valeur de
 web-house-values-value = Valeur
 web-house-values-source = Source
 web-house-values-all = Montrer aussi celles du livret
 web-house-values-unsure = Montrer seulement les incertaines
 web-house-values-load = Charger un fichier
-web-house-values-load-help = Un fichier TOML ou JSON qui ne nomme que ce qui diffère.
+web-house-values-load-help = Un fichier enregistré sur la page d’une boîte.
 web-house-values-loaded = Cette table utilise { $file }
-web-house-values-leave = Ne plus l’utiliser
+web-house-values-leave = Ne pas utiliser ces valeurs
 web-house-values-edit = Comparer avec votre boîte
-web-house-values-use-box = Utiliser ce que vous avez saisi pour votre boîte ({ $n })
+web-house-values-use-box = Utiliser les valeurs de votre boîte (modifiées : { $n }, conformes : { $same })
 web-house-values-box = les valeurs de votre boîte (modifiées : { $n })
 web-house-values-own = avec vos propres valeurs imprimées
-web-house-values-unreadable = Ce fichier n’est pas lisible comme TOML ou JSON.
-web-house-values-see =
-    { $game ->
-        [ceylon] Voir toutes les valeurs de Ceylan
-        [darjeeling] Voir toutes les valeurs de Darjeeling
-       *[alubari] Voir toutes les valeurs d’Alubari
+web-house-values-unreadable = « { $file } » n’est pas un fichier de valeurs imprimées. Rien n’a été chargé.
+web-house-values-file = les valeurs de « { $file } » (modifiées : { $n })
+web-house-values-none = Il n’y figure aucune valeur de ce jeu. Rien n’a été chargé.
+web-house-values-show = Les montrer
+web-house-values-not-used = Vous avez comparé ce jeu avec votre boîte. Cette table n’utilise pas vos valeurs.
+web-house-values-mine = la vôtre
+web-house-values-mine-count =
+    { $n ->
+        [one] Vous avez modifié { $n } valeur de cette table.
+       *[other] Vous avez modifié { $n } valeurs de cette table.
     }
+web-house-option-own = D’après vos valeurs imprimées : { $value }
+web-house-option-own-other = Vos valeurs imprimées disent { $value } ; cette table joue avec ce qui est choisi ici.
+web-house-values-see = Voir toutes les valeurs de { $title }
 
 ## Parties solo
 
-web-house-solo-title = Alubari en solo
-web-house-solo-help = Un joueur, un chemin de fer de montagne et une étagère de réalisations.
+web-house-solo-title = { $title } en solo
+web-house-solo-help = Un joueur et une étagère de réalisations.
 web-house-solo-play = Jouer seul
 web-house-solo-record = Voir le palmarès
 web-house-solo-earned = réalisations sur { $of }
@@ -265,12 +242,7 @@ web-house-near =
 ## Comment jouer
 
 web-house-learn-help = Les règles avec nos mots, en images, règle par règle.
-web-house-learn-title =
-    { $game ->
-        [ceylon] Comment jouer à Ceylan
-        [darjeeling] Comment jouer à Darjeeling
-       *[alubari] Comment jouer à Alubari
-    }
+web-house-learn-title = Comment jouer à { $title }
 web-house-up = Vers le haut
 web-house-rules-title = Règles
 web-house-rules-search = Chercher dans les règles
@@ -286,20 +258,22 @@ web-house-rules-link = Marquer la règle { $number }
 ## Bots
 
 web-house-bots-title = Les bots
-web-house-bots-help = Cinq niveaux, les mêmes dans chaque jeu. Un bot voit ce que vous verriez à sa place, et rien de plus.
+web-house-bots-help = Six niveaux, les mêmes dans chaque jeu. Un bot voit ce que vous verriez à sa place, et rien de plus.
 web-house-bots-more = En savoir plus sur les bots
-web-house-level-novice = Jette un coup d’œil à chaque choix et en prend un qui n’a pas l’air mauvais.
+web-house-level-novice = Regarde jusqu’à la fin de son tour et se trompe un peu, comme nous tous.
 web-house-level-novice-for = Pour votre toute première partie.
-web-house-level-easy = Regarde un coup plus loin et se trompe un peu, comme nous tous.
+web-house-level-easy = Imagine une quinzaine de suites et prend l’un des bons choix.
 web-house-level-easy-for = Pour faire connaissance avec un jeu.
-web-house-level-medium = Réfléchit en imaginant de nombreuses parties, brièvement.
+web-house-level-casual = Imagine des dizaines de suites, et prend encore parfois le deuxième meilleur choix.
+web-house-level-casual-for = Pour une partie détendue en bonne compagnie.
+web-house-level-medium = En imagine plus de cent et prend ce qui en ressort de mieux.
 web-house-level-medium-for = Pour qui connaît bien les règles.
-web-house-level-hard = Réfléchit comme le niveau moyen, avec bien plus de parties imaginées.
+web-house-level-hard = Fait de même avec plusieurs fois plus de suites.
 web-house-level-hard-for = Pour qui cherche un défi.
-web-house-level-master = Prend son temps pour chaque décision.
+web-house-level-master = En imagine des milliers pour chaque décision.
 web-house-level-master-for = Pour qui ne perd plus contre le niveau difficile.
 web-house-strength = Leur force
-web-house-strength-help = La part des parties à deux que chaque niveau gagne contre le niveau inférieur, mesurée sur au moins 100 parties, à chance égale. Dessous : où se situe la vraie part, 95 fois sur 100.
+web-house-strength-help = La part des parties à deux que chaque niveau gagne contre le niveau inférieur, mesurée à chance égale. Dessous : où se situe la vraie part, 95 fois sur 100.
 web-house-strength-level = Niveau
 web-house-strength-against = contre { $level }
 web-house-strength-between = de { $low } à { $high }
@@ -308,7 +282,7 @@ web-house-percent = { NUMBER($share, maximumFractionDigits: 1) } %
 web-house-fair = Pourquoi ils sont équitables
 web-house-fair-eye = Ils savent ce que leur place peut savoir. Cartes cachées, pioches à venir et vos projets ne leur parviennent jamais ; ce qui est caché, ils l’imaginent.
 web-house-fair-swap = Ils jouent pour eux-mêmes : aucun ne joue contre vous plus que contre les autres.
-web-house-fair-clock = Les niveaux ne diffèrent que par la réflexion ; un niveau joue donc pareil sur chaque machine.
+web-house-fair-clock = Les niveaux ne diffèrent que par la réflexion et le soin du choix ; un niveau joue donc pareil sur chaque machine.
 
 ## À propos
 
@@ -327,3 +301,40 @@ web-house-retention =
     }
 web-house-licences = Licences
 web-house-licences-help = Cette page est faite avec ces bibliothèques :
+
+## Comment des amis viennent
+
+web-house-home-title = Votre maison s’ouvre
+web-house-ways-title = Comment vos amis peuvent venir
+web-house-ways-help = Un lien s’ouvre pour qui peut joindre la machine où tourne Teahouse. Il y a trois façons.
+web-house-ways-lan = Sous le même toit
+web-house-ways-lan-help = Lancez Teahouse avec ./play --lan, ou actionnez l’interrupteur sous le lien, à votre table. Le lien et son code QR fonctionnent alors sur tous les appareils de votre réseau. Seules des adresses privées sont ouvertes, et ce qui y circule n’est pas chiffré.
+web-house-ways-server = Un serveur à vous
+web-house-ways-server-help = Sur une machine louée ou disponible, avec un nom à elle, le fichier compose lance Teahouse avec un certificat : tout est alors chiffré. Le guide d’hébergement explique comment.
+web-house-ways-tunnel = Un tunnel que vous avez déjà
+web-house-ways-tunnel-help = Si vous partagez avec vos amis un réseau privé, un VPN par exemple, lancez teahouse serve avec son adresse dans --public-url. Teahouse lui-même ne demande rien à personne au-dehors.
+
+## Coming back
+
+web-house-away = Pendant votre absence
+web-house-away-turn = À vous de jouer, { $when }
+web-house-away-over = La partie est terminée
+web-house-away-others = Les autres jouent
+web-house-away-more =
+    { $n ->
+        [one] { $n } chose s’est passée avant cela.
+       *[other] { $n } choses se sont passées avant cela.
+    }
+web-house-away-close = Fermer le résumé de { $title }
+
+## Les valeurs d’une boîte
+
+web-house-values-same = conforme à votre boîte
+web-house-values-same-count =
+    { $n ->
+        [one] Vous avez comparé { $n } valeur et l’avez trouvée conforme.
+       *[other] Vous avez comparé { $n } valeurs et les avez trouvées conformes.
+    }
+web-house-play-ours = Ce bouton joue avec nos valeurs imprimées.
+web-house-play-box = Jouer avec celles de votre boîte (modifiées : { $n })
+web-house-values-card = Certaines valeurs imprimées sont reconstituées ; qui possède la boîte peut les corriger.

@@ -61,12 +61,13 @@ web-table-spectators =
 
 ## The rim
 
+web-table-watching = Vous regardez la partie. Vous voyez ce qui est visible de tous.
 web-table-waits = { $name } choisit
 web-table-paused = La partie est en pause
 web-table-over = La partie est finie
 web-table-choices = Choix
 web-table-all-choices = Voir les { $n } choix
-web-table-drop = Choisir autre chose
+web-table-choose-first = Choisissez d’abord
 web-table-undo = Annuler le dernier choix
 web-table-undo-short = Annuler
 web-table-undo-nothing = Rien n’a encore été choisi
@@ -81,23 +82,36 @@ web-table-resume = Continuer
 web-table-sending-again = Pas encore de réponse. Nouvel envoi
 web-table-part-mine = À moi
 web-table-part-players = Joueurs
-web-table-part-papers = Journal
+web-table-part-log = Journal
 web-table-sheet-peek = Ouvrir le plateau de service
 web-table-sheet-half = Ouvrir entièrement le plateau de service
 web-table-sheet-full = Fermer le plateau de service
+web-table-spoken-chosen = Choisi : { $choice } { $note }
 web-table-spoken-question =
     { $n ->
-        [one] { $question }. { $n } choix.
-       *[other] { $question }. { $n } choix.
+        [one] { $question } { $n } choix.
+       *[other] { $question } { $n } choix.
     }
 
 ## Log, chat, tracker, notes
 
-web-table-tabs = Journal, discussion, suivi, notes
+web-table-tabs = Journal, points, discussion, suivi, notes
 web-table-log = Journal
 web-table-chat = Discussion
 web-table-tracker = Suivi
 web-table-notes = Notes
+web-table-inspected = Ce que c’est
+web-table-inspect-now = Maintenant : { $choice }
+web-table-standings = Points
+web-table-standings-now = Si la partie s’arrêtait maintenant
+web-table-standings-over = Points finaux
+web-table-standings-hidden = Un point d’interrogation vous est caché et n’est pas compté.
+web-table-standings-place = place { $place }
+web-table-standings-more = place { $place } · encore { NUMBER($more) } pour mieux
+web-table-standings-out = sans place
+web-table-standings-goals = Ce que vous préparez
+web-table-standings-done = Tout y est
+web-table-standings-none = Pas de classement : le serveur ne répond pas.
 web-table-log-earlier = Montrer les coups précédents
 web-table-log-turn = { $name } joue
 web-table-log-your-turn = Votre tour
@@ -110,29 +124,29 @@ web-table-unmute = Réactiver { $name }
 web-table-notes-help = Vous seul pouvez lire ceci.
 web-table-notes-kept = Conservé.
 web-table-notes-not-kept = Non conservé : le serveur ne répond pas.
-web-table-told-propose-undo = { $name } a demandé une annulation
-web-table-told-propose-end = { $name } a proposé de finir la partie
-web-table-told-propose-pause = { $name } a demandé une pause
-web-table-told-propose-replace = { $name } a demandé qu’un bot remplace { $other }
-web-table-told-propose-take-over = { $name } a demandé qu’une personne remplace { $other }
-web-table-told-yes = { $name } est d’accord
-web-table-told-no = { $name } a dit non
-web-table-told-withdrawn = { $name } a retiré sa demande
-web-table-told-lapse = Personne n’a répondu à temps
-web-table-told-stayed = { $name } est là : pas de bot
-web-table-told-pause = { $name } a mis la partie en pause
-web-table-told-resume = { $name } a repris la partie
-web-table-told-resign = { $name } a abandonné
-web-table-told-stand-in = Un bot remplace { $name }
-web-table-told-hurried = { $name } n’a pas pu réfléchir et a joué comme un novice
-web-table-told-forget = Un ancien joueur est parti pour de bon
-web-table-told-notice = Personne n’a joué ici depuis longtemps
-web-table-told-close-closed = L’hôte a fermé la table
-web-table-told-close-abandoned = Plus personne ne jouait : la table a été fermée
-web-table-told-return = { $name } a repris sa place
-web-table-told-seat-person = { $name } a pris place
-web-table-told-seat-bot = Un bot joue ici : { $name }
-web-table-told-seat-open = Une place est libre : { $name }
+web-table-log-propose-undo = { $name } a demandé une annulation
+web-table-log-propose-end = { $name } a proposé de finir la partie
+web-table-log-propose-pause = { $name } a demandé une pause
+web-table-log-propose-replace = { $name } a demandé qu’un bot remplace { $other }
+web-table-log-propose-take-over = { $name } a demandé qu’une personne remplace { $other }
+web-table-log-yes = { $name } est d’accord
+web-table-log-no = { $name } a dit non
+web-table-log-withdrawn = { $name } a retiré sa demande
+web-table-log-lapse = Personne n’a répondu à temps
+web-table-log-stayed = { $name } est là : pas de bot
+web-table-log-pause = { $name } a mis la partie en pause
+web-table-log-resume = { $name } a repris la partie
+web-table-log-resign = { $name } a abandonné
+web-table-log-stand-in = Un bot remplace { $name }
+web-table-log-hurried = { $name } n’a pas pu réfléchir et a joué comme un novice
+web-table-log-forget = Un ancien joueur est parti pour de bon
+web-table-log-notice = Personne n’a joué ici depuis longtemps
+web-table-log-close-closed = L’hôte a fermé la table
+web-table-log-close-abandoned = Plus personne ne jouait : la table a été fermée
+web-table-log-return = { $name } a repris sa place
+web-table-log-seat-person = { $name } a pris place
+web-table-log-seat-bot = Un bot joue ici : { $name }
+web-table-log-seat-open = Une place est libre : { $name }
 
 ## Menu
 
@@ -143,6 +157,7 @@ web-table-sound = Son
 web-table-settings = Réglages
 web-table-as-text = Plateau en mode texte
 web-table-help = Aide et touches
+web-table-box = Comparer avec votre boîte
 web-table-people = Personnes et liens
 web-table-pause = Mettre en pause
 web-table-redo = Rétablir ce qui a été annulé
@@ -182,6 +197,10 @@ web-table-device-end = Retirer
 web-table-your-seat = Ce lien vous permet de jouer ici : { $name }.
 web-table-your-seat-help = Il ne sert qu’une fois. La place reste aussi sur vos autres appareils.
 web-table-play-here = Jouer sur cet appareil
+web-table-asking = Un autre navigateur demande à jouer votre place ({ $name }). Il affiche le code { $code }. Est-ce bien vous ?
+web-table-let-in = Laisser entrer
+web-table-turn-away = Refuser
+web-table-asking-wait = En attente de votre autre navigateur, qui doit vous laisser entrer. Il affiche le code { $code }.
 web-table-invited-here = On vous invite à remplacer { $name }.
 web-table-sit-down = Prendre place
 web-table-your-name = Votre nom
@@ -257,6 +276,7 @@ web-table-key-tab = Vers la partie suivante de la table
 web-table-key-arrows = Entre les endroits à choisir ; sur le plateau agrandi
 web-table-key-enter = Choisir ; encore une fois pour confirmer
 web-table-key-escape = Effacer la sélection
+web-table-key-numbers = Choisir de la première à la neuvième réponse
 web-table-key-undo = Annuler le dernier choix
 web-table-key-hint = Suggestion
 web-table-key-zoom = Agrandir, réduire, tout le plateau
@@ -312,3 +332,45 @@ web-table-eyes-all = Tout le monde
 web-table-fork = Repartir d’ici
 web-table-fork-help = Une nouvelle partie commence après le coup { $at }. Qui joue ?
 web-table-fork-go = Jouer la suite
+
+## Un jeu sans dessin à lui
+
+web-table-generic-all = Tout en chiffres
+web-table-generic-nothing = Rien n’est à vous seul.
+web-table-generic-yes = oui
+web-table-generic-no = non
+
+## Sending a link
+
+web-table-link-send = Inviter des amis
+web-table-link-send-help = Un seul lien pour tout le monde : qui l’ouvre prend une place libre ou regarde.
+web-table-link-make = Créer un lien
+web-table-link-everybody = Lien pour tout le monde
+web-table-share = Partager
+web-table-by-hand = Le lien est sélectionné : copiez-le avec Ctrl+C, ou laissez le doigt dessus.
+web-table-qr = Code QR du lien
+web-table-show-qr = Afficher le code QR
+web-table-hide-qr = Masquer le code QR
+web-table-link-end = Désactiver ce lien
+web-table-link-message = Venez jouer à { $title }
+web-table-only-here = Ce lien ne fonctionne que sur cette machine.
+web-table-only-network = Ce lien ne fonctionne que dans votre réseau local. Ce qui y circule n’est pas chiffré.
+web-table-lan = Laisser entrer les amis de votre réseau
+web-table-lan-help = Qui est dans le même réseau peut alors ouvrir vos liens. Ce qui y circule n’est pas chiffré. Cela s’arrête avec le programme ou avec cet interrupteur.
+web-table-lan-at = Ouvert à :
+web-table-how-friends = Comment des amis peuvent-ils venir ?
+web-table-next =
+    { $n ->
+        [one] { $game } vous attend
+       *[other] { $game } vous attend (tables : { $n })
+    }
+
+## Reporting a message
+
+web-table-report = Signaler à l’hôte
+web-table-reported = L’hôte verra ce message.
+
+## Les valeurs d’une boîte
+
+web-table-own-values = valeurs d’une boîte ({ $n })
+web-table-box-own = Comparer avec votre boîte (cette table : valeurs d’une boîte, { $n })

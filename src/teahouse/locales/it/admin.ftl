@@ -54,3 +54,16 @@ cli-admin-forgotten =
     }
 cli-error-admin-unknown = { $name } qui non c’è, oppure non è chiaro quale si intenda.
 cli-error-admin-choice = Non { $given }, ma uno di questi: { $choices }.
+
+## Reports
+
+cli-help-admin-reports = Elenca i messaggi segnalati, prima i più recenti, con la sessione che ha scritto ciascuno.
+cli-arg-report-done = Togli una segnalazione dall’elenco: l’hai trattata.
+cli-admin-report-done = La segnalazione { $number } è trattata.
+cli-admin-report-erased = (cancellato nel frattempo)
+cli-admin-reports =
+    { $count ->
+        [0] Nessuna segnalazione.
+        [one] Una segnalazione.
+       *[other] { $count } segnalazioni.
+    }

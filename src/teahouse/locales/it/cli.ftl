@@ -5,10 +5,12 @@
 cli-help-teahouse = Giochi da tavolo sul tè da giocare nel terminale, e i loro motori da studiare.
 cli-help-games = I giochi disponibili e le loro opzioni.
 cli-help-play = Giocare nel terminale, contro i bot o in più persone sullo stesso schermo.
+cli-help-learn = Imparare un gioco giocando le sue lezioni nel terminale.
 cli-help-simulate = Giocare molte partite a caso e riassumerle.
 cli-help-tournament = Far giocare i bot tra loro, e dire quanto è sicuro il risultato.
-cli-help-tune = Cercare pesi migliori per ciò che i bot trovano buono in un gioco.
+cli-help-tune = Cercare pesi e impostazioni di ricerca migliori per i bot di un gioco.
 cli-help-check = Verificare che un gioco rispetti il contratto della casa, con ogni impostazione.
+cli-help-new-game = Scrivere il pacchetto di un piccolo gioco, da trasformare nel proprio.
 cli-help-bench = Misurare la velocità di un gioco su questa macchina, o quella della ricerca dei suoi bot.
 cli-help-replay = Rivedere partite conservate.
 cli-help-replay-show = Mostrare una partita conservata: il registro, e il tabellone alla fine o dopo un certo numero di scelte.
@@ -22,7 +24,8 @@ cli-panel-commands = Comandi
 cli-examples = Esempi:
 cli-exit-codes = Codici di uscita: 0 tutto bene, 1 trovato un difetto, 2 uso sbagliato, 130 fermato con Ctrl-C.
 cli-arg-game = Nome del gioco.
-cli-arg-play-game = Nome del gioco; se manca, darjeeling.
+cli-arg-play-game = Nome del gioco; se manca, il più breve.
+cli-arg-lesson = Nome di una lezione; tutte se non è indicato.
 cli-arg-journal = Una partita conservata, o un file che ne ha una per riga.
 cli-arg-players = Numero di posti.
 cli-arg-seed = Lo stesso seme dà la stessa partita; numero intero o esadecimale. Se manca, è estratto a caso.
@@ -35,7 +38,7 @@ cli-arg-output = File in cui scrivere; - per l’uscita standard.
 cli-arg-version = Mostrare la versione e fermarsi.
 cli-arg-help = Mostrare questo aiuto e fermarsi.
 cli-arg-humans = Posti giocati da persone, per esempio 0,2; none per soli bot. Se manca, il posto 0.
-cli-arg-bots = Come giocano gli altri posti: novice, easy, medium, hard, master, o una forma come mcts:time=0.5 (vedi docs/bots.md). Uno per tutti, o uno per ciascuno: hard,easy. Se manca, medium; senza Numba, easy.
+cli-arg-bots = Come giocano gli altri posti: novice, easy, casual, medium, hard, master, o una forma come mcts:time=0.5 (vedi docs/bots.md). Uno per tutti, o uno per ciascuno: hard,easy. Se manca, medium; senza Numba, easy.
 cli-arg-clock = Secondi che un bot può pensare a una decisione; se manca, 1.
 cli-arg-hints = Mostrare a ogni domanda che cosa farebbe un bot forte.
 cli-arg-match-bots = I bot, due o più: livelli o forme, separati da virgole. Se manca, tutti i livelli.
@@ -46,6 +49,7 @@ cli-arg-first-seed = Un numero intero; lo stesso dà le stesse cifre. Se manca, 
 cli-arg-bench-bots = Misurare la ricerca dei bot.
 cli-arg-rounds = Numero di giri; se manca, 5.
 cli-arg-candidates = Candidati in ogni giro; se manca, 4.
+cli-arg-tune-settings = Variare solo le impostazioni della ricerca, non i pesi; nulla è compilato.
 cli-arg-tune-games = Partite di un candidato al massimo; se manca, 400.
 cli-arg-sims = Simulazioni per ogni decisione; se manca, 100.
 cli-arg-write = Mettere i nuovi pesi nel file del gioco, se sono migliori.
@@ -56,6 +60,8 @@ cli-arg-jobs = Numero di processi.
 cli-arg-games = Partite per ogni impostazione.
 cli-arg-truth = Partite in cui ogni scelta viene provata e ogni parola confrontata con ciò che ne segue; quante le altre, se non indicato.
 cli-arg-check-seed = Seme della prima partita di ogni impostazione.
+cli-arg-new-game = Nome del gioco: minuscole, cifre e trattini bassi.
+cli-arg-new-game-folder = Dove scriverlo; se manca, in una cartella con quel nome.
 cli-arg-compiled = Con o senza il motore compilato; con, dove Numba è installato.
 cli-arg-at = Fermarsi dopo questo numero di scelte.
 cli-arg-which = Quale partita del file, a partire da 1.
@@ -107,15 +113,24 @@ cli-one-among =
 cli-play-people = Tu giochi: { $names }
 cli-play-bots = Bot: { $names }
 cli-play-hint = Scrivi un numero o una mossa; ? per l’aiuto, suggerimento per ciò che farebbe un bot, regole per le regole, q per smettere.
+cli-learn-help = Scrivi un numero o una mossa. Invio continua, indietro torna di un passo, salta gioca un passo per te, regole mostra le regole della lezione, q smette.
+cli-learn-enter = Invio per continuare
+cli-learn-taken-back = Invio per annullare la mossa e riprovare
+cli-learn-end = Queste erano le lezioni. Una prima partita: teahouse play { $game }
 cli-question = { $name }: { $question }
 cli-thinking = { $name } sta pensando
 cli-looking-ahead = Riflessione in corso
 cli-bot-replaced = { $name }: { $why }.
 cli-hint-title = Suggerimento: dove un bot di livello difficile ti vede qualche turno dopo, dopo { $n } simulazioni
 cli-hint-alike = ≈: nessuna differenza netta dalla prima riga; altre simulazioni potrebbero invertire l’ordine.
-cli-hint-terms = L’ordine segue le vittorie, in solitario i punti. Le ultime colonne: le parti della sua stima, subito dopo la scelta, che differiscono di più.
+cli-hint-terms = L’ordine segue le vittorie, in solitario i punti. Le ultime colonne: le fonti di punti che differiscono di più.
 cli-hint-best = Suggerimento: { $number }) { $choice } (qualche turno dopo { $points } punti; { $share } di vittorie)
 cli-hint-best-alone = Suggerimento: { $number }) { $choice } (qualche turno dopo { $points } punti)
+cli-standings = Se la partita finisse adesso
+cli-standings-hidden = Un punto interrogativo ti è nascosto e non è contato.
+cli-standings-place = { $place }. ({ $count })
+cli-standings-place-next = { $place }. ({ $count }, ancora { $more } per un posto migliore)
+cli-standings-out = nessun posto ({ $count })
 cli-prompt = ›
 cli-play-help =
     Un numero sceglie dall’elenco. Si può anche scrivere una mossa: { $examples }.
@@ -125,6 +140,7 @@ cli-play-help =
       suggerimento che cosa pensa delle scelte un bot forte
       regole       le regole; regole { $rule } per una sola
       registro     tutto ciò che è successo
+      classifica   chi è in testa, se finisse adesso
       salva FILE   conserva la partita in un file
       q            smetti; la partita viene conservata
 cli-command-undo = u annulla undo
@@ -133,6 +149,9 @@ cli-command-hint = suggerimento hint
 cli-command-rules = regole regola rules rule
 cli-command-log = registro log
 cli-command-board = t tabellone b board
+cli-command-standings = classifica standings
+cli-command-back = indietro back
+cli-command-skip = salta skip
 cli-command-save = salva conserva save
 cli-command-help = ? aiuto h help
 cli-command-quit = q esci quit exit
@@ -183,15 +202,16 @@ cli-checked =
         [one] { $games } partite, { $steps } scelte: { $found } difetto.
        *[other] { $games } partite, { $steps } scelte: { $found } difetti.
     }
+cli-new-game-written = Scritto in { $folder }. Si installa con “pip install -e { $folder }”, poi si prova con “teahouse check { $name }”.
 cli-replay-at = Dopo { $done } scelte su { $total }
 cli-verified = { $good } partite conservate su { $total } si rigiocano come dicono.
 cli-not-verified = La partita { $game } no: { $why }
-cli-tune-begins = { $n } candidati, ciascuno da compilare e da far giocare; una riga appare quando uno ha finito.
+cli-tune-begins = { $n } candidati; la metà peggiore è abbandonata, più volte. Una riga appare quando uno ha finito.
 cli-tune-kept = { $done }/{ $total }  { $changes }: { $share } % di { $games } partite, tenuto. Mancano circa { $minutes } min.
 cli-tune-refused = { $done }/{ $total }  { $changes }: { $share } % di { $games } partite. Mancano circa { $minutes } min.
-cli-tune-nothing = Nessun candidato è migliore con certezza; i pesi restano come sono.
-cli-tune-result = Nuovi pesi: { $changes }. Su nuove distribuzioni prendono { $share } % (da { $low } a { $high }) di { $games } partite ai vecchi.
-cli-tune-written = I pesi sono scritti in { $file }
+cli-tune-nothing = Nessun candidato è migliore con certezza; tutto resta com’è.
+cli-tune-result = Nuovo: { $changes }. Su nuove distribuzioni prende { $share } % (da { $low } a { $high }) di { $games } partite a ciò che si usava prima.
+cli-tune-written = I valori sono scritti in { $file }
 
 ## Misure
 
@@ -212,6 +232,7 @@ cli-figure-search-interpreted-simulations-per-second = simulazioni della ricerca
 cli-figure-search-compiled-simulations-per-second = simulazioni della ricerca al secondo, compilato
 cli-figure-search-two-threads-simulations-per-second = simulazioni della ricerca al secondo, compilato, due thread
 cli-figure-search-two-threads-vs-one-by-processor-time = ricerca con due thread, volte uno, in tempo di processore
+cli-figure-search-main-line-decisions = decisioni della linea principale della ricerca, con le simulazioni del livello maestro
 cli-target-compiled-vs-interpreted = compilato, volte interpretato
 cli-target-two-threads-vs-one = due thread, volte uno
 cli-target-python-step-compiled-vs-interpreted = una scelta da Python, volte interpretato
@@ -231,6 +252,9 @@ cli-no-compiler = Numba non è installato, quindi è stato misurato solo il moto
 ## Che cosa non ha funzionato
 
 cli-error-no-such-option = Qui non c’è l’opzione { $option }; --help mostra quelle che ci sono.
+cli-error-new-game-name = Il nome di un gioco ha da 2 a 31 minuscole, cifre e trattini bassi e comincia con una lettera; { $name } non va bene.
+cli-error-new-game-taken = Esiste già un gioco di nome { $name }.
+cli-error-new-game-folder = In { $folder } c’è già qualcosa.
 cli-error-missing = Manca { $name }; --help mostra che cosa serve.
 cli-error-bad-value = { $name }: { $why }
 cli-error-needs-value = { $option } richiede un valore.
@@ -241,6 +265,8 @@ cli-error-humans = I posti vanno da 0 a { $last } e si scrivono come 0,2; “{ $
 cli-error-resume-options = Una partita ripresa mantiene le sue impostazioni: togli il gioco, le opzioni, il seme e i componenti.
 cli-error-nothing-to-resume = Non ci sono partite non finite in { $folder }.
 cli-error-no-such-rule = Non c’è la regola “{ $number }”; vanno da { $first } a { $last }.
+cli-error-no-lessons = { $game } non ha lezioni.
+cli-error-no-such-lesson = Non c’è nessuna lezione “{ $name }”; ci sono { $known }.
 cli-error-no-such-game = Il file contiene { $total } partite conservate; non c’è il numero { $number }.
 cli-error-unknown-version = Questa partita di { $game } segue la versione { $version } delle regole; questo Teahouse conosce: { $known }. Forse uno più recente la conosce.
 cli-error-format = Il formato è uno tra { $known }, non “{ $given }”.
@@ -288,6 +314,11 @@ cli-edit-lists = Elenchi: spazi fra i numeri, virgole fra le parole, punti e vir
 cli-edit-confirmed = come stampato
 cli-edit-changed = cambiato
 cli-edit-later = È annotato; alla fine i valori dovranno andare d’accordo.
+cli-edit-words = w per scegliere altro
+cli-edit-number = Numero ({ $now }):
+cli-edit-amount = Quanti e di che cosa, come «2 1»; Invio per finire:
+cli-edit-which = Quale ({ $now })?
+cli-edit-no-such = Serve un numero da 1 a { $high }.
 cli-edit-note = Quale scatola è (editore, lingua, anno)?
 cli-edit-nothing = Non è stato scritto nulla, e nulla viene salvato.
 cli-edit-saved = { $file }, valori confrontati: { $n }, cambiati: { $changed }.
@@ -297,3 +328,12 @@ cli-edit-use = Per giocarci: teahouse play { $game } --components { $file }
 cli-default-made = { $file }: i nuovi tavoli di questo server cominciano con questi valori di { $game }, dal suo prossimo avvio.
 cli-default-removed = I nuovi tavoli di questo server cominciano con i valori originali di { $game }, dal suo prossimo avvio.
 cli-error-default-file = --make-default ha bisogno dei valori: --components FILE.
+
+## Scenes
+
+cli-help-scene = Una posizione in cui una regola conta.
+cli-arg-scene-text = Scrivere la posizione come testo, per partite e segnalazioni.
+cli-scene-refused = Qui non si può: { $action }
+cli-scene-lesson = Dalla lezione “{ $title }”: teahouse learn { $game } { $lesson }, oppure /lesson/{ $game }/{ $lesson } nel browser
+cli-error-no-scene = Non si conosce una scena per la regola { $number }.
+cli-error-rule-of-no-game = Nessun gioco ha la regola “{ $number }”.

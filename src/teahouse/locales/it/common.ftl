@@ -30,10 +30,32 @@ common-src-reconstructed = ricostruito
 common-src-replaced = sostituito
 common-src-owner = letto da una scatola
 
+## Perché un bot preferisce una scelta
+
+common-why = Rispetto a «{ $other }»: { $parts }; probabile, non certo.
+common-why-unclear = Rispetto a «{ $other }»: { $parts }; può essere un caso.
+common-why-little = Rispetto a «{ $other }»: nessuna fonte di punti differisce di mezzo punto.
+common-why-points =
+    { $n ->
+        [one] circa { $n } punto
+       *[other] circa { $n } punti
+    }
+common-why-part =
+    { $sign ->
+        [more] { $points } in più per { $source }
+       *[less] { $points } in meno per { $source }
+    }
+common-why-rival =
+    { $sign ->
+        [more] { $points } in più per l’avversario più forte
+       *[less] { $points } in meno per l’avversario più forte
+    }
+
 ## Livelli dei bot
 
-common-level-novice = principiante
+common-level-novice = prima partita
 common-level-easy = facile
+common-level-casual = abbastanza facile
 common-level-medium = medio
 common-level-hard = difficile
 common-level-master = maestro

@@ -7,11 +7,14 @@ server-error-bad-request = Questa richiesta non ha senso.
 server-error-no-session = Segui prima il tuo invito.
 server-error-not-yours = Qui non puoi farlo.
 server-error-origin = Questa richiesta viene da un altro sito.
+server-error-unknown-host = Questo server non risponde a questo indirizzo.
 server-error-banned = L’organizzatore di questo server al momento non ti lascia entrare.
 server-error-lobby-closed = L’organizzatore ha chiuso la sala: al momento non si possono aprire tavoli pubblici né unirsi a uno di essi.
 server-error-not-found = Non esiste.
 server-error-no-such-table = Questo tavolo non esiste.
 server-error-no-such-game = Questo gioco non esiste.
+server-error-no-such-link = Questo link non esiste.
+server-error-link-cut = Questo link è incompleto.
 server-error-method = Qui non si può fare.
 server-error-timeout = L’invio ha richiesto troppo tempo. Riprova con una connessione migliore.
 server-error-late = La partita è andata avanti. Guarda di nuovo.
@@ -20,14 +23,23 @@ server-error-not-your-turn = Non è il tuo turno.
 server-error-stopped = Questa partita è stata giocata con altre regole. È conservata, ma non può continuare.
 server-error-not-over = Si apre quando la partita è finita.
 server-error-seat-taken = Questo posto è occupato.
-server-error-one-seat = A un tavolo pubblico ogni browser occupa un solo posto.
+server-error-one-seat = Qui ogni browser ha un solo posto.
+server-error-no-network = Questa macchina non è in nessuna rete locale.
+server-error-table-full = Ormai tutti i posti sono occupati.
 server-error-proposal-pending = Un’altra proposta attende risposta.
 server-error-no-proposal = Non c’è nulla a cui rispondere.
 server-error-command-taken = Questo comando appartiene a un altro posto.
 server-error-needs-consent = Gli altri devono essere d’accordo.
 server-error-nothing-to-undo = Non c’è nulla da annullare.
 server-error-nothing-to-redo = Non c’è nulla da ripristinare.
-server-error-link-used = Questo link è già usato o revocato.
+server-error-link-used = Questo link è già stato usato.
+server-error-link-revoked = Questo link non funziona più.
+server-error-no-such-code = Questo codice o questa carta non è noto. Un codice vale una volta sola e per due minuti; chiedine uno nuovo all’altro dispositivo.
+server-error-no-profile = Prima scegli un nome.
+server-error-last-device = Questo profilo non si trova su nessun altro dispositivo. Crea prima una carta di recupero, oppure elimina il profilo.
+server-error-many-profiles = Questo browser ha già dodici profili. Prima rimuovine uno.
+server-error-too-late = È passato più di un giorno: non si può più annullare.
+server-error-code-unreadable = Non è né un codice di sei caratteri né una carta di sei parole.
 server-error-too-large = È troppo grande.
 server-error-media-type = Questo tipo di contenuto non è compreso.
 server-error-invalid = Manca qualcosa, o un valore è fuori dai limiti.
@@ -43,6 +55,17 @@ server-error-too-many = Troppe richieste. Attendi un momento.
 server-error-internal = Qui qualcosa è andato storto.
 server-error-unavailable = Ora le partite non possono essere conservate. Nulla è cambiato; riprova.
 server-error-full = Non c’è più posto.
+
+## Refusals that are pages of their own
+
+server-page-title = Questa pagina non può essere mostrata
+server-page-way = Riprova tra un momento.
+server-page-home = Alla pagina iniziale
+server-page-unknown-host = A questo indirizzo non risponde nessuno
+server-page-unknown-host-way = Chiedi un nuovo link a chi te l’ha mandato. Se il server è tuo: ./play --lan lo apre alla tua rete, e l’impostazione public_url gli dice il suo indirizzo.
+server-page-banned-way = Se pensi che sia un errore, chiedi a chi gestisce il server.
+server-preview-title = Vieni a giocare a { $title }
+server-preview-help = Apri il link per prendere posto o per guardare. Non serve alcun account.
 
 ## Reasons that no game gives
 
@@ -87,12 +110,14 @@ server-why-component-toml =
         [0] { $file } non è un file TOML valido.
        *[other] { $file } non è un file TOML valido; guarda la riga { $line }.
     }
+server-why-component-other-game = «{ $file }» è un file per { $game }. Non è stato caricato nulla.
 server-why-component-source = { $file }: { $path } non dice da dove viene il suo valore.
 server-why-components = I valori dei componenti non vanno bene: { $why }
 
 ## Command line
 
 cli-help-serve = Aprire il server dei tavoli: giocare nel browser, con amici e bot.
+cli-help-home = Aprire la casa su questa macchina, per te; con --lan anche per gli amici nella stessa rete.
 cli-help-backup = Scrivere in un file tutto ciò che il server dei tavoli conserva, mentre è in funzione.
 cli-help-doctor = Verificare tutto ciò che il server dei tavoli conserva: registri, impronte, proprietari.
 cli-help-restore = Ripristinare una copia di sicurezza in una base di dati.
@@ -102,11 +127,13 @@ cli-arg-db = Base di dati: sqlite:///FILE o postgresql://UTENTE@HOST/NOME; un fi
 cli-arg-public-url = L’indirizzo del server per i browser, ad esempio https://tea.example.
 cli-arg-config = Un file TOML con le impostazioni.
 cli-arg-no-open = Non aprire il browser.
+cli-arg-lan = Far entrare gli amici nella stessa rete. Quello che vi passa non è cifrato.
 cli-arg-show-config = Mostrare le impostazioni in vigore, segreti mascherati, e fermarsi.
 cli-arg-backup = Il file della copia di sicurezza.
 cli-arg-force = Sostituire il contenuto della base di dati.
 cli-arg-commitment = L’impegno mostrato all’inizio della partita; solo per una prova.
 cli-serving = Il tè è servito a { $address }. Ctrl-C per fermare.
+cli-lan-open = Gli amici nella tua rete entrano da { $address }. Quello che vi passa non è cifrato.
 cli-proved = Il server era legato a questo seme fin dall’inizio: { $commitment }.
 cli-backed-up =
     { $tables ->
@@ -144,6 +171,7 @@ cli-doctor-orphans =
 cli-error-store = La base di dati non risponde: { $why }.
 cli-error-store-in-use = Un altro server (processo { $process }) usa già la base di dati { $place }. Fermalo prima, oppure dai a questo una base di dati propria.
 cli-error-store-damaged = La base di dati { $place } è danneggiata: { $why }. Metti da parte il file e ripristina una copia di sicurezza.
-cli-error-port = La porta { $port } non può essere usata; c’è un altro server in funzione?
+cli-error-port = La porta { $port } non può essere usata; c’è un altro server in funzione? Scegline un’altra con --port.
+cli-error-lan = --lan vale per un server di questa macchina: lascia stare --host e --public-url.
 cli-error-not-empty = La base di dati contiene già dei tavoli; --force li sostituisce.
 cli-error-no-proof = { $file } non è la prova di una partita; si scarica dal tavolo a partita finita.

@@ -2,13 +2,7 @@
 
 ## La casa
 
-web-house-title = Teahouse: tre giochi da tavolo sul tè
-web-house-game =
-    { $game ->
-        [ceylon] Ceylon
-        [darjeeling] Darjeeling
-       *[alubari] Alubari
-    }
+web-house-title = Teahouse: giochi da tavolo sul tè
 web-house-games = Gioco
 web-house-loading = Un momento
 web-house-close = Chiudi
@@ -30,20 +24,12 @@ web-house-trouble-unreachable-help = Il server non risponde. Le tue partite sono
 
 web-house-sit-down = Accomodati.
 web-house-kettle = Il tè è pronto.
-web-house-hero = Tre giochi da tavolo sul tè, nel tuo browser. Con gli amici, con i bot, o in tutta calma per conto tuo.
+web-house-hero = Giochi da tavolo sul tè, nel tuo browser. Con gli amici, con i bot, o in tutta calma per conto tuo.
 web-house-friends = Gioca con gli amici
 web-house-screen = Giocate su un solo schermo
-web-house-tagline-ceylon = Semina, raccogli e vendi su un’isola di quattro distretti.
-web-house-tagline-darjeeling = Unisci mezze casse, chiudile e carica la nave giusta.
-web-house-tagline-alubari = Posa la ferrovia da Siliguri fino a Darjeeling.
 web-house-players = da { $least } a { $most }
 web-house-minutes = { $n } min
-web-house-play-now =
-    { $game ->
-        [ceylon] Gioca a Ceylon
-        [darjeeling] Gioca a Darjeeling
-       *[alubari] Gioca ad Alubari
-    }
+web-house-play-now = Gioca a { $title }
 web-house-opening = Il tavolo si prepara
 web-house-new = Nuovo tavolo
 web-house-learn-short = Impara
@@ -63,9 +49,15 @@ web-house-thinking = { $name } sta pensando
 web-house-with = Con { $names }
 web-house-alone = In solitario
 web-house-waiting = In attesa di { $name }
+web-house-move = mossa { $n }
 web-house-status-running = In corso
 web-house-status-paused = In pausa
 web-house-status-over = Finita
+web-house-won =
+    { $mine ->
+        [yes] Hai vinto
+       *[no] Vittoria: { $names }
+    }
 web-house-status-stopped = Non può continuare
 web-house-lobby = Si cercano giocatori
 web-house-lobby-none = Nessuno cerca giocatori adesso. Apri un tavolo pubblico e comparirà qui.
@@ -87,13 +79,17 @@ web-house-name = Il tuo nome
 web-house-name-is = Il tuo nome:
 web-house-name-none = Il tuo nome
 web-house-name-title = Come ti chiamiamo?
-web-house-name-help = Lo vedono gli altri ai tuoi tavoli. Resta in questo browser; non serve un account.
+web-house-name-help = Lo vedono gli altri ai tuoi tavoli. Non serve un account.
 web-house-name-keep = Tieni questo nome
 web-house-name-missing = Scrivi il tuo nome.
+web-house-new-device = Il tuo profilo è arrivato su un altro dispositivo il { $when }.
+web-house-new-device-card = La tua carta di recupero è stata usata su un altro dispositivo il { $when }.
+web-house-new-device-mine = Ero io
+web-house-new-device-look = Vedi i miei dispositivi
 web-house-settings = Impostazioni
 web-house-settings-kept = Conservate in questo browser.
 web-house-forget = Dimenticami
-web-house-forget-sure = Il server ti dimentica subito: il tuo nome, le tue note, ciò che hai scritto in chat e i tuoi posti a ogni tavolo. Ai tavoli in corso un bot gioca al posto tuo. Le mosse restano, come quelle di un ex giocatore. Anche le impostazioni di questo browser spariscono. Non si torna indietro.
+web-house-forget-sure = Il server dimentica subito questo profilo: il suo nome, le sue note, ciò che ha scritto in chat e i suoi posti a ogni tavolo, su tutti i suoi dispositivi. Ai tavoli in corso continua un bot. Le mosse restano, come quelle di un ex giocatore. Se nessun altro usa questo browser, spariscono anche le sue impostazioni. Non si torna indietro.
 web-house-forget-yes = Sì, dimenticami
 web-house-forget-no = Indietro
 web-house-language = Lingua
@@ -111,8 +107,10 @@ web-house-pace-normal = Una alla volta
 web-house-pace-quick = Subito
 web-house-sound = Audio
 web-house-sound-help = Piccoli suoni di legno e porcellana
-web-house-confirm = Conferma prima di agire
-web-house-confirm-help = Il turno si gioca solo quando lo dici tu
+web-house-confirm = Conferma
+web-house-confirm-never = Mai
+web-house-confirm-turn = Una volta per turno
+web-house-confirm-step = A ogni passo
 web-house-pieces = Pezzi
 web-house-larger = Pezzi più grandi
 web-house-stronger = Contorni più marcati
@@ -121,12 +119,7 @@ web-house-letters-help = La prima lettera del nome di ogni posto
 
 ## Nuovo tavolo
 
-web-house-new-title =
-    { $game ->
-        [ceylon] Un tavolo per Ceylon
-        [darjeeling] Un tavolo per Darjeeling
-       *[alubari] Un tavolo per Alubari
-    }
+web-house-new-title = Un tavolo per { $title }
 web-house-mode = Come
 web-house-mode-friends = Con gli amici
 web-house-mode-friends-help = Ognuno gioca sul proprio dispositivo. Ricevi un link per ogni posto libero.
@@ -146,44 +139,17 @@ web-house-seats-limit = Da { $least } a { $most } giocatori
 web-house-seat-add = Aggiungi un posto
 web-house-seat-remove = Togli il posto { $seat }
 web-house-you = tu
-web-house-sitter = Chi siede al posto { $seat }
-web-house-sitter-open = Qualcuno tramite link
-web-house-sitter-bot = Bot
-web-house-sitter-person = Qualcuno qui
+web-house-occupant = Chi siede al posto { $seat }
+web-house-occupant-open = Qualcuno tramite link
+web-house-occupant-bot = Bot
+web-house-occupant-person = Qualcuno qui
 web-house-name-of = Nome al posto { $seat }
 web-house-level-of = Livello del bot al posto { $seat }
 web-house-open-help = Riceverai il link al tavolo.
 web-house-public = Tavolo pubblico
 web-house-public-help = Compare nella pagina iniziale: chiunque può sedersi o guardare.
 web-house-options = Opzioni
-web-house-option-ceylon-starting-tiles = La variante: ogni giocatore ha una tessera con un’abilità; comincia il numero più basso.
-web-house-option-ceylon-left-out = Solo con 2 giocatori, che usano tre dei quattro distretti.
-web-house-option-ceylon-terrain = Il rilievo è casuale, o lo piazzano i giocatori prima della partita.
-web-house-option-ceylon-first = Con le tessere iniziali comincia il numero più basso.
-web-house-option-darjeeling-map = L’India va bene per tutti, lo Sri Lanka per 2 o 3 giocatori, la Cina per 4 o 5. Oppure disegna la tua.
-web-house-option-darjeeling-memory = Aperti: tutti vedono tessere e gettoni di tutti. Chiusi: vedi solo i tuoi.
-web-house-option-darjeeling-two-half = Come stanno le due mezze casse su una tessera: affiancate o opposte. La disposizione originale non è certa.
-web-house-option-darjeeling-target = La partita finisce appena qualcuno raggiunge questo numero di punti.
-web-house-option-darjeeling-round-limit = La partita finisce al più tardi dopo questo numero di round.
-web-house-option-darjeeling-first = Chi gioca il primo turno.
-web-house-option-alubari-alubari-estate = Stampata: un inizio più facile. Coperta: una carta vi sta sopra.
-web-house-option-alubari-first = Chi gioca il primo turno.
 web-house-value-random = A caso
-web-house-map-own = Personalizzata
-web-house-map-lay = Piazza
-web-house-map-tile = Casella di tè
-web-house-map-city = Città
-web-house-map-outside = Esterno
-web-house-map-from = Parti da
-web-house-map-clear = Una mappa vuota
-web-house-map-cell =
-    { $place }, { $kind ->
-        [tile] casella di tè
-        [city] città
-       *[outside] esterno
-    }
-web-house-map-count = Caselle di tè: { $tiles } · città: { $cities }
-web-house-map-keys = Tocca una casella o trascina su più d’una. Da tastiera: frecce, poi Invio.
 web-house-time = Tempo
 web-house-clock = Orologio
 web-house-clock-none = Senza limite di tempo
@@ -206,33 +172,44 @@ web-house-open =
        *[solo] Inizia la partita
     }
 web-house-values = Valori stampati
-web-house-values-help = Ciò che stava su plance e carte è in parte perduto. Guarda che cosa è ricostruito, o carica i valori della tua scatola.
-web-house-values-count = { $n } valori su { $of } non vengono dal regolamento:
+web-house-values-help = Una parte di ciò che è stampato su plance e carte è stata ricostruita. Guarda quali valori, o carica quelli della tua scatola.
+web-house-values-count =
+    { $n ->
+        [one] Né dal regolamento né dalla tua scatola: { $n } valore su { $of }.
+       *[other] Né dal regolamento né dalla tua scatola: { $n } valori su { $of }.
+    }
 web-house-values-what = Valore di
 web-house-values-value = Valore
 web-house-values-source = Fonte
 web-house-values-all = Mostra anche quelli del regolamento
 web-house-values-unsure = Mostra solo quelli incerti
 web-house-values-load = Carica un file
-web-house-values-load-help = Un file TOML o JSON che nomina solo ciò che cambia.
+web-house-values-load-help = Un file salvato dalla pagina di una scatola.
 web-house-values-loaded = Questo tavolo usa { $file }
-web-house-values-leave = Non usarlo
+web-house-values-leave = Non usare questi valori
 web-house-values-edit = Confronta con la tua scatola
-web-house-values-use-box = Usa ciò che hai scritto per la tua scatola ({ $n })
+web-house-values-use-box = Usa i valori della tua scatola (cambiati: { $n }, come stampati: { $same })
 web-house-values-box = i valori della tua scatola (cambiati: { $n })
 web-house-values-own = con valori stampati tuoi
-web-house-values-unreadable = Questo file non si legge come TOML o JSON.
-web-house-values-see =
-    { $game ->
-        [ceylon] Vedi tutti i valori di Ceylon
-        [darjeeling] Vedi tutti i valori di Darjeeling
-       *[alubari] Vedi tutti i valori di Alubari
+web-house-values-unreadable = «{ $file }» non è un file di valori stampati. Non è stato caricato nulla.
+web-house-values-file = i valori di «{ $file }» (cambiati: { $n })
+web-house-values-none = Non contiene alcun valore di questo gioco. Non è stato caricato nulla.
+web-house-values-show = Mostrali
+web-house-values-not-used = Hai confrontato questo gioco con la tua scatola. Questo tavolo non usa i tuoi valori.
+web-house-values-mine = tuo
+web-house-values-mine-count =
+    { $n ->
+        [one] Hai cambiato { $n } valore di questo tavolo.
+       *[other] Hai cambiato { $n } valori di questo tavolo.
     }
+web-house-option-own = Dai tuoi valori stampati: { $value }
+web-house-option-own-other = I tuoi valori stampati dicono { $value }; questo tavolo gioca con ciò che è scelto qui.
+web-house-values-see = Vedi tutti i valori di { $title }
 
 ## Solitari
 
-web-house-solo-title = Alubari in solitario
-web-house-solo-help = Un giocatore, una ferrovia di montagna e una mensola di traguardi.
+web-house-solo-title = { $title } in solitario
+web-house-solo-help = Un giocatore e una mensola di traguardi.
 web-house-solo-play = Gioca da solo
 web-house-solo-record = Vedi il palmarès
 web-house-solo-earned = traguardi su { $of }
@@ -265,12 +242,7 @@ web-house-near =
 ## Come si gioca
 
 web-house-learn-help = Le regole con parole nostre, con figure, regola per regola.
-web-house-learn-title =
-    { $game ->
-        [ceylon] Come si gioca a Ceylon
-        [darjeeling] Come si gioca a Darjeeling
-       *[alubari] Come si gioca ad Alubari
-    }
+web-house-learn-title = Come si gioca a { $title }
 web-house-up = Torna su
 web-house-rules-title = Regole
 web-house-rules-search = Cerca nelle regole
@@ -286,20 +258,22 @@ web-house-rules-link = Segna la regola { $number }
 ## Bot
 
 web-house-bots-title = I bot
-web-house-bots-help = Cinque livelli, gli stessi in ogni gioco. Un bot vede ciò che vedresti tu al suo posto, e nient’altro.
+web-house-bots-help = Sei livelli, gli stessi in ogni gioco. Un bot vede ciò che vedresti tu al suo posto, e nient’altro.
 web-house-bots-more = Di più sui bot
-web-house-level-novice = Dà un’occhiata a ogni scelta e ne prende una che non sembra cattiva.
+web-house-level-novice = Guarda fino alla fine del proprio turno e sbaglia un po’, come fanno tutti.
 web-house-level-novice-for = Per la tua primissima partita.
-web-house-level-easy = Guarda una mossa avanti e sbaglia un po’, come fanno tutti.
+web-house-level-easy = Immagina una quindicina di seguiti e prende una delle scelte buone.
 web-house-level-easy-for = Per chi sta imparando un gioco.
-web-house-level-medium = Pensa immaginando molte partite, brevemente.
+web-house-level-casual = Immagina decine di seguiti, e a volte prende ancora la seconda scelta migliore.
+web-house-level-casual-for = Per una partita rilassata in buona compagnia.
+web-house-level-medium = Ne immagina più di cento e prende ciò che ne esce meglio.
 web-house-level-medium-for = Per chi conosce bene le regole.
-web-house-level-hard = Pensa come il livello medio, con molte più partite immaginate.
+web-house-level-hard = Fa lo stesso con molti più seguiti.
 web-house-level-hard-for = Per chi cerca una sfida.
-web-house-level-master = Si prende tempo per ogni decisione.
+web-house-level-master = Ne immagina migliaia per ogni decisione.
 web-house-level-master-for = Per chi non perde più contro il livello difficile.
 web-house-strength = Quanto sono forti
-web-house-strength-help = La quota di partite a due che ogni livello vince contro quello inferiore, misurata su almeno 100 partite a pari fortuna. Sotto: dove sta la quota vera, 95 volte su 100.
+web-house-strength-help = La quota di partite a due che ogni livello vince contro quello inferiore, misurata a pari fortuna. Sotto: dove sta la quota vera, 95 volte su 100.
 web-house-strength-level = Livello
 web-house-strength-against = contro { $level }
 web-house-strength-between = da { $low } a { $high }
@@ -308,7 +282,7 @@ web-house-percent = { NUMBER($share, maximumFractionDigits: 1) }%
 web-house-fair = Perché sono leali
 web-house-fair-eye = Sanno ciò che il loro posto può sapere. Carte nascoste, pescate future e i tuoi piani non arrivano mai a loro; ciò che è nascosto lo immaginano.
 web-house-fair-swap = Giocano per sé: nessuno gioca contro di te più che contro gli altri.
-web-house-fair-clock = I livelli differiscono solo per quanto pensano, quindi un livello gioca uguale su ogni macchina.
+web-house-fair-clock = I livelli differiscono solo per quanto pensano e per la cura con cui scelgono, quindi un livello gioca uguale su ogni macchina.
 
 ## Informazioni
 
@@ -327,3 +301,40 @@ web-house-retention =
     }
 web-house-licences = Licenze
 web-house-licences-help = Questa pagina è fatta con queste librerie:
+
+## Come vengono gli amici
+
+web-house-home-title = La tua casa si apre
+web-house-ways-title = Come possono venire gli amici
+web-house-ways-help = Un link si apre per chi raggiunge la macchina su cui gira Teahouse. Ci sono tre modi.
+web-house-ways-lan = Sotto lo stesso tetto
+web-house-ways-lan-help = Avvia Teahouse con ./play --lan, o usa l’interruttore sotto il link, al tuo tavolo. Il link e il suo codice QR funzionano allora su tutti i dispositivi della tua rete. Si aprono solo indirizzi privati, e quello che vi passa non è cifrato.
+web-house-ways-server = Un server tuo
+web-house-ways-server-help = Su una macchina affittata o libera, con un nome suo, il file compose avvia Teahouse con un certificato: allora tutto è cifrato. La guida per chi ospita spiega come.
+web-house-ways-tunnel = Un tunnel che hai già
+web-house-ways-tunnel-help = Se tu e i tuoi amici condividete una rete privata, per esempio una VPN, avvia teahouse serve con il suo indirizzo in --public-url. Teahouse da parte sua non chiede niente a nessuno là fuori.
+
+## Coming back
+
+web-house-away = Mentre non c’eri
+web-house-away-turn = Tocca a te, { $when }
+web-house-away-over = La partita è finita
+web-house-away-others = Giocano gli altri
+web-house-away-more =
+    { $n ->
+        [one] Prima è successa { $n } cosa.
+       *[other] Prima sono successe { $n } cose.
+    }
+web-house-away-close = Chiudi il riassunto di { $title }
+
+## I valori di una scatola
+
+web-house-values-same = come nella tua scatola
+web-house-values-same-count =
+    { $n ->
+        [one] Hai confrontato { $n } valore e l’hai trovato come stampato.
+       *[other] Hai confrontato { $n } valori e li hai trovati come stampati.
+    }
+web-house-play-ours = Questo pulsante gioca con i nostri valori stampati.
+web-house-play-box = Gioca con quelli della tua scatola (cambiati: { $n })
+web-house-values-card = Alcuni valori stampati sono ricostruiti; chi ha la scatola può correggerli.

@@ -61,12 +61,13 @@ web-table-spectators =
 
 ## The rim
 
+web-table-watching = Stai guardando la partita. Vedi ciò che è visibile a tutti.
 web-table-waits = { $name } sta scegliendo
 web-table-paused = La partita è in pausa
 web-table-over = La partita è finita
 web-table-choices = Scelte
 web-table-all-choices = Mostra tutte e { $n }
-web-table-drop = Scegli altro
+web-table-choose-first = Prima scegli
 web-table-undo = Annulla l’ultima scelta
 web-table-undo-short = Annulla
 web-table-undo-nothing = Non è ancora stato scelto nulla
@@ -81,23 +82,36 @@ web-table-resume = Continua
 web-table-sending-again = Ancora nessuna risposta. Nuovo invio
 web-table-part-mine = Il mio
 web-table-part-players = Giocatori
-web-table-part-papers = Registro
+web-table-part-log = Registro
 web-table-sheet-peek = Apri il vassoio
 web-table-sheet-half = Apri tutto il vassoio
 web-table-sheet-full = Chiudi il vassoio
+web-table-spoken-chosen = Scelto: { $choice } { $note }
 web-table-spoken-question =
     { $n ->
-        [one] { $question }. { $n } scelta.
-       *[other] { $question }. { $n } scelte.
+        [one] { $question } { $n } scelta.
+       *[other] { $question } { $n } scelte.
     }
 
 ## Log, chat, tracker, notes
 
-web-table-tabs = Registro, chat, riepilogo, note
+web-table-tabs = Registro, punti, chat, riepilogo, note
 web-table-log = Registro
 web-table-chat = Chat
 web-table-tracker = Riepilogo
 web-table-notes = Note
+web-table-inspected = Che cos’è
+web-table-inspect-now = Adesso: { $choice }
+web-table-standings = Punti
+web-table-standings-now = Se la partita finisse adesso
+web-table-standings-over = Punti finali
+web-table-standings-hidden = Un punto interrogativo ti è nascosto e non è contato.
+web-table-standings-place = posto { $place }
+web-table-standings-more = posto { $place } · ancora { NUMBER($more) } per salire
+web-table-standings-out = nessun posto
+web-table-standings-goals = A che cosa lavori
+web-table-standings-done = C’è tutto
+web-table-standings-none = Nessuna classifica: il server non risponde.
 web-table-log-earlier = Mostra le mosse precedenti
 web-table-log-turn = Turno di { $name }
 web-table-log-your-turn = Il tuo turno
@@ -110,29 +124,29 @@ web-table-unmute = Riattiva { $name }
 web-table-notes-help = Solo tu puoi leggere qui.
 web-table-notes-kept = Conservato.
 web-table-notes-not-kept = Non conservato: il server non risponde.
-web-table-told-propose-undo = { $name } ha chiesto di annullare
-web-table-told-propose-end = { $name } ha proposto di finire la partita
-web-table-told-propose-pause = { $name } ha chiesto una pausa
-web-table-told-propose-replace = { $name } ha chiesto un bot al posto di { $other }
-web-table-told-propose-take-over = { $name } ha chiesto che una persona giochi per { $other }
-web-table-told-yes = { $name } è d’accordo
-web-table-told-no = { $name } ha detto di no
-web-table-told-withdrawn = { $name } ha ritirato la richiesta
-web-table-told-lapse = Nessuno ha risposto in tempo
-web-table-told-stayed = { $name } è presente: nessun bot
-web-table-told-pause = { $name } ha messo in pausa la partita
-web-table-told-resume = { $name } ha ripreso la partita
-web-table-told-resign = { $name } ha abbandonato
-web-table-told-stand-in = Un bot sostituisce { $name }
-web-table-told-hurried = { $name } non ha potuto pensare e ha giocato come un principiante
-web-table-told-forget = Un ex giocatore se n’è andato per sempre
-web-table-told-notice = Qui nessuno gioca da molto tempo
-web-table-told-close-closed = L’organizzatore ha chiuso il tavolo
-web-table-told-close-abandoned = Nessuno giocava più: il tavolo è stato chiuso
-web-table-told-return = { $name } ha ripreso il suo posto
-web-table-told-seat-person = { $name } ha preso posto
-web-table-told-seat-bot = Qui gioca un bot: { $name }
-web-table-told-seat-open = Un posto è libero: { $name }
+web-table-log-propose-undo = { $name } ha chiesto di annullare
+web-table-log-propose-end = { $name } ha proposto di finire la partita
+web-table-log-propose-pause = { $name } ha chiesto una pausa
+web-table-log-propose-replace = { $name } ha chiesto un bot al posto di { $other }
+web-table-log-propose-take-over = { $name } ha chiesto che una persona giochi per { $other }
+web-table-log-yes = { $name } è d’accordo
+web-table-log-no = { $name } ha detto di no
+web-table-log-withdrawn = { $name } ha ritirato la richiesta
+web-table-log-lapse = Nessuno ha risposto in tempo
+web-table-log-stayed = { $name } è presente: nessun bot
+web-table-log-pause = { $name } ha messo in pausa la partita
+web-table-log-resume = { $name } ha ripreso la partita
+web-table-log-resign = { $name } ha abbandonato
+web-table-log-stand-in = Un bot sostituisce { $name }
+web-table-log-hurried = { $name } non ha potuto pensare e ha giocato come un principiante
+web-table-log-forget = Un ex giocatore se n’è andato per sempre
+web-table-log-notice = Qui nessuno gioca da molto tempo
+web-table-log-close-closed = L’organizzatore ha chiuso il tavolo
+web-table-log-close-abandoned = Nessuno giocava più: il tavolo è stato chiuso
+web-table-log-return = { $name } ha ripreso il suo posto
+web-table-log-seat-person = { $name } ha preso posto
+web-table-log-seat-bot = Qui gioca un bot: { $name }
+web-table-log-seat-open = Un posto è libero: { $name }
 
 ## Menu
 
@@ -143,6 +157,7 @@ web-table-sound = Audio
 web-table-settings = Impostazioni
 web-table-as-text = Tabellone come testo
 web-table-help = Aiuto e tasti
+web-table-box = Confronta con la tua scatola
 web-table-people = Persone e link
 web-table-pause = Metti in pausa
 web-table-redo = Ripristina ciò che hai annullato
@@ -182,6 +197,10 @@ web-table-device-end = Rimuovi
 web-table-your-seat = Questo link porta il posto di { $name } su questo dispositivo.
 web-table-your-seat-help = Funziona una sola volta. Il posto resta anche sugli altri tuoi dispositivi.
 web-table-play-here = Gioca su questo dispositivo
+web-table-asking = Un altro browser chiede di giocare il tuo posto ({ $name }). Mostra il codice { $code }. Sei tu?
+web-table-let-in = Fallo entrare
+web-table-turn-away = Rifiuta
+web-table-asking-wait = In attesa che l’altro tuo browser ti faccia entrare. Mostra il codice { $code }.
 web-table-invited-here = Hai un invito a continuare al posto di { $name }.
 web-table-sit-down = Siediti
 web-table-your-name = Il tuo nome
@@ -257,6 +276,7 @@ web-table-key-tab = Alla parte seguente del tavolo
 web-table-key-arrows = Tra i punti da scegliere; sul tabellone ingrandito
 web-table-key-enter = Scegli; ancora una volta per confermare
 web-table-key-escape = Deseleziona
+web-table-key-numbers = Scegli dalla prima alla nona risposta
 web-table-key-undo = Annulla l’ultima scelta
 web-table-key-hint = Suggerimento
 web-table-key-zoom = Ingrandisci, riduci, tutto il tabellone
@@ -312,3 +332,45 @@ web-table-eyes-all = Tutti
 web-table-fork = Riparti da qui
 web-table-fork-help = Una nuova partita comincia dopo la mossa { $at }. Chi gioca?
 web-table-fork-go = Gioca da qui
+
+## Un gioco senza un disegno suo
+
+web-table-generic-all = Tutto in cifre
+web-table-generic-nothing = Niente è soltanto tuo.
+web-table-generic-yes = sì
+web-table-generic-no = no
+
+## Sending a link
+
+web-table-link-send = Invita gli amici
+web-table-link-send-help = Un solo link per tutti: chi lo apre prende un posto libero o guarda.
+web-table-link-make = Crea un link
+web-table-link-everybody = Link per tutti
+web-table-share = Condividi
+web-table-by-hand = Il link è selezionato: copialo con Ctrl+C, o tienici il dito sopra.
+web-table-qr = Codice QR del link
+web-table-show-qr = Mostra il codice QR
+web-table-hide-qr = Nascondi il codice QR
+web-table-link-end = Disattiva questo link
+web-table-link-message = Vieni a giocare a { $title }
+web-table-only-here = Questo link funziona solo su questa macchina.
+web-table-only-network = Questo link funziona solo nella tua rete locale. Quello che vi passa non è cifrato.
+web-table-lan = Fai entrare gli amici nella tua rete
+web-table-lan-help = Chi è nella stessa rete può allora aprire i tuoi link. Quello che vi passa non è cifrato. Finisce con il programma o con questo interruttore.
+web-table-lan-at = Aperto su:
+web-table-how-friends = Come possono venire gli amici?
+web-table-next =
+    { $n ->
+        [one] { $game } ti aspetta
+       *[other] { $game } ti aspetta (tavoli: { $n })
+    }
+
+## Reporting a message
+
+web-table-report = Segnala all’organizzatore
+web-table-reported = L’organizzatore vedrà questo messaggio.
+
+## I valori di una scatola
+
+web-table-own-values = valori di una scatola ({ $n })
+web-table-box-own = Confronta con la tua scatola (questo tavolo: valori di una scatola, { $n })

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+import copy
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 import numpy as np
 from gymnasium import spaces
@@ -12,14 +13,27 @@ from pettingzoo.utils.env_logger import EnvLogger  # type: ignore[import-untyped
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[import-untyped]
 
 import teahouse
-from teahouse.research.drawing import MODES, checked, rendered
-from teahouse.research.position import Position
-from teahouse.research.seating import pay_named
-from teahouse.research.stepping import Pay
+from teahouse.core.game import Position
+from teahouse.research.rendering import MODES, checked, rendered
+from teahouse.research.simulator import Reward, Simulator, paid_by
+from teahouse.research.stepping import RewardKind
 
 Agent = str
 Observation = dict[str, Any]
 Info = dict[str, Any]
+
+
+KEPT = (
+    "agents", "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations",
+    "infos", "_skip_agent_selection", "_generator",
+)  # fmt: skip
+
+
+class Saved(NamedTuple):
+    """A moment of an environment."""
+
+    game: Any
+    kept: Mapping[str, Any]
 
 
 class TableEnv(AECEnv[Agent, Observation, int]):  # type: ignore[misc]
@@ -35,7 +49,7 @@ class TableEnv(AECEnv[Agent, Observation, int]):  # type: ignore[misc]
         game: str,
         name: str,
         *,
-        rewards: str = "win",
+        rewards: str | Reward = "win",
         render_mode: str | None = None,
         backend: str | None = None,
         **options: Any,
@@ -48,18 +62,18 @@ class TableEnv(AECEnv[Agent, Observation, int]):  # type: ignore[misc]
             "is_parallelizable": False,
         }
         self.render_mode = checked(render_mode)
-        self._pay = pay_named(rewards)
-        self._pays_each_step = self._pay == Pay.DENSE
-        self._position = Position(teahouse.game(game), options, backend)
-        self.possible_agents = [f"player_{seat}" for seat in range(self._position.players)]
+        self._pay = paid_by(rewards)
+        self._pays_each_step = self._pay == RewardKind.DENSE or callable(rewards)
+        self._simulator = Simulator(teahouse.game(game), options, backend)
+        self.possible_agents = [f"player_{seat}" for seat in range(self._simulator.players)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[Agent] = []
         self._generator = np.random.default_rng()
-        sight, actions = self._position.sight, self._position.actions
+        observer, actions = self._simulator.observer, self._simulator.actions
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(sight.low, sight.high, dtype=np.int16),
+                    "observation": spaces.Box(observer.low, observer.high, dtype=np.int16),
                     "action_mask": spaces.Box(0, 1, (actions,), np.int8),
                 }
             )
@@ -78,29 +92,29 @@ class TableEnv(AECEnv[Agent, Observation, int]):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self._generator = np.random.default_rng(seed)
-        self._position.new(int(self._generator.integers(1 << 62)))
+        self._simulator.new(int(self._generator.integers(1 << 62)))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._nothing = self._position.no_mask()
+        self._nothing = self._simulator.no_mask()
         self.infos: dict[Agent, Info] = {a: {"action_mask": self._nothing} for a in self.agents}
         self._skip_agent_selection = None
         self._turn_to_next()
 
     def _turn_to_next(self) -> None:
-        position = self._position
-        if position.actor < 0:
+        simulator = self._simulator
+        if simulator.actor < 0:
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
             return
-        self.agent_selection = self.possible_agents[position.actor]
-        self.infos[self.agent_selection] = {"action_mask": position.mask()}
+        self.agent_selection = self.possible_agents[simulator.actor]
+        self.infos[self.agent_selection] = {"action_mask": simulator.mask()}
 
     def observe(self, agent: Agent) -> Observation:
         return {
-            "observation": self._position.observation(self._seat[agent]),
+            "observation": self._simulator.observation(self._seat[agent]),
             "action_mask": self.infos[agent]["action_mask"],
         }
 
@@ -111,25 +125,55 @@ class TableEnv(AECEnv[Agent, Observation, int]):  # type: ignore[misc]
             return
         if action is None:
             raise ValueError(f"{agent} is asked and must choose")
-        self._position.step(action)
+        self._simulator.step(action)
         self.infos[agent] = {"action_mask": self._nothing}
         self._cumulative_rewards[agent] = 0.0
-        if self._pays_each_step or self._position.actor < 0:
-            paid = self._position.pay(self._pay)
+        if self._pays_each_step or self._simulator.actor < 0:
+            paid = self._simulator.rewards(self._pay)
             self.rewards = dict(zip(self.possible_agents, paid, strict=True))
             self._accumulate_rewards()
         self._turn_to_next()
 
-    def observation_pieces(self, agent: Agent) -> dict[str, Any]:
-        """What an agent sees as plain data, by the names of the pieces."""
-        sight = self._position.sight
-        return sight.as_json(self._position.observation(self._seat[agent]))
+    # The whole table
+
+    @property
+    def position(self) -> Position:
+        """The position on the table: views, texts, journals of their own."""
+        return self._simulator.position()
+
+    def state(self) -> Any:
+        """What all seats see together, one observation after the other, for central critics."""
+        seats = range(self._simulator.players)
+        return np.concatenate([self._simulator.observation(seat) for seat in seats])
+
+    @property
+    def state_space(self) -> spaces.Box:
+        observer, players = self._simulator.observer, self._simulator.players
+        low, high = np.tile(observer.low, players), np.tile(observer.high, players)
+        return spaces.Box(low, high, dtype=np.int16)
+
+    def save(self) -> Saved:
+        """This moment of the game, for `restore`; it can be pickled."""
+        kept = {name: copy.deepcopy(getattr(self, name)) for name in KEPT}
+        return Saved(self._simulator.save(), kept)
+
+    def restore(self, saved: Saved) -> None:
+        """Go back to a saved moment, in this environment or another of the same table."""
+        self._simulator.restore(saved.game)
+        for name, value in copy.deepcopy(saved.kept).items():
+            setattr(self, name, value)
+        self._nothing = self._simulator.no_mask()
+
+    def observation_features(self, agent: Agent) -> dict[str, Any]:
+        """What an agent sees as plain data, by the names of the features."""
+        observer = self._simulator.observer
+        return observer.as_json(self._simulator.observation(self._seat[agent]))
 
     # Looks
 
     def render(self) -> Any:
         """The table as the agent that is asked sees it."""
-        state = self._position.state()
+        state = self._simulator.position()
         return rendered(state, state.actor, self.render_mode)
 
     def close(self) -> None:
@@ -163,8 +207,8 @@ class OrderedEnv(OrderEnforcingWrapper[Agent, Observation, int]):  # type: ignor
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, Info]:
         if not self._has_reset:
             EnvLogger.error_observe_before_reset()
-        news: tuple[Observation | None, float, bool, bool, Info] = self.env.last(observe)
-        return news
+        last: tuple[Observation | None, float, bool, bool, Info] = self.env.last(observe)
+        return last
 
 
 def environment(

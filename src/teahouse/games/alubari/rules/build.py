@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, emit
 from teahouse.games.alubari.actions import Act
-from teahouse.games.alubari.events import Happened
-from teahouse.games.alubari.reasons import Why
+from teahouse.games.alubari.events import equipment_taken, station_built, third_promised
+from teahouse.games.alubari.reasons import TOO_LITTLE, Why
 from teahouse.games.alubari.state import (
     EQUIPMENTS,
     GOODS,
@@ -17,6 +16,7 @@ from teahouse.games.alubari.state import (
     Good,
     Last,
     Off,
+    Origin,
     State,
 )
 from teahouse.games.alubari.tables import T
@@ -100,7 +100,7 @@ def crew_refusal(s: State, seat: int, station: int, off: int, crew: int) -> int:
         return Why.NO_SUCH_DISCOUNT
     for good in range(GOODS):
         if s.goods[seat][good] < station_price(s, seat, station, good, off, crew):
-            return Why.TOO_LITTLE_IRON + good
+            return TOO_LITTLE[good]
     return Why.OK
 
 
@@ -119,7 +119,7 @@ def payment_refusal(s: State, seat: int, station: int, low: int, high: int) -> i
                     return Why.OK
     for good in range(GOODS):
         if s.goods[seat][good] < least_price(s, seat, station, good, low, high):
-            return Why.TOO_LITTLE_IRON + good
+            return TOO_LITTLE[good]
     return Why.DISCOUNT_NOT_ENOUGH
 
 
@@ -173,7 +173,7 @@ def price_refusal(s: State, seat: int, equipment: int, cheaper: int, chai: int) 
     for good in range(GOODS):
         owned = chai if good == Good.CHAI else s.goods[seat][good]
         if owned < T.equipment_cost[equipment][good]:
-            return Why.TOO_LITTLE_IRON + good
+            return TOO_LITTLE[good]
     return Why.OK
 
 
@@ -289,7 +289,7 @@ def build_station(s: State, seat: int, station: int, off: int, crew: int, ev: li
     if not is_laid(s, T.opened_by[station]):
         s.lasting[seat][Last.BEYOND] = 0
     s.station[station] = seat
-    emit(ev, Happened.STATION_BUILT, ALL, seat, station, stone, rubble, 0)
+    station_built(ev, seat, station, stone, rubble)
     place_marker(s, seat)
     take_gains(s, seat, station, ev)
 
@@ -299,11 +299,11 @@ def take_gains(s: State, seat: int, station: int, ev: list[int]) -> None:
     if T.gives_third[station] > 0:
         promise_third(s, seat, ev)
     if T.gives_steel[station] > 0:
-        gain_steel(s, seat, T.gives_steel[station], ev)
+        gain_steel(s, seat, Origin.STATION, T.gives_steel[station], ev)
     if T.gives_chai[station] > 0:
-        gain_chai(s, seat, T.gives_chai[station], ev)
+        gain_chai(s, seat, Origin.STATION, T.gives_chai[station], ev)
     if T.gives_leaves[station] > 0:
-        gain_leaves(s, seat, T.gives_leaves[station], ev)
+        gain_leaves(s, seat, Origin.STATION, T.gives_leaves[station], ev)
     if T.gives_contract[station] > 0 and open_contracts(s) > 0:
         ask(s, Decision.GAIN_CONTRACT, seat, 0, 0)
     if T.gives_equipment[station] > 0 and can_gain_equipment(s, seat):
@@ -313,7 +313,7 @@ def take_gains(s: State, seat: int, station: int, ev: list[int]) -> None:
 def promise_third(s: State, seat: int, ev: list[int]) -> None:
     """A40, contract 30: a third labourer for nothing next round."""
     s.third_next[seat] = 1
-    emit(ev, Happened.THIRD_PROMISED, ALL, seat, 0, 0, 0, 0)
+    third_promised(ev, seat)
 
 
 def can_gain_equipment(s: State, seat: int) -> bool:
@@ -365,9 +365,9 @@ def pay_equipment(s: State, seat: int, equipment: int, cheaper: int, ev: list[in
 def take_equipment(s: State, seat: int, equipment: int, price: int, ev: list[int]) -> None:
     """A41: it works from now on; its Chai cubes leave the game for the Chai track."""
     s.equipment[equipment] = seat
-    emit(ev, Happened.EQUIPMENT_TAKEN, ALL, seat, equipment, price, 0, 0)
+    equipment_taken(ev, seat, equipment, price)
     chai = s.aboard[equipment]
     if chai > 0:
         s.aboard[equipment] = 0
         s.chai_out += chai
-        gain_chai(s, seat, chai, ev)
+        gain_chai(s, seat, Origin.EQUIPMENT, chai, ev)

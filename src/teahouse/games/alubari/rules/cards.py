@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, chance, emit
-from teahouse.games.alubari.events import Happened
+from teahouse.core.events import chance
+from teahouse.games.alubari.events import (
+    contract_discarded,
+    contract_opened,
+    contract_taken,
+    deck_shuffled,
+)
 from teahouse.games.alubari.state import CONTRACTS, NO_CARD, OFFICE, Keeps, State
 from teahouse.games.alubari.tables import T
 
@@ -26,7 +31,7 @@ def shuffle_discards(s: State, ev: list[int]) -> None:
     for k in range(s.deck_size - 1, 0, -1):
         j = chance(s.rng, k + 1, ev)
         s.deck[k], s.deck[j] = s.deck[j], s.deck[k]
-    emit(ev, Happened.DECK_SHUFFLED, ALL, s.deck_size, 0, 0, 0, 0)
+    deck_shuffled(ev, s.deck_size)
 
 
 def fill_deck(s: State, ev: list[int]) -> None:
@@ -56,7 +61,7 @@ def look_at_back(s: State, ev: list[int]) -> int:
 
 def discard(s: State, card: int, ev: list[int]) -> None:
     s.contract[card] = Keeps.DISCARD
-    emit(ev, Happened.CONTRACT_DISCARDED, ALL, card, 0, 0, 0, 0)
+    contract_discarded(ev, card)
 
 
 def open_contracts(s: State) -> int:
@@ -75,7 +80,7 @@ def fill_office(s: State, ev: list[int]) -> None:
             if card != NO_CARD:
                 s.office[k] = card
                 s.contract[card] = Keeps.OFFICE
-                emit(ev, Happened.CONTRACT_OPENED, ALL, card, 0, 0, 0, 0)
+                contract_opened(ev, card)
 
 
 def clear_office(s: State, ev: list[int]) -> None:
@@ -120,4 +125,4 @@ def take_contract(s: State, seat: int, card: int, ev: list[int]) -> None:
         if s.office[k] == card:
             s.office[k] = NO_CARD
     s.contract[card] = seat
-    emit(ev, Happened.CONTRACT_TAKEN, ALL, seat, card, 0, 0, 0)
+    contract_taken(ev, seat, card)

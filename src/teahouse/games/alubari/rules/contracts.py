@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, emit
+from teahouse.core.decisions import cases
 from teahouse.games.alubari.actions import Act
 from teahouse.games.alubari.components import Effect
-from teahouse.games.alubari.events import Happened
-from teahouse.games.alubari.reasons import Why
+from teahouse.games.alubari.events import (
+    contract_straightened,
+    contract_taken,
+    contract_used,
+    contracts_drawn,
+    cube_taken,
+    cubes_from_bag,
+    estate_refilled,
+    space_borrowed,
+)
+from teahouse.games.alubari.reasons import TOO_LITTLE, Why
 from teahouse.games.alubari.state import (
     CONTRACTS,
     GAME,
@@ -22,6 +31,7 @@ from teahouse.games.alubari.state import (
     Good,
     Keeps,
     Last,
+    Origin,
     State,
     Weather,
 )
@@ -67,66 +77,73 @@ def legal_uses(s: State, ids: list[int]) -> int:
 def use(s: State, seat: int, card: int, ev: list[int]) -> None:
     """A28: tilt it; what it does lasts until the end of the round."""
     s.tilted[card] = 1
-    emit(ev, Happened.CONTRACT_USED, ALL, seat, card, 0, 0, 0)
-    effect = T.effect[card]
-    if effect <= Effect.SWAP:
-        use_common(s, seat, card, effect, ev)
-    elif effect <= Effect.THIRD_LABOURER:
-        use_special(s, seat, card, effect, ev)
-    else:
-        use_odd(s, seat, card, effect, ev)
+    contract_used(ev, seat, card)
+    do_effect(T.effect[card], s, seat, card, ev)
 
 
-def use_common(s: State, seat: int, card: int, effect: int, ev: list[int]) -> None:
-    amount = T.effect_values[card][0]
-    if effect == Effect.MORE:
-        strengthen_area(s, seat, T.contract_area[card], amount)
-    elif effect == Effect.AGAIN:
-        s.lasting[seat][Last.EXTRA] += 1
-    elif effect == Effect.BAG:
-        take_from_bag(s, seat, T.effect_values[card][1], amount, ev)
-    elif effect == Effect.LEAVES:
-        gain_leaves(s, seat, amount, ev)
-    else:
-        ask(s, Decision.SWAP, seat, T.effect_values[card][3], card)
+# What the contracts do, one rule each
 
 
-def use_special(s: State, seat: int, card: int, effect: int, ev: list[int]) -> None:
-    amount = T.effect_values[card][0]
-    if effect == Effect.BORROW:
-        ask(s, Decision.BORROW, seat, T.effect_values[card][1], amount)
-    elif effect == Effect.IRON_RAILS:
-        s.lasting[seat][Last.IRON_RAILS] = amount
-    elif effect == Effect.LAY_NOW:
-        lay_now(s, seat, amount, ev)
-    elif effect == Effect.LEAF_PER_SECTION:
-        s.lasting[seat][Last.LEAVES] = amount
-    elif effect == Effect.CHEAPER_STATION:
-        s.lasting[seat][Last.STATION] = card + 1
-    elif effect == Effect.CHEAPER_EQUIPMENT:
-        s.lasting[seat][Last.ENGINE] = card + 1
-    else:
-        promise_third(s, seat, ev)
+def more(s: State, seat: int, card: int) -> None:
+    """Contracts 1, 6, 14."""
+    strengthen_area(s, seat, T.contract_area[card], T.effect_values[card][0])
 
 
-def use_odd(s: State, seat: int, card: int, effect: int, ev: list[int]) -> None:
-    if effect == Effect.LEAD:
-        lead(s, seat, ev)
-    elif effect == Effect.CHAI_CUBE:
-        chai_cube(s, seat, ev)
-    elif effect == Effect.DIG_ANYWHERE:
-        s.lasting[seat][Last.ANYWHERE] = 1
-    elif effect == Effect.LANDSLIDE:
-        ask_landslide(s, seat)
-    elif effect == Effect.BEYOND_RIVER:
-        s.lasting[seat][Last.BEYOND] = 1
-    elif effect == Effect.NEW_MAIL:
-        new_mail(s, ev)
-    elif effect == Effect.PICK_OF_TWO:
-        pick_of_two(s, seat, ev)
-    elif effect == Effect.SECOND_LIFE:
-        ask_straighten(s, seat, card)
-    elif s.weather[0] == Weather.SUN:  # A80: contract 27 does nothing on other days
+def again(s: State, seat: int) -> None:
+    s.lasting[seat][Last.EXTRA] += 1
+
+
+def from_bag(s: State, seat: int, card: int, ev: list[int]) -> None:
+    """Contracts 2, 3."""
+    take_from_bag(s, seat, T.effect_values[card][1], T.effect_values[card][0], ev)
+
+
+def leaves(s: State, seat: int, card: int, ev: list[int]) -> None:
+    gain_leaves(s, seat, Origin.CONTRACT, T.effect_values[card][0], ev)
+
+
+def ask_swap(s: State, seat: int, card: int) -> None:
+    """Contracts 10, 11, 12."""
+    ask(s, Decision.SWAP, seat, T.effect_values[card][3], card)
+
+
+def ask_borrow(s: State, seat: int, card: int) -> None:
+    """Contracts 28, 29."""
+    ask(s, Decision.BORROW, seat, T.effect_values[card][1], T.effect_values[card][0])
+
+
+def iron_rails(s: State, seat: int, card: int) -> None:
+    s.lasting[seat][Last.IRON_RAILS] = T.effect_values[card][0]
+
+
+def lay_at_once(s: State, seat: int, card: int, ev: list[int]) -> None:
+    """Contract 16."""
+    lay_now(s, seat, T.effect_values[card][0], ev)
+
+
+def leaf_per_section(s: State, seat: int, card: int) -> None:
+    s.lasting[seat][Last.LEAVES] = T.effect_values[card][0]
+
+
+def cheaper_station(s: State, seat: int, card: int) -> None:
+    s.lasting[seat][Last.STATION] = card + 1
+
+
+def cheaper_equipment(s: State, seat: int, card: int) -> None:
+    s.lasting[seat][Last.ENGINE] = card + 1
+
+
+def dig_anywhere(s: State, seat: int) -> None:
+    s.lasting[seat][Last.ANYWHERE] = 1
+
+
+def beyond_river(s: State, seat: int) -> None:
+    s.lasting[seat][Last.BEYOND] = 1
+
+
+def sunny_harvest(s: State, ev: list[int]) -> None:
+    """A80: contract 27 does nothing on other days."""
+    if s.weather[0] == Weather.SUN:
         harvest(s, ev)
 
 
@@ -145,7 +162,7 @@ def take_from_bag(s: State, seat: int, good: int, amount: int, ev: list[int]) ->
     cubes = min(amount, s.bag[good])
     s.bag[good] -= cubes
     s.goods[seat][good] += cubes
-    emit(ev, Happened.CUBES_FROM_BAG, ALL, seat, good, cubes, 0, 0)
+    cubes_from_bag(ev, seat, good, cubes)
 
 
 def lay_now(s: State, seat: int, steel: int, ev: list[int]) -> None:
@@ -166,14 +183,14 @@ def chai_cube(s: State, seat: int, ev: list[int]) -> None:
     """Contract 5: from the stock yard, or from the bag."""
     if s.yard[Cube.CHAI] > 0:
         s.yard[Cube.CHAI] -= 1
-        emit(ev, Happened.CUBE_TAKEN, ALL, seat, Cube.CHAI, 0, 0, 0)
+        cube_taken(ev, seat, Cube.CHAI)
     elif s.bag[Cube.CHAI] > 0:
         s.bag[Cube.CHAI] -= 1
-        emit(ev, Happened.CUBES_FROM_BAG, ALL, seat, Cube.CHAI, 1, 0, 0)
+        cubes_from_bag(ev, seat, Cube.CHAI, 1)
     else:
         return
     s.chai_out += 1
-    gain_chai(s, seat, 1, ev)
+    gain_chai(s, seat, Origin.CONTRACT, 1, ev)
 
 
 # Contracts 10, 11, 12: exchanges
@@ -182,7 +199,7 @@ def chai_cube(s: State, seat: int, ev: list[int]) -> None:
 def swap_refusal(s: State, seat: int, card: int) -> int:
     given = T.effect_values[card][1]
     if s.goods[seat][given] < T.effect_values[card][0]:
-        return Why.TOO_LITTLE_IRON + given
+        return TOO_LITTLE[given]
     if T.effect_values[card][2] == Good.STEEL:
         return Why.OK if s.steel > 0 else Why.NO_STEEL_LEFT
     return Why.OK if s.bag[Cube.STONE] > 0 else Why.NO_STONE_THERE  # A80
@@ -247,7 +264,7 @@ def landslide(s: State, seat: int, slot: int, ev: list[int]) -> None:
         if is_nobodys(s, space):
             s.rubble[space] = T.estate_rubble[s.estate[slot]][k]
             s.owner[space] = NOBODY
-    emit(ev, Happened.ESTATE_REFILLED, ALL, seat, s.estate[slot], 0, 0, 0)
+    estate_refilled(ev, seat, s.estate[slot])
 
 
 # Contracts 24, 25
@@ -261,11 +278,11 @@ def pick_of_two(s: State, seat: int, ev: list[int]) -> None:
         return
     s.contract[s.drawn[0]] = Keeps.DRAWN
     if s.drawn[1] == NO_CARD:
-        emit(ev, Happened.CONTRACTS_DRAWN, ALL, seat, s.drawn[0], s.drawn[0], 0, 0)
+        contracts_drawn(ev, seat, s.drawn[0], s.drawn[0])
         pick(s, seat, s.drawn[0], ev)
         return
     s.contract[s.drawn[1]] = Keeps.DRAWN
-    emit(ev, Happened.CONTRACTS_DRAWN, ALL, seat, s.drawn[0], s.drawn[1], 0, 0)
+    contracts_drawn(ev, seat, s.drawn[0], s.drawn[1])
     ask(s, Decision.PICK, seat, 0, 0)
 
 
@@ -275,7 +292,7 @@ def pick_refusal(keeper: int) -> int:
 
 def pick(s: State, seat: int, card: int, ev: list[int]) -> None:
     s.contract[card] = seat
-    emit(ev, Happened.CONTRACT_TAKEN, ALL, seat, card, 0, 0, 0)
+    contract_taken(ev, seat, card)
     for k in range(2):
         if s.drawn[k] != NO_CARD and s.drawn[k] != card:
             discard(s, s.drawn[k], ev)
@@ -289,10 +306,10 @@ def straighten_refusal(s: State, seat: int, card: int, itself: int) -> int:
     return Why.OK if s.tilted[card] == 1 and card != itself else Why.NOT_USED_YET
 
 
-def ask_straighten(s: State, seat: int, itself: int) -> None:
-    for card in range(CONTRACTS):
-        if straighten_refusal(s, seat, card, itself) == Why.OK:
-            ask(s, Decision.STRAIGHTEN, seat, 0, itself)
+def ask_straighten(s: State, seat: int, card: int) -> None:
+    for other in range(CONTRACTS):
+        if straighten_refusal(s, seat, other, card) == Why.OK:
+            ask(s, Decision.STRAIGHTEN, seat, 0, card)
             return
 
 
@@ -307,7 +324,7 @@ def legal_straightens(s: State, ids: list[int]) -> int:
 
 def straighten(s: State, seat: int, card: int, ev: list[int]) -> None:
     s.tilted[card] = 0
-    emit(ev, Happened.CONTRACT_STRAIGHTENED, ALL, seat, card, 0, 0, 0)
+    contract_straightened(ev, seat, card)
 
 
 # Contracts 28, 29: borrowed spaces
@@ -348,5 +365,35 @@ def borrow(s: State, seat: int, space: int, ev: list[int]) -> None:
     count_down(s)
     s.owner[space] = seat
     s.borrowed[space] = 1
-    emit(ev, Happened.SPACE_BORROWED, ALL, seat, space, s.estate[space // WIDE], 0, 0)
+    space_borrowed(ev, seat, space, s.estate[space // WIDE])
     place_marker(s, seat)
+
+
+do_effect = cases(
+    "do_effect",
+    {"effect": int, "s": State, "seat": int, "card": int, "ev": list[int]},
+    on="effect",
+    rules={
+        Effect.MORE: more,
+        Effect.AGAIN: again,
+        Effect.BAG: from_bag,
+        Effect.LEAVES: leaves,
+        Effect.SWAP: ask_swap,
+        Effect.BORROW: ask_borrow,
+        Effect.IRON_RAILS: iron_rails,
+        Effect.LAY_NOW: lay_at_once,
+        Effect.LEAF_PER_SECTION: leaf_per_section,
+        Effect.CHEAPER_STATION: cheaper_station,
+        Effect.CHEAPER_EQUIPMENT: cheaper_equipment,
+        Effect.THIRD_LABOURER: promise_third,
+        Effect.LEAD: lead,
+        Effect.CHAI_CUBE: chai_cube,
+        Effect.DIG_ANYWHERE: dig_anywhere,
+        Effect.LANDSLIDE: ask_landslide,
+        Effect.BEYOND_RIVER: beyond_river,
+        Effect.NEW_MAIL: new_mail,
+        Effect.PICK_OF_TWO: pick_of_two,
+        Effect.SECOND_LIFE: ask_straighten,
+        Effect.SUNNY_HARVEST: sunny_harvest,
+    },
+)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, emit
 from teahouse.games.alubari.actions import Act
-from teahouse.games.alubari.events import Happened
+from teahouse.games.alubari.events import rubble_dug
 from teahouse.games.alubari.reasons import Why
 from teahouse.games.alubari.state import (
     SPACES,
@@ -74,7 +73,7 @@ def begin_dig(s: State, seat: int, strong: int, ev: list[int]) -> None:
 def take_rubble(s: State, seat: int, space: int, n: int, ev: list[int]) -> None:
     s.rubble[space] -= n
     s.goods[seat][Good.RUBBLE] += n
-    emit(ev, Happened.RUBBLE_DUG, ALL, seat, n, space, s.estate[space // WIDE], 0)
+    rubble_dug(ev, seat, n, space, s.estate[space // WIDE])
     if s.rubble[space] == 0:
         own_space(s, seat, space, ev)
 

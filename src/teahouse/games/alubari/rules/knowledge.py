@@ -7,7 +7,7 @@ from teahouse.games.alubari.state import State
 from teahouse.games.alubari.tables import T
 
 
-def determinise(s: State, seat: int, rng: Words) -> None:
+def resample_hidden(s: State, seat: int, rng: Words) -> None:
     """A78: the order of the deck is unknown to all alike; the weather on its back is not."""
     if s.deck_size > 0:
         weather = T.back[s.deck[s.deck_size - 1]]

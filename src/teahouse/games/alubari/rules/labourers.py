@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, emit
 from teahouse.games.alubari.actions import Act
-from teahouse.games.alubari.events import Happened
+from teahouse.games.alubari.events import labourer_placed, third_hired
 from teahouse.games.alubari.reasons import Why
 from teahouse.games.alubari.state import (
     AREAS,
@@ -66,7 +65,7 @@ def hire(s: State, seat: int, hiring: int, ev: list[int]) -> None:
     elif hiring == Hiring.RUBBLE:
         pay(s, seat, Good.RUBBLE, T.third_rubble)
     s.hands[seat] += 1
-    emit(ev, Happened.THIRD_HIRED, ALL, seat, hiring, 0, 0, 0)
+    third_hired(ev, seat, hiring)
 
 
 def rooms_of(s: State, area: int) -> int:
@@ -107,4 +106,4 @@ def legal_places(s: State, ids: list[int]) -> int:
 def place(s: State, seat: int, room: int, ev: list[int]) -> None:
     s.labourer[room] = seat
     s.hands[seat] -= 1
-    emit(ev, Happened.LABOURER_PLACED, ALL, seat, room // ROOM, room % ROOM + 1, 0, 0)
+    labourer_placed(ev, seat, room // ROOM, room % ROOM)

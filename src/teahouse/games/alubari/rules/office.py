@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, emit
 from teahouse.games.alubari.actions import Act
 from teahouse.games.alubari.components import MOST_BREWED
-from teahouse.games.alubari.events import Happened
+from teahouse.games.alubari.events import leaves_to_chai
 from teahouse.games.alubari.reasons import Why
-from teahouse.games.alubari.state import CONTRACTS, Decision, Good, Keeps, State, Version
+from teahouse.games.alubari.state import CONTRACTS, Decision, Good, Keeps, Origin, State, Version
 
 from .cards import cards_kept, new_mail, open_contracts
 from .pending import ask, asked_seat
@@ -75,10 +74,10 @@ def legal_visits(s: State, ids: list[int]) -> int:
 
 
 def take_leaves(s: State, seat: int, ev: list[int]) -> None:
-    gain_leaves(s, seat, harvest_halves(s) // 2, ev)
+    gain_leaves(s, seat, Origin.CHAIWALA, harvest_halves(s) // 2, ev)
 
 
 def brew(s: State, seat: int, leaves: int, ev: list[int]) -> None:
     pay(s, seat, Good.LEAVES, leaves)
     s.goods[seat][Good.CHAI] += leaves
-    emit(ev, Happened.LEAVES_TO_CHAI, ALL, seat, leaves, 0, 0, 0)
+    leaves_to_chai(ev, seat, leaves)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, emit
-from teahouse.games.alubari.events import Happened
+from teahouse.games.alubari.events import (
+    harvest_came,
+    leaves_harvested,
+    rate_changed,
+    weather_changed,
+    weather_forecast,
+)
 from teahouse.games.alubari.state import SPACES, Good, Rate, State, Weather
 from teahouse.games.alubari.tables import T
 
@@ -42,18 +47,18 @@ def rate_halves(s: State, rate: int) -> int:
 def move_marker(s: State, rate: int, to: int, ev: list[int]) -> None:
     if s.rate[rate] != to:
         s.rate[rate] = to
-        emit(ev, Happened.RATE_CHANGED, ALL, rate, rate_halves(s, rate), 0, 0, 0)
+        rate_changed(ev, rate, rate_halves(s, rate))
 
 
 def harvest(s: State, ev: list[int]) -> None:
     """A21: leaves for everybody, then the marker goes back to its start."""
     halves = harvest_halves(s)
-    emit(ev, Happened.HARVEST, ALL, halves, 0, 0, 0, 0)
+    harvest_came(ev, halves)
     for seat in range(s.players):
         leaves = harvesting_spaces(s, seat) * halves // 2
         s.goods[seat][Good.LEAVES] += leaves
         if leaves > 0:
-            emit(ev, Happened.LEAVES_HARVESTED, ALL, seat, leaves, 0, 0, 0)
+            leaves_harvested(ev, seat, leaves)
     move_marker(s, Rate.HARVEST, T.rate_start[Rate.HARVEST], ev)
 
 
@@ -86,7 +91,7 @@ def change_weather(s: State, ev: list[int]) -> None:
     s.weather[0] = s.weather[1]
     s.weather[1] = s.weather[2]
     today = s.weather[0]
-    emit(ev, Happened.WEATHER_CHANGED, ALL, today, 0, 0, 0, 0)
+    weather_changed(ev, today)
     if T.change[today][Rate.EXCAVATION] != 0:  # A17
         change_excavation(s, T.change[today][Rate.EXCAVATION], ev)
     if T.change[today][Rate.TRACK] != 0:
@@ -94,7 +99,7 @@ def change_weather(s: State, ev: list[int]) -> None:
     if T.change[today][Rate.HARVEST] != 0:
         change_harvest(s, T.change[today][Rate.HARVEST], ev)
     s.weather[2] = look_at_back(s, ev)
-    emit(ev, Happened.FORECAST, ALL, s.weather[2], 0, 0, 0, 0)
+    weather_forecast(ev, s.weather[2])
 
 
 def is_foggy(s: State) -> bool:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, emit
-from teahouse.games.alubari.events import Happened
+from teahouse.games.alubari.events import contract_scored, game_ends
 from teahouse.games.alubari.state import (
     CONTRACTS,
     EQUIPMENTS,
@@ -128,7 +127,7 @@ def end_game(s: State, ending: int, ev: list[int]) -> None:
     while s.depth > 0:
         answered(s)
     return_borrowed(s)
-    emit(ev, Happened.GAME_ENDS, ALL, ending, 0, 0, 0, 0)
+    game_ends(ev, ending)
     for seat in range(s.players):
         score_seat(s, seat, ev)
     s.phase = Phase.OVER
@@ -143,4 +142,4 @@ def score_seat(s: State, seat: int, ev: list[int]) -> None:
     for card in range(CONTRACTS):
         if completed >> card & 1 == 1:
             scored = card_points(s, seat, card)
-            emit(ev, Happened.CONTRACT_SCORED, ALL, seat, card, scored, 0, 0)
+            contract_scored(ev, seat, card, scored)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, chance, emit
-from teahouse.games.alubari.events import Happened
+from teahouse.core.events import chance
+from teahouse.games.alubari.events import (
+    contract_opened,
+    first_player,
+    section_prelaid,
+    weather_forecast,
+)
 from teahouse.games.alubari.names import ESTATE_CARDS
 from teahouse.games.alubari.state import (
     AREAS,
@@ -80,17 +85,17 @@ def deal_contracts(s: State, ev: list[int]) -> None:
     for k in range(OFFICE - 1):
         open_next(s, k, ev)
     s.weather[1] = look_at_back(s, ev)
-    emit(ev, Happened.FORECAST, ALL, s.weather[1], 0, 0, 0, 0)
+    weather_forecast(ev, s.weather[1])
     fill_office(s, ev)
     s.weather[2] = look_at_back(s, ev)
-    emit(ev, Happened.FORECAST, ALL, s.weather[2], 0, 0, 0, 0)
+    weather_forecast(ev, s.weather[2])
 
 
 def open_next(s: State, place: int, ev: list[int]) -> None:
     card = draw_card(s, ev)
     s.office[place] = card
     s.contract[card] = Keeps.OFFICE
-    emit(ev, Happened.CONTRACT_OPENED, ALL, card, 0, 0, 0, 0)
+    contract_opened(ev, card)
 
 
 def lay_estates(s: State, ev: list[int]) -> None:
@@ -159,7 +164,7 @@ def lay_first_sections(s: State, ev: list[int]) -> None:
                 nth -= 1
             k += 1
         s.section[k] = GAME
-        emit(ev, Happened.SECTION_PRELAID, ALL, k, 0, 0, 0, 0)
+        section_prelaid(ev, k)
 
 
 def choose_first(s: State, ev: list[int]) -> None:
@@ -167,4 +172,4 @@ def choose_first(s: State, ev: list[int]) -> None:
     s.first = s.chosen_first
     if s.chosen_first == RANDOM_FIRST:
         s.first = chance(s.rng, s.players, ev)
-    emit(ev, Happened.FIRST_PLAYER, ALL, s.first, 0, 0, 0, 0)
+    first_player(ev, s.first)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, emit
 from teahouse.games.alubari.actions import Act
-from teahouse.games.alubari.events import Happened
+from teahouse.games.alubari.events import cube_taken, lead_taken
 from teahouse.games.alubari.reasons import Why
-from teahouse.games.alubari.state import Area, Cube, Decision, Equipment, Last, State
+from teahouse.games.alubari.state import Area, Cube, Decision, Equipment, Last, Origin, State
 from teahouse.games.alubari.tables import T
 
 from .labourers import rooms_of
@@ -34,14 +33,14 @@ def begin_yard(s: State, seat: int, strong: int, ev: list[int]) -> None:
     if s.space == rooms_of(s, Area.A) and s.keeps_lead == 0:
         take_lead(s, seat, ev)
     if s.equipment[Equipment.TOY_TRAIN] == seat:
-        gain_leaves(s, seat, 1, ev)
+        gain_leaves(s, seat, Origin.EQUIPMENT, 1, ev)
     cubes = T.yard_cubes + strong * T.yard_bonus
     ask(s, Decision.CUBES, seat, cubes, T.yard_chai + strong)
 
 
 def take_lead(s: State, seat: int, ev: list[int]) -> None:
     s.first = seat
-    emit(ev, Happened.LEAD_TAKEN, ALL, seat, 0, 0, 0, 0)
+    lead_taken(ev, seat)
 
 
 def cube_refusal(s: State, seat: int, left: int, chai_left: int, cube: int) -> int:
@@ -73,11 +72,11 @@ def take_cube(s: State, seat: int, cube: int, ev: list[int]) -> None:
     else:
         s.lasting[seat][Last.CUBES] -= 1
         s.arg[at] = s.arg[at] % POOL_USED + POOL_USED
-    emit(ev, Happened.CUBE_TAKEN, ALL, seat, cube, 0, 0, 0)
+    cube_taken(ev, seat, cube)
     if cube == Cube.CHAI:
         s.arg[at] -= 1
         s.chai_out += 1  # A32: it leaves the game
-        gain_chai(s, seat, 1, ev)
+        gain_chai(s, seat, Origin.YARD, 1, ev)
     else:
         s.goods[seat][cube] += 1
     if s.left[at] == 0 and s.lasting[seat][Last.CUBES] == 0:

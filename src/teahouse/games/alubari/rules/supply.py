@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, emit
-from teahouse.games.alubari.events import Happened
+from teahouse.games.alubari.events import (
+    chai_gained,
+    leaves_gained,
+    space_cleared,
+    space_owned,
+    steel_gained,
+)
 from teahouse.games.alubari.state import (
     EQUIPMENTS,
     GAME,
@@ -22,24 +27,24 @@ def chai_room(s: State, seat: int) -> int:
     return T.chai_limit[s.players] - s.goods[seat][Good.CHAI]
 
 
-def gain_chai(s: State, seat: int, n: int, ev: list[int]) -> None:
+def gain_chai(s: State, seat: int, origin: int, n: int, ev: list[int]) -> None:
     """A32: up the Chai track; what goes beyond the maximum is lost."""
     gained = min(n, chai_room(s, seat))
     s.goods[seat][Good.CHAI] += gained
-    emit(ev, Happened.CHAI_GAINED, ALL, seat, gained, n - gained, 0, 0)
+    chai_gained(ev, seat, origin, gained, n - gained)
 
 
-def gain_leaves(s: State, seat: int, n: int, ev: list[int]) -> None:
+def gain_leaves(s: State, seat: int, origin: int, n: int, ev: list[int]) -> None:
     s.goods[seat][Good.LEAVES] += n
-    emit(ev, Happened.LEAVES_GAINED, ALL, seat, n, 0, 0, 0)
+    leaves_gained(ev, seat, origin, n)
 
 
-def gain_steel(s: State, seat: int, n: int, ev: list[int]) -> None:
+def gain_steel(s: State, seat: int, origin: int, n: int, ev: list[int]) -> None:
     """A40, A79: as far as there are bars."""
     bars = min(n, s.steel)
     s.steel -= bars
     s.goods[seat][Good.STEEL] += bars
-    emit(ev, Happened.STEEL_GAINED, ALL, seat, bars, 0, 0, 0)
+    steel_gained(ev, seat, origin, bars)
 
 
 def pay(s: State, seat: int, good: int, n: int) -> None:
@@ -72,10 +77,10 @@ def own_space(s: State, seat: int, space: int, ev: list[int]) -> None:
     estate = s.estate[space // WIDE]
     if s.markers[seat] == 0:
         s.owner[space] = GAME
-        emit(ev, Happened.SPACE_CLEARED, ALL, space, estate, 0, 0, 0)
+        space_cleared(ev, space, estate)
         return
     s.owner[space] = seat
-    emit(ev, Happened.SPACE_OWNED, ALL, seat, space, estate, 0, 0)
+    space_owned(ev, seat, space, estate)
     place_marker(s, seat)
 
 

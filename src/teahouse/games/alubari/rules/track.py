@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, emit
 from teahouse.games.alubari.actions import Act
-from teahouse.games.alubari.events import Happened
+from teahouse.games.alubari.events import section_laid
 from teahouse.games.alubari.reasons import Why
-from teahouse.games.alubari.state import NOBODY, SECTIONS, Decision, Equipment, Good, Last, State
+from teahouse.games.alubari.state import (
+    NOBODY,
+    SECTIONS,
+    Decision,
+    Equipment,
+    Good,
+    Last,
+    Origin,
+    State,
+)
 from teahouse.games.alubari.tables import T
 
 from .pending import ask, asked_arg, asked_seat, count_down
@@ -94,11 +102,11 @@ def lay_section(s: State, seat: int, iron: int, price: int, ev: list[int]) -> No
     k = next_section(s)
     s.section[k] = seat
     s.laid[seat] += 1
-    emit(ev, Happened.SECTION_LAID, ALL, seat, k, iron, price, 0)
+    section_laid(ev, seat, k, iron, price)
     place_marker(s, seat)
     if T.is_river[k] == 1:
-        gain_chai(s, seat, T.river_chai, ev)
+        gain_chai(s, seat, Origin.TRACK, T.river_chai, ev)
     if s.laid[seat] == 1 and s.equipment[Equipment.GARRATT] == seat:
-        gain_chai(s, seat, 1, ev)
+        gain_chai(s, seat, Origin.TRACK, 1, ev)
     if s.lasting[seat][Last.LEAVES] > 0:
-        gain_leaves(s, seat, s.lasting[seat][Last.LEAVES], ev)
+        gain_leaves(s, seat, Origin.TRACK, s.lasting[seat][Last.LEAVES], ev)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, emit
-from teahouse.games.alubari.events import Happened
+from teahouse.games.alubari.events import (
+    build_space,
+    chai_paid,
+    lone_round,
+    no_action,
+    round_begins,
+)
 from teahouse.games.alubari.reasons import Why
 from teahouse.games.alubari.state import (
     AREAS,
@@ -54,7 +59,7 @@ def plays(s: State, seat: int) -> bool:
 def begin_round(s: State, ev: list[int]) -> None:
     """A14: phases 1 to 3, not in the first round."""
     s.round += 1
-    emit(ev, Happened.ROUND_BEGINS, ALL, s.round, 0, 0, 0, 0)
+    round_begins(ev, s.round)
     if s.round > 1:
         refill_contracts(s, ev)
         change_weather(s, ev)
@@ -233,14 +238,14 @@ def begin_action(s: State, seat: int, extra: int, ev: list[int]) -> None:
 
 def strengthen(s: State, seat: int, extra: int, ev: list[int]) -> None:
     pay(s, seat, Good.CHAI, 1)
-    emit(ev, Happened.CHAI_PAID, ALL, seat, s.area, 0, 0, 0)
+    chai_paid(ev, seat, s.area)
     act(s, seat, 1, extra, ev)
 
 
 def act(s: State, seat: int, strong: int, extra: int, ev: list[int]) -> None:
     """A29: carried out if possible; what Chai was paid for is possible."""
     if strong == 0 and not can_act(s, seat, extra):
-        emit(ev, Happened.NO_ACTION, ALL, seat, s.area, 0, 0, 0)
+        no_action(ev, seat, s.area)
     elif is_build_action(s, extra):
         begin_build(s, seat, strong)
     elif s.area == Area.A:
@@ -272,14 +277,14 @@ def end_round(s: State, ev: list[int]) -> None:
     come_home(s)
     if s.builds == 0 and rubble_left(s) == 0:
         s.builds = 1
-        emit(ev, Happened.BUILD_SPACE, ALL, 0, 0, 0, 0, 0)
+        build_space(ev)
     ending = ending_now(s)
     if ending != Ending.NONE:
         end_game(s, ending, ev)
         return
     if s.players == 2 and (s.markers[0] == 0 or s.markers[1] == 0):
         s.alone = 0 if s.markers[1] == 0 else 1
-        emit(ev, Happened.LONE_ROUND, ALL, s.alone, 0, 0, 0, 0)
+        lone_round(ev, s.alone)
     begin_round(s, ev)
 
 

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, chance, emit
-from teahouse.games.alubari.events import Happened
+from teahouse.core.events import chance
+from teahouse.games.alubari.events import (
+    cubes_drawn,
+    cubes_went_back,
+    event_came,
+    game_laid,
+    maintained,
+    siliguri_closed,
+    space_cleared,
+    town_completed,
+    yard_trimmed,
+)
 from teahouse.games.alubari.reasons import Why
 from teahouse.games.alubari.state import (
     EQUIPMENTS,
@@ -44,7 +54,7 @@ def draw_to_yard(s: State, cubes: int, ev: list[int]) -> None:
     iron = s.yard[Cube.IRON] - before_iron
     stone = s.yard[Cube.STONE] - before_stone
     chai = s.yard[Cube.CHAI] - before_chai
-    emit(ev, Happened.CUBES_DRAWN, ALL, iron, stone, chai, s.cubes_drawn, 0)
+    cubes_drawn(ev, iron, stone, chai, s.cubes_drawn)
 
 
 def place_event_cube(s: State, ev: list[int]) -> None:
@@ -54,7 +64,7 @@ def place_event_cube(s: State, ev: list[int]) -> None:
     s.events_now += 1
     s.wheel[at] += 1
     s.wheel_at = (at + 1) % EVENTS  # A24
-    emit(ev, Happened.EVENT, ALL, at + 1, 0, 0, 0, 0)
+    event_came(ev, at)
     if at == 0:
         clear_spaces(s, ev)
     elif at == 1:
@@ -78,7 +88,7 @@ def cubes_back(s: State, low: int, ev: list[int]) -> int:
         s.wheel[at] = 0
     s.bag[Cube.EVENT] += n
     if n > 0:
-        emit(ev, Happened.CUBES_BACK, ALL, n, 0, 0, 0, 0)
+        cubes_went_back(ev, n)
     return n
 
 
@@ -91,9 +101,9 @@ def clear_spaces(s: State, ev: list[int]) -> None:
         if space >= 0:
             s.rubble[space] = 0
             s.owner[space] = GAME
-            emit(ev, Happened.SPACE_CLEARED, ALL, space, s.estate[space // WIDE], 0, 0, 0)
+            space_cleared(ev, space, s.estate[space // WIDE])
     if s.players == 1 and s.landfalls == 2:  # A74
-        emit(ev, Happened.SILIGURI_CLOSED, ALL, 0, 0, 0, 0, 0)
+        siliguri_closed(ev)
     if cubes_back(s, EVENTS // 2, ev) > 0:
         trim_yard(s, ev)
 
@@ -110,7 +120,7 @@ def trim_yard(s: State, ev: list[int]) -> None:
     s.bag[Cube.STONE] += stone
     s.bag[Cube.CHAI] += chai
     if iron + stone + chai > 0:
-        emit(ev, Happened.YARD_TRIMMED, ALL, iron, stone, chai, 0, 0)
+        yard_trimmed(ev, iron, stone, chai)
 
 
 def next_section(s: State) -> int:
@@ -127,7 +137,7 @@ def game_lays(s: State, ev: list[int]) -> None:
         k = next_section(s)
         if k < SECTIONS:
             s.section[k] = GAME
-            emit(ev, Happened.GAME_LAYS, ALL, k, 0, 0, 0, 0)
+            game_laid(ev, k)
 
 
 def is_blocked(s: State, station: int) -> bool:
@@ -155,7 +165,7 @@ def complete_town(s: State, ev: list[int]) -> None:
         for k in range(STATIONS):
             if T.town[k] == town and is_free(s, k):
                 s.station[k] = GAME
-        emit(ev, Happened.TOWN_COMPLETED, ALL, town, 0, 0, 0, 0)
+        town_completed(ev, town)
     cubes_back(s, 0, ev)
 
 
@@ -187,4 +197,4 @@ def maintain(s: State, seat: int, equipment: int, upkeep: int, ev: list[int]) ->
         pay(s, seat, Good.CHAI, price)
     else:
         s.equipment[equipment] = SHED  # without a new Chai cube
-    emit(ev, Happened.MAINTAINED, ALL, seat, equipment, upkeep, price, 0)
+    maintained(ev, seat, equipment, upkeep, price)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, emit
 from teahouse.games.alubari.actions import Act
-from teahouse.games.alubari.events import Happened
+from teahouse.games.alubari.events import steel_made, stone_crushed, stone_made
 from teahouse.games.alubari.reasons import Why
-from teahouse.games.alubari.state import Cube, Decision, Good, State, Step, Version
+from teahouse.games.alubari.state import Cube, Decision, Good, State, Version, WorksStep
 from teahouse.games.alubari.tables import T
 
 from .pending import ask, asked_arg, asked_seat, count_down
@@ -26,15 +25,15 @@ def crushing_restricts(version: int, strong: int) -> bool:
 
 def work_refusal(s: State, seat: int, how: int, step: int) -> int:
     """A35: three steps, or any number with Chai."""
-    if step == Step.STEEL:
+    if step == WorksStep.STEEL:
         return steel_refusal(s, seat, how % CRUSHED)
-    if step == Step.CRUSH:
+    if step == WorksStep.CRUSH:
         return Why.OK if s.goods[seat][Good.STONE] > 0 else Why.TOO_LITTLE_STONE
     if how >= CRUSHED:
         return Why.STONE_WAS_CRUSHED
     if s.goods[seat][Good.RUBBLE] < T.rubble_for_stone:
         return Why.TOO_LITTLE_RUBBLE
-    stones = s.yard[Cube.STONE] if step == Step.STONE_FROM_YARD else s.bag[Cube.STONE]
+    stones = s.yard[Cube.STONE] if step == WorksStep.STONE_FROM_YARD else s.bag[Cube.STONE]
     return Why.OK if stones > 0 else Why.NO_STONE_THERE
 
 
@@ -84,16 +83,16 @@ def legal_steps(s: State, ids: list[int]) -> int:
 
 def work(s: State, seat: int, step: int, ev: list[int]) -> None:
     strong = asked_arg(s) % CRUSHED
-    if step == Step.CRUSH and crushing_restricts(s.version, strong):
+    if step == WorksStep.CRUSH and crushing_restricts(s.version, strong):
         s.arg[s.depth - 1] = strong + CRUSHED
     if strong == 0:  # with Chai the steps are not counted
         count_down(s)
-    if step == Step.STEEL:
+    if step == WorksStep.STEEL:
         make_steel(s, seat, Good.IRON, steel_price(strong), ev)
-    elif step == Step.CRUSH:
+    elif step == WorksStep.CRUSH:
         crush_stone(s, seat, ev)
     else:
-        make_stone(s, seat, T.rubble_for_stone, step == Step.STONE_FROM_YARD, ev)
+        make_stone(s, seat, T.rubble_for_stone, step == WorksStep.STONE_FROM_YARD, ev)
 
 
 def make_steel(s: State, seat: int, good: int, price: int, ev: list[int]) -> None:
@@ -101,7 +100,7 @@ def make_steel(s: State, seat: int, good: int, price: int, ev: list[int]) -> Non
     pay(s, seat, good, price)
     s.steel -= 1
     s.goods[seat][Good.STEEL] += 1
-    emit(ev, Happened.STEEL_MADE, ALL, seat, good, price, 0, 0)
+    steel_made(ev, seat, good, price)
 
 
 def make_stone(s: State, seat: int, rubble: int, from_yard: bool, ev: list[int]) -> None:
@@ -112,10 +111,10 @@ def make_stone(s: State, seat: int, rubble: int, from_yard: bool, ev: list[int])
     else:
         s.bag[Cube.STONE] -= 1
     s.goods[seat][Good.STONE] += 1
-    emit(ev, Happened.STONE_MADE, ALL, seat, rubble, int(from_yard), 0, 0)
+    stone_made(ev, seat, rubble, int(from_yard))
 
 
 def crush_stone(s: State, seat: int, ev: list[int]) -> None:
     pay(s, seat, Good.STONE, 1)
     s.goods[seat][Good.RUBBLE] += T.rubble_from_stone
-    emit(ev, Happened.STONE_CRUSHED, ALL, seat, T.rubble_from_stone, 0, 0, 0)
+    stone_crushed(ev, seat, T.rubble_from_stone)

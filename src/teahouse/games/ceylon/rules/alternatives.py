@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, emit
 from teahouse.games.ceylon.actions import Act
-from teahouse.games.ceylon.events import Happened
+from teahouse.games.ceylon.events import moved, rupees_taken
 from teahouse.games.ceylon.hexes import HEXES
 from teahouse.games.ceylon.reasons import Why
 from teahouse.games.ceylon.state import Councillor, State, in_play
 from teahouse.games.ceylon.tables import T
 
 from .council import has_ability
+from .pending import answered
 
 
 def steps_to(s: State, seat: int, h: int) -> int:
@@ -61,9 +61,10 @@ def legal_moves(s: State, seat: int, ids: list[int]) -> int:
 
 
 def move(s: State, seat: int, h: int, ev: list[int]) -> None:
+    answered(s)
     cost = 0 if s.enhanced == 1 else moving_cost(s, seat, h)
     s.rupees[seat] -= cost
-    emit(ev, Happened.MOVED, ALL, seat, s.pawn[seat], h, cost, 0)
+    moved(ev, seat, s.pawn[seat], h, cost)
     s.pawn[seat] = h
 
 
@@ -81,4 +82,4 @@ def take_rupees(s: State, seat: int, ev: list[int]) -> None:
     """C39."""
     rupees = rupees_to_take(s, seat, s.enhanced)
     s.rupees[seat] += rupees
-    emit(ev, Happened.RUPEES_TAKEN, ALL, seat, rupees, 0, 0, 0)
+    rupees_taken(ev, seat, rupees)

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, emit
 from teahouse.games.ceylon.actions import Act
-from teahouse.games.ceylon.events import Happened
+from teahouse.games.ceylon.events import card_played, starting_tile_used, token_kept, token_used
 from teahouse.games.ceylon.reasons import Why
 from teahouse.games.ceylon.state import (
     ACTIONS,
     CARD_SIDES,
     CARDS,
     NONE,
+    ActionKind,
+    Automatic,
     Decision,
-    Kind,
     State,
-    Step,
 )
 from teahouse.games.ceylon.tables import T
 
 from .alternatives import moving_refusal, take_rupees
-from .council import contract, councillor_refusal
-from .pending import answered, ask
+from .council import councillor_refusal, engage
+from .pending import answered, ask, asked
 from .plantations import harvesting_refusal, planting_refusal
 from .technology import advance, technology_refusal
 from .trade import trading_refusal
@@ -49,9 +48,9 @@ def play_card(s: State, seat: int, side: int, ev: list[int]) -> None:
     s.discards[card] += 1
     s.own_side = CARD_SIDES[card][side % 2]
     s.others_side = CARD_SIDES[card][1 - side % 2]
-    emit(ev, Happened.CARD_PLAYED, ALL, seat, s.own_side, s.others_side, 0, 0)
+    card_played(ev, seat, s.own_side, s.others_side)
     answered(s)
-    ask(s, Step.TURN_END, seat)
+    ask(s, Automatic.TURN_END, seat)
     for k in range(s.players - 1, 0, -1):
         ask(s, Decision.ACTION, (seat + k) % s.players)
     ask(s, Decision.AFTER, seat)
@@ -69,25 +68,25 @@ def main_action(s: State, seat: int) -> int:
 def kind_refusal(s: State, seat: int, kind: int, extra: bool) -> int:
     """C15, C16: the side of the card or an alternative; C19: as extra action all but technology."""
     if extra:
-        return Why.NOT_AS_EXTRA if kind == Kind.TECHNOLOGY else Why.OK
-    if kind == Kind.MOVE or kind == Kind.RUPEES or kind == main_action(s, seat):
+        return Why.NOT_AS_EXTRA if kind == ActionKind.TECHNOLOGY else Why.OK
+    if kind == ActionKind.MOVE or kind == ActionKind.RUPEES or kind == main_action(s, seat):
         return Why.OK
     return Why.NOT_ON_CARD
 
 
 def availability(s: State, seat: int, kind: int, enhanced: int) -> int:
     """C17, C18: whether cost and conditions of an action can be met."""
-    if kind == Kind.PLANT:
+    if kind == ActionKind.PLANT:
         return planting_refusal(s, seat, enhanced)
-    if kind == Kind.HARVEST:
+    if kind == ActionKind.HARVEST:
         return harvesting_refusal(s, seat, enhanced)
-    if kind == Kind.TRADE:
+    if kind == ActionKind.TRADE:
         return trading_refusal(s, seat, enhanced)
-    if kind == Kind.COUNCILLOR:
+    if kind == ActionKind.COUNCILLOR:
         return councillor_refusal(s, seat, enhanced)
-    if kind == Kind.TECHNOLOGY:
+    if kind == ActionKind.TECHNOLOGY:
         return technology_refusal(s, seat, enhanced)
-    if kind == Kind.MOVE:
+    if kind == ActionKind.MOVE:
         return moving_refusal(s, seat, enhanced)
     return Why.OK
 
@@ -95,6 +94,16 @@ def availability(s: State, seat: int, kind: int, enhanced: int) -> int:
 def do_refusal(s: State, seat: int, kind: int, extra: bool, enhanced: int) -> int:
     why = kind_refusal(s, seat, kind, extra)
     return why if why != Why.OK else availability(s, seat, kind, enhanced)
+
+
+def choose_refusal(s: State, seat: int, kind: int, extra: bool) -> int:
+    """C15 to C19, without the starting tile."""
+    return do_refusal(s, seat, kind, extra, 0)
+
+
+def is_extra(s: State) -> bool:
+    """C19: whether the extra action of a token is asked for."""
+    return asked(s) == Decision.EXTRA
 
 
 def tile_refusal(s: State, seat: int, extra: bool) -> int:
@@ -119,7 +128,7 @@ def legal_choices(s: State, seat: int, extra: bool, ids: list[int]) -> int:
     """C17: never empty, for two rupees can always be taken."""
     n = 0
     for kind in range(ACTIONS):
-        if do_refusal(s, seat, kind, extra, 0) == Why.OK:
+        if choose_refusal(s, seat, kind, extra) == Why.OK:
             ids[n] = Act.DO + kind
             n += 1
     if tile_refusal(s, seat, extra) == Why.OK:
@@ -143,39 +152,44 @@ def use_token(s: State, seat: int, ev: list[int]) -> None:
         answered(s)
     s.tokens[seat] -= 1
     s.token_used = 1
-    emit(ev, Happened.TOKEN_USED, ALL, seat, 0, 0, 0, 0)
+    token_used(ev, seat)
     ask(s, Decision.EXTRA, seat)
 
 
 def keep_token(s: State, seat: int, ev: list[int]) -> None:
-    emit(ev, Happened.TOKEN_KEPT, ALL, seat, 0, 0, 0, 0)
+    token_kept(ev, seat)
     answered(s)
 
 
 def use_tile(s: State, seat: int, ev: list[int]) -> None:
     """C49: turned over for good."""
     s.tile_used[seat] = 1
-    emit(ev, Happened.STARTING_TILE_USED, ALL, seat, s.tile[seat], 0, 0, 0)
+    starting_tile_used(ev, seat, s.tile[seat])
     begin_action(s, seat, s.tile[seat], 1, ev)
+
+
+def choose_action(s: State, seat: int, kind: int, ev: list[int]) -> None:
+    """C15: without the starting tile."""
+    begin_action(s, seat, kind, 0, ev)
 
 
 def begin_action(s: State, seat: int, kind: int, enhanced: int, ev: list[int]) -> None:
     """Do what needs no further choice, ask where it does."""
     answered(s)
     s.enhanced = enhanced
-    if kind == Kind.PLANT:
+    if kind == ActionKind.PLANT:
         ask(s, Decision.PLANT, seat)
-    elif kind == Kind.HARVEST:
+    elif kind == ActionKind.HARVEST:
         ask(s, Decision.HARVEST, seat)
-    elif kind == Kind.TRADE:
+    elif kind == ActionKind.TRADE:
         ask(s, Decision.CONTRACT, seat)
-    elif kind == Kind.MOVE:
+    elif kind == ActionKind.MOVE:
         ask(s, Decision.DESTINATION, seat)
-    elif kind == Kind.RUPEES:
+    elif kind == ActionKind.RUPEES:
         take_rupees(s, seat, ev)
-    elif kind == Kind.TECHNOLOGY:
+    elif kind == ActionKind.TECHNOLOGY:
         advance(s, seat, ev)
     elif enhanced == 1:
         ask(s, Decision.COUNCILLOR, seat)
     else:
-        contract(s, seat, T.district[s.pawn[seat]], ev)
+        engage(s, seat, T.district[s.pawn[seat]], ev)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, emit
 from teahouse.games.ceylon.actions import Act
-from teahouse.games.ceylon.events import Happened
+from teahouse.games.ceylon.events import councillor_contracted
 from teahouse.games.ceylon.reasons import Why
 from teahouse.games.ceylon.state import COUNCILLORS, DISTRICTS, Councillor, State, in_play
 from teahouse.games.ceylon.tables import T
 
+from .pending import answered
+
 
 def has_councillor(s: State, seat: int, district: int) -> bool:
-    return (s.contracted[seat] >> district) & 1 == 1
+    return (s.engaged[seat] >> district) & 1 == 1
 
 
 def has_ability(s: State, seat: int, councillor: int) -> bool:
@@ -28,14 +29,14 @@ def councillor_of(s: State, district: int) -> int:
     return found
 
 
-def contracting_cost(s: State, seat: int) -> int:
+def engaging_cost(s: State, seat: int) -> int:
     """C33, C46."""
     if has_ability(s, seat, Councillor.COUNCILLOR_COST):
         return T.lower_councillor_cost
     return T.councillor_cost
 
 
-def contract_refusal(s: State, seat: int, district: int, enhanced: int) -> int:
+def engage_refusal(s: State, seat: int, district: int, enhanced: int) -> int:
     """C33: once, for its cost, where the pawn stands; with the starting tile elsewhere (C54)."""
     if not in_play(s, district):
         return Why.DISTRICT_OUT
@@ -43,18 +44,23 @@ def contract_refusal(s: State, seat: int, district: int, enhanced: int) -> int:
         return Why.TILE_NOT_NEEDED
     if has_councillor(s, seat, district):
         return Why.ALREADY_CONTRACTED
-    if s.rupees[seat] < contracting_cost(s, seat):
+    if s.rupees[seat] < engaging_cost(s, seat):
         return Why.TOO_FEW_RUPEES
     return Why.OK
+
+
+def elsewhere_refusal(s: State, seat: int, district: int) -> int:
+    """C54: with the starting tile."""
+    return engage_refusal(s, seat, district, 1)
 
 
 def councillor_refusal(s: State, seat: int, enhanced: int) -> int:
     """Whether the action is available at all."""
     if enhanced == 0:
-        return contract_refusal(s, seat, T.district[s.pawn[seat]], 0)
+        return engage_refusal(s, seat, T.district[s.pawn[seat]], 0)
     why = int(Why.ALL_CONTRACTED)
     for district in range(DISTRICTS):
-        found = contract_refusal(s, seat, district, 1)
+        found = engage_refusal(s, seat, district, 1)
         if found == Why.OK:
             return Why.OK
         if found == Why.TOO_FEW_RUPEES:
@@ -65,24 +71,21 @@ def councillor_refusal(s: State, seat: int, enhanced: int) -> int:
 def legal_councillors(s: State, seat: int, ids: list[int]) -> int:
     n = 0
     for district in range(DISTRICTS):
-        if contract_refusal(s, seat, district, 1) == Why.OK:
-            ids[n] = Act.CONTRACT + district
+        if elsewhere_refusal(s, seat, district) == Why.OK:
+            ids[n] = Act.ENGAGE + district
             n += 1
     return n
 
 
-def contract(s: State, seat: int, district: int, ev: list[int]) -> None:
+def engage(s: State, seat: int, district: int, ev: list[int]) -> None:
     """C33: the cost is what it was before this councillor helped."""
-    cost = contracting_cost(s, seat)
+    cost = engaging_cost(s, seat)
     s.rupees[seat] -= cost
-    s.contracted[seat] |= 1 << district
-    emit(
-        ev,
-        Happened.COUNCILLOR_CONTRACTED,
-        ALL,
-        seat,
-        district,
-        councillor_of(s, district),
-        cost,
-        0,
-    )
+    s.engaged[seat] |= 1 << district
+    councillor_contracted(ev, seat, district, councillor_of(s, district), cost)
+
+
+def engage_elsewhere(s: State, seat: int, district: int, ev: list[int]) -> None:
+    """C54: the district that was asked for."""
+    answered(s)
+    engage(s, seat, district, ev)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from teahouse.core.rng import Words, rand_below
-from teahouse.games.ceylon.state import CARDS, State, cards_in_deck, cards_in_hand
+from teahouse.games.ceylon.state import CARDS, State, cards_in_deck, cards_in_hand, take_card
 
 
-def determinise(s: State, seat: int, rng: Words) -> None:
+def resample_hidden(s: State, seat: int, rng: Words) -> None:
     """C67: all unseen cards, sorted by kind, go into the deck; other hands are dealt anew."""
     for other in range(s.players):
         if other != seat:
@@ -29,10 +29,4 @@ def deal(s: State, seat: int, rng: Words) -> None:
     held = s.hand[seat][0]
     s.hand[seat][0] = 0
     for _ in range(held):
-        nth = rand_below(rng, cards_in_deck(s))
-        card = 0
-        while nth >= s.deck[card]:
-            nth -= s.deck[card]
-            card += 1
-        s.deck[card] -= 1
-        s.hand[seat][card] += 1
+        take_card(s, seat, rand_below(rng, cards_in_deck(s)))

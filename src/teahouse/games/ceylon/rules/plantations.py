@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, emit
 from teahouse.games.ceylon.actions import Act
-from teahouse.games.ceylon.events import Happened
+from teahouse.games.ceylon.events import (
+    bonus_taken,
+    chest_discarded,
+    harvested,
+    last_marker,
+    owner_scored,
+    planted,
+    second_marker,
+    space_freed,
+)
 from teahouse.games.ceylon.hexes import HEXES
 from teahouse.games.ceylon.reasons import Why
 from teahouse.games.ceylon.state import (
@@ -86,10 +94,13 @@ def legal_plants(s: State, seat: int, ids: list[int]) -> int:
 
 def plant(s: State, seat: int, h: int, ev: list[int]) -> None:
     """C23: pay, then place; a second marker with the starting tile (C53)."""
+    answered(s)
     cost = planting_cost(s, seat)
     s.rupees[seat] -= cost
-    happened = Happened.SECOND_MARKER if s.enhanced == 1 else Happened.PLANTED
-    emit(ev, happened, ALL, seat, h, cost, 0, 0)
+    if s.enhanced == 1:
+        second_marker(ev, seat, h, cost)
+    else:
+        planted(ev, seat, h, cost)
     place_marker(s, seat, h, ev)
     take_bonus(s, seat, ev)
 
@@ -101,10 +112,10 @@ def place_marker(s: State, seat: int, h: int, ev: list[int]) -> None:
     s.owner[h] = seat
     s.marks[h] += 1
     if free_spaces(s, seat) > before:
-        emit(ev, Happened.SPACE_FREED, ALL, seat, free_spaces(s, seat), 0, 0, 0)
+        space_freed(ev, seat, free_spaces(s, seat))
     if s.markers[seat] == 0 and s.ending == Ending.NO:
         s.ending = Ending.MARKER
-        emit(ev, Happened.LAST_MARKER, ALL, seat, 0, 0, 0, 0)
+        last_marker(ev, seat)
 
 
 def free_spaces(s: State, seat: int) -> int:
@@ -128,7 +139,7 @@ def take_bonus(s: State, seat: int, ev: list[int]) -> None:
     s.bonuses += 1
     points = T.district_bonus[s.bonus[seat]]
     score(s, seat, Source.BONUS, points)
-    emit(ev, Happened.BONUS_TAKEN, ALL, seat, points, 0, 0, 0)
+    bonus_taken(ev, seat, points)
 
 
 # Harvesting
@@ -192,11 +203,11 @@ def harvest(s: State, seat: int, h: int, ev: list[int]) -> None:
     """C26: one chest of the tea of its level; C28: another owner scores."""
     s.picked |= 1 << h
     s.tea[seat][s.level[h]] += 1
-    emit(ev, Happened.HARVESTED, ALL, seat, h, s.level[h], 0, 0)
+    harvested(ev, seat, h, s.level[h])
     owner = s.owner[h]
     if owner != seat:
         score(s, owner, Source.OWNER, T.owner_point)
-        emit(ev, Happened.OWNER_SCORED, ALL, owner, h, T.owner_point, 0, 0)
+        owner_scored(ev, owner, h, T.owner_point)
 
 
 def finish_harvest(s: State, seat: int) -> None:
@@ -236,6 +247,6 @@ def legal_discards(s: State, seat: int, ids: list[int]) -> int:
 
 def discard(s: State, seat: int, tea: int, ev: list[int]) -> None:
     s.tea[seat][tea] -= 1
-    emit(ev, Happened.CHEST_DISCARDED, ALL, seat, tea, 0, 0, 0)
+    chest_discarded(ev, seat, tea)
     if chests_over(s, seat) == 0:
         answered(s)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, emit
-from teahouse.games.ceylon.events import Happened
+from teahouse.games.ceylon.events import (
+    companies_scored,
+    district_majority,
+    markers_left,
+    rupee_majority,
+    technology_majority,
+)
 from teahouse.games.ceylon.state import (
     COMPANIES,
     CONTRACTS,
@@ -77,12 +82,12 @@ def score_majority(s: State, seat: int, source: int, ev: list[int]) -> None:
     count = majority_count(s, seat, source)
     score(s, seat, source, points)
     if source == Source.RUPEE_MAJORITY:
-        emit(ev, Happened.RUPEE_MAJORITY, ALL, seat, place, points, count, 0)
+        rupee_majority(ev, seat, place, points, count)
     elif source == Source.TECHNOLOGY_MAJORITY:
-        emit(ev, Happened.TECHNOLOGY_MAJORITY, ALL, seat, place, points, count, 0)
+        technology_majority(ev, seat, place, points, count)
     else:
         district = source - Source.DIMBULA
-        emit(ev, Happened.DISTRICT_MAJORITY, ALL, seat, district, place, points, count)
+        district_majority(ev, seat, district, place, points, count)
 
 
 def has_company(s: State, seat: int, company: int) -> bool:
@@ -106,14 +111,14 @@ def score_companies(s: State, seat: int, ev: list[int]) -> None:
     companies = companies_of(s, seat)
     points = T.companies[companies]
     score(s, seat, Source.COMPANIES, points)
-    emit(ev, Happened.COMPANIES_SCORED, ALL, seat, companies, points, 0, 0)
+    companies_scored(ev, seat, companies, points)
 
 
 def score_markers(s: State, seat: int, ev: list[int]) -> None:
     """C64: totals may be negative."""
     lost = s.markers[seat] * T.leftover_marker
     score(s, seat, Source.MARKERS, -lost)
-    emit(ev, Happened.MARKERS_LEFT, ALL, seat, s.markers[seat], lost, 0, 0)
+    markers_left(ev, seat, s.markers[seat], lost)
 
 
 def final_scoring(s: State, ev: list[int]) -> None:

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, chance, emit, others_than
+from teahouse.core.events import chance, others_than
 from teahouse.games.ceylon.actions import Act
-from teahouse.games.ceylon.events import Happened
+from teahouse.games.ceylon.events import (
+    card_drawn,
+    councillor_seated,
+    district_left_out,
+    first_plantation,
+    hidden_card_drawn,
+    starting_player,
+    starting_tile_dealt,
+)
 from teahouse.games.ceylon.hexes import DISTRICT_HEXES, HEXES
 from teahouse.games.ceylon.reasons import Why
 from teahouse.games.ceylon.state import (
@@ -19,11 +27,12 @@ from teahouse.games.ceylon.state import (
     STARTING_TILES,
     TEAS,
     WAGONS,
+    Automatic,
     Decision,
     State,
-    Step,
     cards_in_deck,
     in_play,
+    take_card,
 )
 from teahouse.games.ceylon.tables import T
 
@@ -43,7 +52,7 @@ def set_up(s: State, ev: list[int]) -> None:
         equip_player(s, seat)
     choose_first(s, ev)
     stack_discs(s)
-    ask(s, Step.DEAL, s.first)
+    ask(s, Automatic.DEAL, s.first)
     ask_first_plantations(s)
     prepare_terrain(s, ev)
 
@@ -79,7 +88,7 @@ def leave_district_out(s: State, ev: list[int]) -> None:
     s.left_out = s.chosen_left_out
     if s.chosen_left_out == RANDOM:
         s.left_out = T.can_leave_out[chance(s.rng, len(T.can_leave_out), ev)]
-    emit(ev, Happened.DISTRICT_LEFT_OUT, ALL, s.left_out, 0, 0, 0, 0)
+    district_left_out(ev, s.left_out)
 
 
 def seat_councillors(s: State, ev: list[int]) -> None:
@@ -96,7 +105,7 @@ def seat_councillors(s: State, ev: list[int]) -> None:
                 nth -= 1
             councillor += 1
         s.office[councillor] = district
-        emit(ev, Happened.COUNCILLOR_SEATED, ALL, district, councillor, 0, 0, 0)
+        councillor_seated(ev, district, councillor)
 
 
 def lay_out_cards(s: State, ev: list[int]) -> None:
@@ -125,7 +134,7 @@ def choose_first(s: State, ev: list[int]) -> None:
         s.first = chance(s.rng, s.players, ev)
     else:
         s.first = s.chosen_first
-    emit(ev, Happened.STARTING_PLAYER, ALL, s.first, 0, 0, 0, 0)
+    starting_player(ev, s.first)
 
 
 def holder_of(s: State, kind: int) -> int:
@@ -145,7 +154,7 @@ def deal_starting_tiles(s: State, ev: list[int]) -> None:
                 nth -= 1
             kind += 1
         s.tile[seat] = kind
-        emit(ev, Happened.STARTING_TILE_DEALT, ALL, seat, kind, T.tile_number[kind], 0, 0)
+        starting_tile_dealt(ev, seat, kind, T.tile_number[kind])
 
 
 def seat_of_tile(s: State, nth: int) -> int:
@@ -203,22 +212,16 @@ def legal_foundings(s: State, ids: list[int]) -> int:
 def found(s: State, seat: int, h: int, ev: list[int]) -> None:
     """C10: free of charge, with the leftmost marker and the pawn."""
     s.pawn[seat] = h
-    emit(ev, Happened.FIRST_PLANTATION, ALL, seat, h, 0, 0, 0)
+    first_plantation(ev, seat, h)
     place_marker(s, seat, h, ev)
     answered(s)
 
 
 def draw_card(s: State, seat: int, ev: list[int]) -> None:
     """C12, C21: a random card of a deck that is not empty, seen by its owner alone."""
-    nth = chance(s.rng, cards_in_deck(s), ev)
-    card = 0
-    while nth >= s.deck[card]:
-        nth -= s.deck[card]
-        card += 1
-    s.deck[card] -= 1
-    s.hand[seat][card] += 1
-    emit(ev, Happened.CARD_DRAWN, seat, seat, card, 0, 0, 0)
-    emit(ev, Happened.HIDDEN_CARD_DRAWN, others_than(seat), seat, 0, 0, 0, 0)
+    card = take_card(s, seat, chance(s.rng, cards_in_deck(s), ev))
+    card_drawn(ev, seat, seat, card)
+    hidden_card_drawn(ev, others_than(seat), seat)
 
 
 def deal_hands(s: State, ev: list[int]) -> None:

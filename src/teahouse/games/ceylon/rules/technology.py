@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, emit
-from teahouse.games.ceylon.events import Happened
+from teahouse.games.ceylon.events import (
+    gift_taken,
+    plus_five,
+    technology_advanced,
+    technology_point,
+)
 from teahouse.games.ceylon.reasons import Why
 from teahouse.games.ceylon.state import Councillor, Source, State
 from teahouse.games.ceylon.tables import T
@@ -47,16 +51,16 @@ def advance(s: State, seat: int, ev: list[int]) -> None:
     start = s.space[seat]
     reached = start + (T.tile_spaces if s.enhanced == 1 else 1)
     reach_space(s, seat, reached)
-    emit(ev, Happened.TECHNOLOGY_ADVANCED, ALL, seat, reached, T.technology_cost, 0, 0)
+    technology_advanced(ev, seat, start, reached, T.technology_cost)
     for space in range(start + 1, reached + 1):  # C35, C52: reached or passed
         if T.plus_five[space] > 0:
             score(s, seat, Source.TECHNOLOGY, T.plus_five[space])
-            emit(ev, Happened.PLUS_FIVE, ALL, seat, space, T.plus_five[space], 0, 0)
+            plus_five(ev, seat, space, T.plus_five[space])
     if has_ability(s, seat, Councillor.TECHNOLOGY):  # C44
         score(s, seat, Source.COUNCILLOR, T.technology_point)
-        emit(ev, Happened.TECHNOLOGY_POINT, ALL, seat, T.technology_point, 0, 0, 0)
+        technology_point(ev, seat, T.technology_point)
     s.tokens[seat] += 1
     for other in range(s.players):
         if other != seat:
             s.rupees[other] += T.technology_gift
-            emit(ev, Happened.GIFT_TAKEN, ALL, other, T.technology_gift, 0, 0, 0)
+            gift_taken(ev, other, seat, T.technology_gift)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, chance, emit
+from teahouse.core.events import chance
 from teahouse.games.ceylon.actions import Act
-from teahouse.games.ceylon.events import Happened
+from teahouse.games.ceylon.events import shape_drawn, terrain_built, terrain_drawn
 from teahouse.games.ceylon.hexes import COVERED, COVERS, HEXES
 from teahouse.games.ceylon.reasons import Why
 from teahouse.games.ceylon.state import (
@@ -48,7 +48,7 @@ def draw_shapes(s: State, ev: list[int]) -> None:
         s.open_shapes[nth_open_shape(s, chance(s.rng, left, ev))] = 0
     for shape in range(SHAPES):
         if s.open_shapes[shape] == 1:
-            emit(ev, Happened.SHAPE_DRAWN, ALL, shape, 0, 0, 0, 0)
+            shape_drawn(ev, shape)
 
 
 def ways_to_lie(shape: int, district: int) -> int:
@@ -104,7 +104,7 @@ def lay_terrain(s: State, ev: list[int]) -> None:
         lay_shape(s, shape, district, cover)
         peak = covered_hex(district, cover, chance(s.rng, COVERED, ev))
         s.level[peak] = 2
-        emit(ev, Happened.TERRAIN_DRAWN, ALL, shape, district, cover, peak, 0)
+        terrain_drawn(ev, shape, district, cover, peak)
 
 
 def prepare_terrain(s: State, ev: list[int]) -> None:
@@ -196,7 +196,7 @@ def choose_cover(s: State, seat: int, cover: int) -> None:
 def choose_peak(s: State, seat: int, h: int, ev: list[int]) -> None:
     cover = cover_of(s, s.site)
     s.level[h] = 2
-    emit(ev, Happened.TERRAIN_BUILT, ALL, seat, s.lifted, s.site, cover, h)
+    terrain_built(ev, seat, s.lifted, s.site, cover, h)
     s.lifted = NONE
     s.site = NONE
     answered(s)

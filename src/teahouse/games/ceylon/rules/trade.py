@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, chance, emit
+from teahouse.core.events import chance
 from teahouse.games.ceylon.actions import Act
-from teahouse.games.ceylon.events import Happened
+from teahouse.games.ceylon.events import (
+    contract_fulfilled,
+    contract_laid,
+    points_chosen,
+    rupees_chosen,
+    trade_premium,
+)
 from teahouse.games.ceylon.reasons import Why
 from teahouse.games.ceylon.state import (
     NONE,
@@ -72,14 +78,14 @@ def legal_contracts(s: State, seat: int, ids: list[int]) -> int:
     return n
 
 
-def choose_contract(s: State, seat: int, wagon: int, ev: list[int]) -> None:
+def deliver(s: State, seat: int, wagon: int, ev: list[int]) -> None:
     """C30; with the starting tile the chest to spare is asked first (C56)."""
     answered(s)
     if s.enhanced == 1:
         s.delivering = wagon
         ask(s, Decision.SPARE, seat)
     else:
-        fulfil(s, seat, wagon, NONE, ev)
+        deliver_chests(s, seat, wagon, NONE, ev)
 
 
 def spare_refusal(s: State, seat: int, tea: int) -> int:
@@ -105,7 +111,7 @@ def spare(s: State, seat: int, tea: int, ev: list[int]) -> None:
     wagon = s.delivering
     s.delivering = NONE
     answered(s)
-    fulfil(s, seat, wagon, tea, ev)
+    deliver_chests(s, seat, wagon, tea, ev)
 
 
 def delivered(contract: int, tea: int, spared: int) -> int:
@@ -113,7 +119,7 @@ def delivered(contract: int, tea: int, spared: int) -> int:
     return T.asks[contract][tea] - 1 if tea == spared else T.asks[contract][tea]
 
 
-def fulfil(s: State, seat: int, wagon: int, spared: int, ev: list[int]) -> None:
+def deliver_chests(s: State, seat: int, wagon: int, spared: int, ev: list[int]) -> None:
     """C30: the chests go, the contract comes to the personal board; C32: then the reward."""
     contract = s.wagon[wagon]
     for tea in range(TEAS):
@@ -121,16 +127,10 @@ def fulfil(s: State, seat: int, wagon: int, spared: int, ev: list[int]) -> None:
     s.wagon[wagon] = NONE
     s.contracts[seat][contract] += 1
     s.rewarding = contract
-    emit(
-        ev,
-        Happened.CONTRACT_FULFILLED,
-        ALL,
-        seat,
-        T.company[contract] + 1,
-        delivered(contract, 0, spared),
-        delivered(contract, 1, spared),
-        delivered(contract, 2, spared),
-    )
+    black = delivered(contract, 0, spared)
+    green = delivered(contract, 1, spared)
+    white = delivered(contract, 2, spared)
+    contract_fulfilled(ev, seat, wagon, T.company[contract], black, green, white)
     ask(s, Decision.REWARD, seat)
 
 
@@ -145,16 +145,16 @@ def take_reward(s: State, seat: int, reward: int, ev: list[int]) -> None:
     contract = s.rewarding
     s.rewarding = NONE
     answered(s)
-    company = T.company[contract] + 1
+    company = T.company[contract]
     if reward == Reward.RUPEES:
         s.rupees[seat] += T.pays[contract]
-        emit(ev, Happened.RUPEES_CHOSEN, ALL, seat, company, T.pays[contract], 0, 0)
+        rupees_chosen(ev, seat, company, T.pays[contract])
     else:
         score(s, seat, Source.CONTRACTS, T.worth[contract])
-        emit(ev, Happened.POINTS_CHOSEN, ALL, seat, company, T.worth[contract], 0, 0)
+        points_chosen(ev, seat, company, T.worth[contract])
     if has_ability(s, seat, Councillor.TRADE):
         s.rupees[seat] += T.trade_premium
-        emit(ev, Happened.TRADE_PREMIUM, ALL, seat, T.trade_premium, 0, 0, 0)
+        trade_premium(ev, seat, T.trade_premium)
 
 
 def draw_contract(s: State, ev: list[int]) -> int:
@@ -175,13 +175,5 @@ def refill_wagons(s: State, ev: list[int]) -> None:
             continue
         contract = draw_contract(s, ev)
         s.wagon[wagon] = contract
-        emit(
-            ev,
-            Happened.CONTRACT_LAID,
-            ALL,
-            wagon + 1,
-            T.company[contract] + 1,
-            T.asks[contract][0],
-            T.asks[contract][1],
-            T.asks[contract][2],
-        )
+        asks = T.asks[contract]
+        contract_laid(ev, wagon, T.company[contract], asks[0], asks[1], asks[2])

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, chance, emit, others_than
-from teahouse.games.darjeeling.events import Happened
+from teahouse.core.events import ALL, chance, others_than
+from teahouse.games.darjeeling.events import (
+    bag_refilled,
+    hidden_tile_taken,
+    space_left_empty,
+    space_refilled,
+    tile_taken,
+    token_taken,
+)
 from teahouse.games.darjeeling.state import KINDS, Cell, Memory, State, halves_of, total
 from teahouse.games.darjeeling.tables import T
 
@@ -39,13 +46,13 @@ def refill(s: State, cell: int, ev: list[int]) -> None:
         waiting = total(s.warehouse)
         if waiting == 0:
             s.cells[cell] = Cell.EMPTY
-            emit(ev, Happened.SPACE_LEFT_EMPTY, ALL, cell, 0, 0, 0, 0)
+            space_left_empty(ev, cell)
             return
         warehouse_to_bag(s)
-        emit(ev, Happened.BAG_REFILLED, ALL, waiting, 0, 0, 0, 0)
+        bag_refilled(ev, waiting)
     kind = draw_kind(s, ev)
     s.cells[cell] = Cell.TILE + kind
-    emit(ev, Happened.SPACE_REFILLED, ALL, cell, kind, 0, 0, 0)
+    space_refilled(ev, cell, kind)
 
 
 def take_tile(s: State, seat: int, cell: int, ev: list[int]) -> None:
@@ -54,13 +61,13 @@ def take_tile(s: State, seat: int, cell: int, ev: list[int]) -> None:
     s.tiles[seat][kind] += 1
     s.cells[cell] = Cell.COLLECTOR + seat
     to = seat if s.memory == Memory.CLOSED else ALL
-    emit(ev, Happened.TILE_TAKEN, to, seat, cell, kind, 0, 0)
+    tile_taken(ev, to, seat, cell, kind)
     if s.memory == Memory.CLOSED:  # D36: the log of the others does not keep what it was
-        emit(ev, Happened.HIDDEN_TILE_TAKEN, others_than(seat), seat, cell, 0, 0, 0)
+        hidden_tile_taken(ev, others_than(seat), seat, cell)
     if halves_of(kind) == 3 and s.reserve > 0:
         s.reserve -= 1
         s.tokens[seat] += 1
-        emit(ev, Happened.TOKEN_TAKEN, to, seat, 0, 0, 0, 0)
+        token_taken(ev, to, seat)
 
 
 def halves_behind_screen(s: State, seat: int) -> int:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, emit
 from teahouse.games.darjeeling.actions import Act
-from teahouse.games.darjeeling.events import Happened
+from teahouse.games.darjeeling.events import collector_moved
 from teahouse.games.darjeeling.grid import NEIGHBOUR, SIDE, Direction, opposite
 from teahouse.games.darjeeling.reasons import Why
-from teahouse.games.darjeeling.state import Cell, Source, State, is_tile
+from teahouse.games.darjeeling.state import FOLLOWING, Cell, Source, State, is_tile
 from teahouse.games.darjeeling.tables import T
 
 from .bag import refill, take_tile
@@ -120,6 +119,8 @@ def move(s: State, cell: int, ev: list[int]) -> None:
     score(s, seat, Source.TURNING, -turning)
     s.collector[seat] = cell
     s.facing[seat] = direction  # D14: it keeps the direction of its move
-    emit(ev, Happened.COLLECTOR_MOVED, ALL, seat, origin, cell, direction, passing + turning)
+    cost = turning + passing
+    collector_moved(ev, seat, origin, cell, direction, turning, passing, cost)
     take_tile(s, seat, cell, ev)
     refill(s, origin, ev)
+    s.asked = FOLLOWING[s.asked]

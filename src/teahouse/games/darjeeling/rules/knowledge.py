@@ -20,7 +20,7 @@ from .shipment import crates_allowed, fewest_crates, ship_refusal
 TRIES = 24  # deals until the seat that is asked could really ship; then any deal will do
 
 
-def determinise(s: State, seat: int, rng: Words) -> None:
+def resample_hidden(s: State, seat: int, rng: Words) -> None:
     """D36: with open screens nothing lies hidden, with closed ones the others' tiles and tokens."""
     if s.memory == Memory.OPEN or s.asked == Decision.OVER:
         return
@@ -34,11 +34,17 @@ def determinise(s: State, seat: int, rng: Words) -> None:
 
 def forget_choices(s: State, seat: int) -> None:
     """What another seat is picking behind its screen is not known: it is still to ship."""
-    if s.actor != seat and Decision.LAY_THREES <= s.asked <= Decision.LAY_ONES:
+    if s.actor != seat and is_laying(s):
         s.asked = Decision.SHIP
         s.shipping = NO_VARIETY
         for k in range(3):
             s.laid[k] = 0
+
+
+def is_laying(s: State) -> bool:
+    """Whether tiles are being picked that are not yet laid open."""
+    asked = s.asked
+    return asked == Decision.LAY_THREES or asked == Decision.LAY_TWOS or asked == Decision.LAY_ONES
 
 
 def could_ship(s: State) -> bool:

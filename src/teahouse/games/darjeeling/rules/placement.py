@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from teahouse.core.events import ALL, chance, emit
+from teahouse.core.events import chance
 from teahouse.games.darjeeling.actions import Act
-from teahouse.games.darjeeling.events import Happened
+from teahouse.games.darjeeling.events import collector_placed, crate_placed, first_player
 from teahouse.games.darjeeling.grid import CELLS, NEIGHBOUR, opposite
 from teahouse.games.darjeeling.reasons import Why
-from teahouse.games.darjeeling.state import MARKERS, RANDOM_FIRST, Cell, Decision, State, is_tile
+from teahouse.games.darjeeling.state import (
+    FOLLOWING,
+    MARKERS,
+    RANDOM_FIRST,
+    Cell,
+    Decision,
+    State,
+    is_tile,
+)
 from teahouse.games.darjeeling.tables import T
 
 from .bag import fill_bag, fill_map, take_tile
@@ -43,7 +51,7 @@ def choose_first(s: State, ev: list[int]) -> None:
     s.first = s.chosen_first
     if s.chosen_first == RANDOM_FIRST:
         s.first = chance(s.rng, s.players, ev)
-    emit(ev, Happened.FIRST_PLAYER, ALL, s.first, 0, 0, 0, 0)
+    first_player(ev, s.first)
 
 
 def begin_placement(s: State, seat: int, ev: list[int]) -> None:
@@ -51,7 +59,7 @@ def begin_placement(s: State, seat: int, ev: list[int]) -> None:
     quay = (seat - s.first) % s.players
     s.supply[seat] -= 1
     s.aboard[quay][seat] += 1
-    emit(ev, Happened.CRATE_PLACED, ALL, seat, quay + 1, 0, 0, 0)
+    crate_placed(ev, seat, quay)
     s.actor = seat
     s.asked = Decision.START
 
@@ -70,7 +78,12 @@ def face_refusal(cells: Cells, cell: int, direction: int) -> int:
     return Why.OK
 
 
-def start_refusal(cells: Cells, cell: int) -> int:
+def facing_refusal(s: State, direction: int) -> int:
+    """D10, for the collector that is being placed."""
+    return face_refusal(s.cells, s.collector[s.actor], direction)
+
+
+def edge_refusal(cells: Cells, cell: int) -> int:
     """D10: a tile at the edge, where some direction of the front is allowed."""
     if not is_tile(cells[cell]):
         return Why.NOT_A_TILE
@@ -84,10 +97,15 @@ def start_refusal(cells: Cells, cell: int) -> int:
     return why
 
 
+def start_refusal(s: State, cell: int) -> int:
+    """D10, for the collector that is being placed."""
+    return edge_refusal(s.cells, cell)
+
+
 def legal_starts(s: State, ids: list[int]) -> int:
     n = 0
     for cell in range(CELLS):
-        if s.cells[cell] >= Cell.TILE and start_refusal(s.cells, cell) == Why.OK:
+        if s.cells[cell] >= Cell.TILE and start_refusal(s, cell) == Why.OK:
             ids[n] = Act.COLLECT + cell
             n += 1
     return n
@@ -96,7 +114,7 @@ def legal_starts(s: State, ids: list[int]) -> int:
 def legal_faces(s: State, ids: list[int]) -> int:
     n = 0
     for direction in range(4):
-        if face_refusal(s.cells, s.collector[s.actor], direction) == Why.OK:
+        if facing_refusal(s, direction) == Why.OK:
             ids[n] = Act.FACE + direction
             n += 1
     return n
@@ -105,9 +123,9 @@ def legal_faces(s: State, ids: list[int]) -> int:
 def choose_start(s: State, cell: int, ev: list[int]) -> None:
     s.collector[s.actor] = cell
     take_tile(s, s.actor, cell, ev)  # D11
-    s.asked = Decision.FACE
+    s.asked = FOLLOWING[s.asked]
 
 
 def face(s: State, direction: int, ev: list[int]) -> None:
     s.facing[s.actor] = direction
-    emit(ev, Happened.COLLECTOR_PLACED, ALL, s.actor, s.collector[s.actor], direction, 0, 0)
+    collector_placed(ev, s.actor, s.collector[s.actor], direction)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, emit
-from teahouse.games.darjeeling.events import Happened
+from teahouse.games.darjeeling.events import (
+    halves_lost,
+    round_limit_reached,
+    ships_scored,
+    target_reached,
+)
 from teahouse.games.darjeeling.state import Decision, Source, State
 from teahouse.games.darjeeling.tables import T
 
@@ -26,7 +30,7 @@ def ship_points(s: State, seat: int) -> int:
 def score_ships(s: State, seat: int, ev: list[int]) -> None:
     points = ship_points(s, seat)
     score(s, seat, Source.SHIPS, points)
-    emit(ev, Happened.SHIPS_SCORED, ALL, seat, points, 0, 0, 0)
+    ships_scored(ev, seat, points)
 
 
 def reached_target(s: State, seat: int) -> bool:
@@ -39,18 +43,18 @@ def end_game(s: State, ev: list[int]) -> None:
     for seat in range(s.players):
         lost = halves_behind_screen(s, seat) * T.per_half
         score(s, seat, Source.HALVES, -lost)
-        emit(ev, Happened.HALVES_LOST, ALL, seat, lost, 0, 0, 0)
+        halves_lost(ev, seat, lost)
     s.asked = Decision.OVER
     s.actor = -1
 
 
 def end_by_target(s: State, seat: int, ev: list[int]) -> None:
-    emit(ev, Happened.TARGET_REACHED, ALL, seat, s.score[seat], 0, 0, 0)
+    target_reached(ev, seat, s.score[seat])
     end_game(s, ev)
 
 
 def end_by_rounds(s: State, ev: list[int]) -> None:
-    emit(ev, Happened.ROUND_LIMIT_REACHED, ALL, s.round, 0, 0, 0, 0)
+    round_limit_reached(ev, s.round)
     end_game(s, ev)
 
 

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from teahouse.core.events import ALL, emit
 from teahouse.games.darjeeling.actions import Act
-from teahouse.games.darjeeling.events import Happened
+from teahouse.games.darjeeling.events import (
+    crate_recalled,
+    crates_returned,
+    demand_scored,
+    quantity_scored,
+    ship_loaded,
+    tiles_laid,
+    tiles_revealed,
+    tokens_used,
+)
 from teahouse.games.darjeeling.grid import AROUND
 from teahouse.games.darjeeling.reasons import Why
 from teahouse.games.darjeeling.state import (
+    FOLLOWING,
     MARKERS,
     NO_VARIETY,
     Cell,
@@ -23,6 +32,8 @@ from teahouse.games.darjeeling.tables import T
 from .bag import warehouse_to_bag
 from .placement import content
 from .scoring import score
+
+LAY_IDS = (int(Act.LAY_ONES), int(Act.LAY_TWOS), int(Act.LAY_THREES))  # by halves
 
 
 def next_to_city(s: State, seat: int) -> bool:
@@ -88,9 +99,15 @@ def lay_closes(s: State, halves: int, tiles: int, fewest: int) -> bool:
     return ones_close(s, tiles, fewest)
 
 
-def lay_refusal(s: State, tiles: int, fewest: int) -> int:
-    """D23, D24: may so many tiles of the size being asked for be laid? D26: is a crate loaded?"""
-    halves = 3 - (s.asked - Decision.LAY_THREES)
+def halves_asked(s: State) -> int:
+    """The size of the tiles that are being laid."""
+    if s.asked == Decision.LAY_THREES:
+        return 3
+    return 2 if s.asked == Decision.LAY_TWOS else 1
+
+
+def lay_refusal(s: State, halves: int, tiles: int, fewest: int) -> int:
+    """D23, D24: may so many tiles of a size be laid? D26: is a crate loaded?"""
     if tiles > owned(s, halves):
         return Why.TOO_FEW_TILES
     if lay_closes(s, halves, tiles, fewest):
@@ -109,28 +126,26 @@ def legal_shipments(s: State, ids: list[int]) -> int:
     return n + 1
 
 
-def legal_lays(s: State, first_id: int, halves: int, ids: list[int]) -> int:
+def legal_lays(s: State, halves: int, ids: list[int]) -> int:
     fewest = fewest_crates(s)
     n = 0
     for tiles in range(owned(s, halves) + 1):
-        if lay_refusal(s, tiles, fewest) == Why.OK:
-            ids[n] = first_id + tiles
+        if lay_refusal(s, halves, tiles, fewest) == Why.OK:
+            ids[n] = LAY_IDS[halves - 1] + tiles
             n += 1
     return n
 
 
 def ship(s: State, variety: int) -> None:
     s.shipping = variety
-    s.asked = Decision.LAY_THREES
+    s.asked = FOLLOWING[s.asked]
 
 
 def lay(s: State, halves: int, tiles: int, ev: list[int]) -> None:
     s.laid[halves - 1] = tiles
-    if halves > 1:
-        s.asked += 1
-    else:
+    if halves == 1:
         lay_open(s, ev)
-        s.asked = Decision.TOKENS
+    s.asked = FOLLOWING[s.asked]
 
 
 def lay_open(s: State, ev: list[int]) -> None:
@@ -138,8 +153,10 @@ def lay_open(s: State, ev: list[int]) -> None:
     for halves in range(1, 4):
         s.tiles[s.actor][kind_of(s.shipping, halves)] -= s.laid[halves - 1]
     s.on_table = 1
-    shown = Happened.TILES_REVEALED if s.memory == Memory.CLOSED else Happened.TILES_LAID
-    emit(ev, shown, ALL, s.actor, s.shipping, s.laid[2], s.laid[1], s.laid[0])
+    if s.memory == Memory.CLOSED:
+        tiles_revealed(ev, s.actor, s.shipping, s.laid[2], s.laid[1], s.laid[0])
+    else:
+        tiles_laid(ev, s.actor, s.shipping, s.laid[2], s.laid[1], s.laid[0])
 
 
 def crates_laid(s: State) -> int:
@@ -195,11 +212,11 @@ def spend(s: State, use: int, ev: list[int]) -> None:
     s.tokens[s.actor] -= tokens
     s.reserve += tokens  # D32: used tokens go back
     if tokens > 0:
-        emit(ev, Happened.TOKENS_USED, ALL, s.actor, use, 0, 0, 0)
+        tokens_used(ev, s.actor, use)
     s.allowed = crates_allowed(s, use)
     sail(s, ev)
     load_supply(s, ev)
-    s.asked = Decision.RECALL
+    s.asked = FOLLOWING[s.asked]
 
 
 def top_quay(s: State) -> int:
@@ -212,7 +229,7 @@ def sail(s: State, ev: list[int]) -> None:
         returned = s.aboard[0][seat]
         s.supply[seat] += returned
         if returned > 0:
-            emit(ev, Happened.CRATES_RETURNED, ALL, seat, returned, 0, 0, 0)
+            crates_returned(ev, seat, returned)
         for quay in range(top_quay(s)):
             s.aboard[quay][seat] = s.aboard[quay + 1][seat]
         s.aboard[top_quay(s)][seat] = 0
@@ -223,7 +240,7 @@ def load_supply(s: State, ev: list[int]) -> None:
     s.loaded = min(s.allowed, s.supply[s.actor])
     s.supply[s.actor] -= s.loaded
     s.aboard[top_quay(s)][s.actor] += s.loaded
-    emit(ev, Happened.SHIP_LOADED, ALL, s.actor, s.loaded, 0, 0, 0)
+    ship_loaded(ev, s.actor, s.loaded)
 
 
 def recall_refusal(s: State, quay: int) -> int:
@@ -232,14 +249,16 @@ def recall_refusal(s: State, quay: int) -> int:
         return Why.NO_SUCH_QUAY
     if quay == top_quay(s):
         return Why.BEING_LOADED
-    if s.loaded >= s.allowed or s.aboard[quay][s.actor] == 0:
+    if s.loaded >= s.allowed:
+        return Why.ALL_LOADED
+    if s.aboard[quay][s.actor] == 0:
         return Why.NO_OWN_CRATE_THERE
     return Why.OK
 
 
-def done_refusal(loaded: int) -> int:
+def done_refusal(s: State) -> int:
     """D28: at least one crate is loaded in all."""
-    return Why.AT_LEAST_ONE_CRATE if loaded == 0 else Why.OK
+    return Why.AT_LEAST_ONE_CRATE if s.loaded == 0 else Why.OK
 
 
 def legal_recalls(s: State, ids: list[int]) -> int:
@@ -248,7 +267,7 @@ def legal_recalls(s: State, ids: list[int]) -> int:
         if recall_refusal(s, quay) == Why.OK:
             ids[n] = Act.RECALL + quay
             n += 1
-    if done_refusal(s.loaded) == Why.OK:
+    if done_refusal(s) == Why.OK:
         ids[n] = Act.DONE
         n += 1
     return n
@@ -258,7 +277,7 @@ def recall(s: State, quay: int, ev: list[int]) -> None:
     s.aboard[quay][s.actor] -= 1
     s.aboard[top_quay(s)][s.actor] += 1
     s.loaded += 1
-    emit(ev, Happened.CRATE_RECALLED, ALL, s.actor, quay + 1, 0, 0, 0)
+    crate_recalled(ev, s.actor, quay)
 
 
 def finish_shipment(s: State, ev: list[int]) -> None:
@@ -269,11 +288,11 @@ def finish_shipment(s: State, ev: list[int]) -> None:
     if is_double(s.used):
         demand *= 2
     score(s, s.actor, Source.DEMAND, demand)
-    emit(ev, Happened.DEMAND_BONUS, ALL, s.actor, s.shipping, demand, 0, 0)
+    demand_scored(ev, s.actor, s.shipping, demand)
     quantity = quantity_bonus(s.loaded)
     score(s, s.actor, Source.QUANTITY, quantity)
     if quantity > 0:
-        emit(ev, Happened.QUANTITY_BONUS, ALL, s.actor, quantity, 0, 0, 0)
+        quantity_scored(ev, s.actor, quantity)
     clear_table(s)
 
 

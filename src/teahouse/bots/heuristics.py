@@ -1,0 +1,43 @@
+"""What looks good in each game: the module `heuristics` in the game's folder.
+
+It has `parts(s, seat, terms)`, which writes the points a seat can expect by source, and
+`prior(s, action)`, both written like rules; `TERMS`, the names of those sources; its weights `W`,
+read by `load(path)` from the file beside it. A game without a module is searched without.
+"""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+from teahouse.bots.search import hooks
+from teahouse.core.game import Game
+from teahouse.core.rules import Swaps
+
+GAMES_KEPT = 8  # games, with components of their own or not, whose heuristics stay at hand
+
+
+def find(game: Game) -> ModuleType | None:
+    """The heuristics of a game, None if it has none."""
+    return game.definition.research.heuristics
+
+
+def swaps(game: Game, weights: object | None = None) -> Swaps:
+    """What a search of this game puts in the place of the hooks; other weights if given."""
+    module = find(game)
+    if module is None:
+        return ()
+    chosen = [(hooks.parts, module.parts), (hooks.prior, module.prior)]
+    return [*chosen, *([(module.W, weights)] if weights is not None else [])]
+
+
+def term_names(game: Game) -> tuple[str, ...]:
+    """The sources of an estimate; none for a game without heuristics."""
+    return tuple(getattr(find(game), "TERMS", ()))
+
+
+def weights(game: Game) -> object:
+    """The weights a game's heuristics use: a frozen dataclass of whole numbers."""
+    module = find(game)
+    assert module is not None
+    found: object = module.W
+    return found

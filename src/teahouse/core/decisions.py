@@ -1,0 +1,288 @@
+"""Decisions, each declared once; a game's `legal`, `refusal` and `apply` are generated from them.
+
+A decision is what can be asked of a seat. It names the rule that lists what is legal, and for each
+type of action that can be chosen the rules that refuse it and do it::
+
+    Decision(
+        Asked.SHIP,
+        "D22 D24 D26",
+        legal_shipments,
+        Offer(Ship, ship_refusal, ship),
+        Offer(Keep, None, keep),  # nothing refuses it
+    )
+
+A rule is called with what its parameters are named after: `s`, `ids`, `ev`, and whatever the game
+provides, as `seat`, by a rule of the state. The one that is left gets the field of the action.
+"""
+
+from __future__ import annotations
+
+import linecache
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, fields
+from enum import IntEnum
+from inspect import signature
+from itertools import pairwise
+from types import FunctionType
+from typing import Any
+
+from .actions import Action, Codec
+from .errors import RuleError
+from .reasons import GAME_OVER, NOT_ASKED, OK
+from .rules import Rule, place
+
+STEP = "    "
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A type of action that can be chosen: what refuses it (None: nothing) and what does it.
+
+    `first` happens before it is done, when what the rule is called with is already known.
+    """
+
+    action: type[Action]
+    refusal: Rule | None
+    apply: Rule
+    first: Rule | None = None
+
+
+class DecisionNumber(IntEnum):
+    """The base of a game's `Decision`: a number for rules that prints as its name."""
+
+    def __str__(self) -> str:
+        return self.name.lower()
+
+
+@dataclass(frozen=True, init=False)
+class Decision:
+    """What can be asked of a seat, with the numbers of the rules it stands for."""
+
+    number: IntEnum
+    rules: str
+    legal: Rule
+    offers: tuple[Offer, ...]
+
+    def __init__(self, number: IntEnum, rules: str, legal: Rule, *offers: Offer) -> None:
+        for name, value in (("number", number), ("rules", rules), ("legal", legal)):
+            object.__setattr__(self, name, value)
+        object.__setattr__(self, "offers", offers)
+
+    @property
+    def name(self) -> str:
+        return self.number.name.lower()
+
+
+def successors(*sequences: Sequence[IntEnum]) -> tuple[int, ...]:
+    """What is asked after each decision of some sequences, by number; 0 after the last."""
+    following = [0] * (1 + max(int(decision) for sequence in sequences for decision in sequence))
+    for sequence in sequences:
+        for decision, after in pairwise(sequence):
+            following[decision] = int(after)
+    return tuple(following)
+
+
+class Decisions(Sequence[Decision]):
+    """The decisions of a game and the three rules made of them.
+
+    `asked` tells the number of the decision on top, 0 when the game is over; `provides` are rules
+    of the state by the name of the parameter they fill; `afterwards` follows every action.
+    """
+
+    def __init__(
+        self,
+        state: type,
+        codec: Codec,
+        *declared: Decision,
+        asked: Rule,
+        provides: Mapping[str, Rule] | None = None,
+        afterwards: Rule | None = None,
+    ) -> None:
+        self._declared = sorted(declared, key=lambda decision: decision.number)
+        self._codec = codec
+        self._state = state
+        self._asked = asked
+        self._provides = dict(provides or {})
+        self._afterwards = afterwards
+        numbers = [int(decision.number) for decision in self._declared]
+        if len(set(numbers)) != len(numbers) or 0 in numbers:
+            raise RuleError("a decision is declared once, and 0 means that the game is over")
+        self.legal = self._legal()
+        self.refusal = self._refusal()
+        self.apply = self._apply()
+
+    def __getitem__(self, index: Any) -> Any:
+        return self._declared[index]
+
+    def __len__(self) -> int:
+        return len(self._declared)
+
+    # The three rules
+
+    def _legal(self) -> Rule:
+        source = _Source("legal", {"s": self._state, "ids": list[int]}, int)
+        source.line(1, f"decision = {source.name(self._asked)}(s)")
+        source.line(1, "if decision == 0:", f"{STEP}return {OK}")
+
+        def one(decision: Decision, depth: int) -> None:
+            source.line(depth, f"return {self._call(source, decision.legal, 'ids')}")
+
+        self._split(source, self._declared, 1, one)
+        return source.made()
+
+    def _refusal(self) -> Rule:
+        source = _Source("refusal", {"s": self._state, "action": int}, int)
+        source.line(1, f"decision = {source.name(self._asked)}(s)")
+        source.line(1, "if decision == 0:", f"{STEP}return {GAME_OVER}")
+
+        def one(decision: Decision, depth: int) -> None:
+            for offer in decision.offers:
+                first, end = self._ids(offer)
+                source.line(depth, f"if {first} <= action < {end}:")
+                call = (
+                    str(OK) if offer.refusal is None else self._about(source, offer.refusal, offer)
+                )
+                source.line(depth + 1, f"return {call}")
+            source.line(depth, f"return {NOT_ASKED}")
+
+        self._split(source, self._declared, 1, one)
+        return source.made()
+
+    def _apply(self) -> Rule:
+        source = _Source("apply", {"s": self._state, "action": int, "ev": list[int]}, None)
+        source.line(1, f"decision = {source.name(self._asked)}(s)")
+
+        def one(decision: Decision, depth: int) -> None:
+            offers = sorted(decision.offers, key=lambda offer: self._codec.first[offer.action])
+            for n, offer in enumerate(offers):
+                last = n + 1 == len(offers)
+                if not last:
+                    word = "elif" if n else "if"
+                    source.line(depth, f"{word} action < {self._ids(offer)[1]}:")
+                elif n:
+                    source.line(depth, "else:")
+                self._do(source, offer, depth + (len(offers) > 1))
+
+        self._split(source, self._declared, 1, one)
+        if self._afterwards is not None:
+            source.line(1, self._call(source, self._afterwards, "ev"))
+        return source.made()
+
+    def _do(self, source: _Source, offer: Offer, depth: int) -> None:
+        if offer.first is not None:
+            for name in signature(offer.apply).parameters:
+                if name in self._provides:
+                    source.line(depth, f"{name} = {source.name(self._provides[name])}(s)")
+            source.line(depth, self._call(source, offer.first, "ev"))
+        source.line(depth, self._about(source, offer.apply, offer))
+
+    def _split(self, source: _Source, among: Sequence[Decision], depth: int, one: Any) -> None:
+        """Find the decision by halving: at most five comparisons for two dozen decisions."""
+        if len(among) == 1:
+            one(among[0], depth)
+            return
+        middle = len(among) // 2
+        source.line(depth, f"if decision < {int(among[middle].number)}:")
+        self._split(source, among[:middle], depth + 1, one)
+        source.line(depth, "else:")
+        self._split(source, among[middle:], depth + 1, one)
+
+    # Calls
+
+    def _ids(self, offer: Offer) -> tuple[int, int]:
+        """The first id of a type of action, and the one after its last."""
+        first = self._codec.first[offer.action]
+        n = sum(type(action) is offer.action for action in self._codec.actions)
+        return first, first + n
+
+    def _about(self, source: _Source, rule: Rule, offer: Offer) -> str:
+        """A call about an action, whose field goes to the parameter that nothing else fills."""
+        names = [field.name for field in fields(offer.action) if field.name != "id"]
+        if len(names) > 1:
+            raise RuleError(f"{offer.action.__name__} has several fields; a decision asks for one")
+        first = self._codec.first[offer.action]
+        least = self._codec.actions[first].fields()[0] if names else 0
+        value = "action" if first == least else f"action - {first - least}"
+        known = self._provides if rule is offer.apply and offer.first is not None else ()
+        return self._call(source, rule, "ev", value if names else "", known)
+
+    def _call(
+        self,
+        source: _Source,
+        rule: Rule,
+        buffer: str,
+        value: str = "",
+        at_hand: Collection[str] = (),
+    ) -> str:
+        assert isinstance(rule, FunctionType), rule
+        known = {"s": "s", buffer: buffer, **{name: name for name in at_hand}}
+        taken = list(signature(rule).parameters)
+        unknown = [name for name in taken if name not in known and name not in self._provides]
+        if len(unknown) > (1 if value else 0):
+            names = ", ".join(unknown)
+            raise RuleError(f"{place(rule)}: nothing provides its parameters {names}")
+        known |= dict.fromkeys(unknown, value)
+        arguments = [
+            known[name] if name in known else f"{source.name(self._provides[name])}(s)"
+            for name in taken
+        ]
+        return f"{source.name(rule)}({', '.join(arguments)})"
+
+
+def cases(
+    name: str, takes: Mapping[str, Any], on: str, rules: Mapping[int, Rule]
+) -> Callable[..., None]:
+    """A rule that does one of several, by the number it is given as `on`.
+
+    Each is called with what its parameters are named after.
+    """
+    source = _Source(name, takes, None)
+
+    def split(among: Sequence[int], depth: int) -> None:
+        if len(among) == 1:
+            rule = rules[among[0]]
+            given = list(signature(rule).parameters)
+            if unknown := [each for each in given if each not in takes]:
+                assert isinstance(rule, FunctionType)
+                raise RuleError(f"{place(rule)}: nothing provides its parameter {unknown[0]}")
+            source.line(depth, f"{source.name(rule)}({', '.join(given)})")
+            return
+        middle = len(among) // 2
+        source.line(depth, f"if {on} < {among[middle]}:")
+        split(among[:middle], depth + 1)
+        source.line(depth, "else:")
+        split(among[middle:], depth + 1)
+
+    split(sorted(int(number) for number in rules), 1)
+    return source.made()
+
+
+class _Source:
+    """The text of a rule that is being generated."""
+
+    def __init__(self, name: str, takes: Mapping[str, Any], gives: Any) -> None:
+        self._name = name
+        self._lines = [f"def {name}({', '.join(takes)}):"]
+        self._annotations = {**takes, "return": gives}
+        self._names: dict[str, Rule] = {}
+
+    def line(self, depth: int, *texts: str) -> None:
+        self._lines += [STEP * depth + text for text in texts]
+
+    def name(self, rule: Rule) -> str:
+        """The name a rule has in the text."""
+        name = wanted = rule.__name__
+        while self._names.setdefault(name, rule) is not rule:
+            name = f"{wanted}_{len(self._names)}"
+        return name
+
+    def made(self) -> Rule:
+        """The rule; its text is there for tracebacks and error messages."""
+        text = "\n".join(self._lines) + "\n"
+        file = f"<{self._name} of {self._annotations['s'].__module__}>"
+        space: dict[str, Any] = {"__name__": self._annotations["s"].__module__, **self._names}
+        exec(compile(text, file, "exec"), space)
+        made: Rule = space[self._name]
+        made.__annotations__ = self._annotations
+        linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
+        return made

@@ -1,0 +1,94 @@
+"""Scenes: for a rule of the ledger, a position in which it matters.
+
+They are looked for in the lessons, whose positions come from real games or were made for a rule. A
+scene is best where the rule refuses something; else the lesson that teaches the rule shows it. A
+game without lessons is played at random, from fixed seeds, until the rule refuses something.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from .game import Game, Position
+from .lesson_run import GO_ON, SHOW, LessonRun, Mood, begin
+from .lessons import Lesson, lessons_of
+from .reasons import NOT_ASKED
+
+RANDOM_GAMES = 4
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A position with the seat that looks at it."""
+
+    number: str
+    position: Position
+    seat: int
+    refused: str = ""  # the notation of an action this rule forbids here
+    lesson: str = ""  # where the position comes from
+
+
+def find_scene(game: Game, number: str) -> Scene | None:
+    """The first position in which the rule refuses something, else the lesson that teaches it."""
+    for lesson in _nearest_first(game, number):
+        for position in _asked_in(game, lesson):
+            action = refused_by(position, number)
+            if action:
+                return Scene(number, position, lesson.seat, action, lesson.name)
+    teaching = [one for one in lessons_of(game.definition).values() if number in one.teaches]
+    if teaching:
+        position = next(_asked_in(game, teaching[0]), begin(game, teaching[0]).position)
+        return Scene(number, position, teaching[0].seat, lesson=teaching[0].name)
+    return None if lessons_of(game.definition) else _played(game, number)
+
+
+def refused_by(position: Position, number: str) -> str:
+    """An action that this rule forbids now; empty if there is none."""
+    asked = {
+        code for code, (_, rule) in position.game.definition.rules.reasons.items() if rule == number
+    }
+    if not asked - {NOT_ASKED}:
+        return ""
+    for action in position.game.codec.actions:
+        reason = position.why_not(action)
+        if reason is not None and reason.rule == number:
+            return str(action)
+    return ""
+
+
+def _nearest_first(game: Game, number: str) -> list[Lesson]:
+    """The lessons, those that teach the rule before the others."""
+    return sorted(lessons_of(game.definition).values(), key=lambda one: number not in one.teaches)
+
+
+def _asked_in(game: Game, lesson: Lesson) -> Iterator[Position]:
+    """Where the learner is asked something, along the way the lesson knows."""
+    run = begin(game, lesson)
+    while run.mood != Mood.DONE:
+        if run.mood == Mood.DO:
+            yield from _along(run)
+        run = run.do(SHOW if run.mood == Mood.DO else GO_ON)
+
+
+def _along(run: LessonRun) -> Iterator[Position]:
+    """The positions of a step, choice by choice."""
+    at, here = run.at, run
+    assert run.step is not None
+    for notation in run.step.solutions[0]:
+        if here.at != at or here.failed or here.position.why_not(notation) is not None:
+            return
+        yield here.position
+        here = here.do(notation)
+
+
+def _played(game: Game, number: str) -> Scene | None:
+    for seed in range(RANDOM_GAMES):
+        luck, position = random.Random(seed), game.new(seed=seed)
+        while position.actor is not None:
+            action = refused_by(position, number)
+            if action:
+                return Scene(number, position, position.actor, action)
+            position.apply(luck.choice(position.legal_ids()))
+    return None

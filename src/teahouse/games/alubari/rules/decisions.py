@@ -1,0 +1,171 @@
+"""The decisions of Alubari in the order of the booklet: phases, then what cards and areas ask."""
+
+from __future__ import annotations
+
+from teahouse.core.decisions import Decision, Decisions, Offer
+from teahouse.games.alubari import actions
+from teahouse.games.alubari.actions import CODEC
+from teahouse.games.alubari.state import Decision as Asked
+from teahouse.games.alubari.state import State
+
+from . import (
+    asking,
+    build,
+    cards,
+    contracts,
+    excavate,
+    labourers,
+    office,
+    pending,
+    stock_yard,
+    track,
+    turn,
+    works,
+)  # fmt: skip
+
+DECISIONS = Decisions(
+    State,
+    CODEC,
+    # Phase 3, event 5
+    Decision(
+        Asked.MAINTAIN, "A57", asking.legal_upkeeps,
+        Offer(actions.Maintain, asking.upkeep_refusal, asking.maintain_one, pending.answered),
+        Offer(actions.Done, asking.must_choose, pending.answered),
+    ),
+    # Phase 4
+    Decision(
+        Asked.HIRE, "A25", labourers.legal_hirings,
+        Offer(actions.Hire, labourers.hire_refusal, labourers.hire, pending.answered),
+        Offer(actions.Done, None, pending.answered),
+    ),
+    Decision(
+        Asked.PLACE, "A26", labourers.legal_places,
+        Offer(actions.Place, labourers.place_refusal, labourers.place, pending.answered),
+        Offer(actions.Done, asking.must_choose, pending.answered),
+    ),
+    # Phase 5: before an area, Chai, then the areas A to G
+    Decision(
+        Asked.USE_CONTRACT, "A28", contracts.legal_uses,
+        Offer(actions.Use, contracts.use_refusal, contracts.use),
+        Offer(actions.Done, None, pending.answered),
+    ),
+    Decision(
+        Asked.STRENGTHEN, "A30", asking.legal_strengthenings,
+        Offer(actions.Strengthen, turn.strengthen_refusal, turn.strengthen, pending.answered),
+        Offer(actions.Done, None, asking.act_plainly, pending.answered),
+    ),
+    Decision(
+        Asked.CUBES, "A31 A32", stock_yard.legal_cubes,
+        Offer(actions.Cube, stock_yard.cube_refusal, stock_yard.take_cube),
+        Offer(actions.Done, None, stock_yard.end_cubes),
+    ),
+    Decision(
+        Asked.DIG, "A33", excavate.legal_digs,
+        Offer(actions.Dig, asking.digging_refusal, excavate.dig),
+        Offer(actions.Done, asking.must_dig, pending.answered),
+    ),
+    Decision(
+        Asked.WORKS, "A35", works.legal_steps,
+        Offer(actions.Work, works.work_refusal, works.work),
+        Offer(actions.Done, None, pending.answered),
+    ),
+    Decision(
+        Asked.LAY, "A36", track.legal_lays,
+        Offer(actions.Lay, track.lay_refusal, track.lay),
+        Offer(actions.Done, track.stop_laying_refusal, pending.answered),
+    ),
+    Decision(
+        Asked.BUILD, "A37 A38 A39", build.legal_builds,
+        Offer(actions.Build, build.station_refusal, build.build),
+        Offer(actions.Buy, build.buy_refusal, build.buy),
+        Offer(actions.Done, build.stop_building_refusal, pending.answered),
+    ),
+    Decision(
+        Asked.DISCOUNT, "A80", build.legal_discounts,
+        Offer(actions.Discount, asking.off_refusal, asking.take_off, pending.answered),
+        Offer(actions.Done, asking.must_choose, pending.answered),
+    ),
+    Decision(
+        Asked.CREW, "A49", build.legal_crews,
+        Offer(actions.Discount, asking.crew_off_refusal, asking.build_with_crew, pending.answered),
+        Offer(actions.Done, asking.must_choose, pending.answered),
+    ),
+    Decision(
+        Asked.PRICE, "A80", build.legal_prices,
+        Offer(actions.Price, asking.paying_refusal, asking.pay_price, pending.answered),
+        Offer(actions.Done, asking.must_choose, pending.answered),
+    ),
+    Decision(
+        Asked.POST, "A42", asking.legal_open_contracts,
+        Offer(actions.Take, asking.open_contract_refusal, cards.take_contract, pending.answered),
+        Offer(actions.Done, asking.must_take, pending.answered),
+    ),
+    Decision(
+        Asked.CHAIWALA, "A43", office.legal_visits,
+        Offer(actions.Leaves, asking.leaves_now_refusal, office.take_leaves, pending.answered),
+        Offer(actions.Brew, office.brew_refusal, office.brew, pending.answered),
+        Offer(actions.Done, asking.must_act, pending.answered),
+    ),
+    # What contracts ask
+    Decision(
+        Asked.SWAP, "A80", contracts.legal_swaps,
+        Offer(actions.Swap, asking.swapping_refusal, asking.swap_again),
+        Offer(actions.Done, None, pending.answered),
+    ),
+    Decision(
+        Asked.LANDSLIDE, "A80", contracts.legal_landslides,
+        Offer(
+            actions.Landslide, contracts.landslide_refusal, contracts.landslide, pending.answered,
+        ),
+        Offer(actions.Done, asking.must_choose, pending.answered),
+    ),
+    Decision(
+        Asked.BORROW, "A80", contracts.legal_borrows,
+        Offer(actions.Borrow, contracts.borrow_refusal, contracts.borrow),
+        Offer(actions.Done, contracts.stop_borrowing_refusal, pending.answered),
+    ),
+    Decision(
+        Asked.STRAIGHTEN, "A80", contracts.legal_straightens,
+        Offer(
+            actions.Straighten, contracts.straighten_refusal, contracts.straighten,
+            pending.answered,
+        ),
+        Offer(actions.Done, asking.must_choose, pending.answered),
+    ),
+    Decision(
+        Asked.PICK, "A80", asking.legal_drawn_contracts,
+        Offer(actions.Take, asking.drawn_contract_refusal, contracts.pick, pending.answered),
+        Offer(actions.Done, asking.must_choose, pending.answered),
+    ),
+    Decision(
+        Asked.EXTRA, "A80", asking.legal_extras,
+        Offer(actions.Extra, turn.extra_refusal, asking.act_again, pending.answered),
+        Offer(actions.Done, None, pending.answered),
+    ),
+    # What station areas give
+    Decision(
+        Asked.GAIN_CONTRACT, "A40", asking.legal_open_contracts,
+        Offer(actions.Take, asking.open_contract_refusal, cards.take_contract, pending.answered),
+        Offer(actions.Done, asking.must_take, pending.answered),
+    ),
+    Decision(
+        Asked.GAIN_EQUIPMENT, "A40", build.legal_gained_equipments,
+        Offer(actions.Buy, build.shed_refusal, asking.gain_equipment, pending.answered),
+        Offer(actions.Done, asking.must_take, pending.answered),
+    ),
+    asked=asking.decision_asked,
+    provides={
+        "seat": pending.asked_seat,
+        "left": pending.asked_left,
+        "about": pending.asked_arg,
+        # the same, as the rules that ask call it
+        "chai_left": pending.asked_arg,
+        "extra": pending.asked_arg,
+        "first": pending.asked_arg,
+        "how": pending.asked_arg,
+        "itself": pending.asked_arg,
+        "owed": pending.asked_arg,
+        "chai": asking.chai_asked,
+    },
+    afterwards=turn.go_on,
+)  # fmt: skip

@@ -1,0 +1,93 @@
+"""The decisions of Ceylon in the order of the booklet: set-up, the turn, the actions."""
+
+from __future__ import annotations
+
+from teahouse.core.decisions import Decision, Decisions, Offer
+from teahouse.games.ceylon import actions
+from teahouse.games.ceylon.actions import CODEC
+from teahouse.games.ceylon.state import Decision as Asked
+from teahouse.games.ceylon.state import State
+
+from . import alternatives, choice, council, pending, plantations, setup, terrain, trade, turn
+
+# C15 to C19, C49: an action, with the starting tile or after a technology token
+ACTIONS = (
+    Offer(actions.Do, choice.choose_refusal, choice.choose_action),
+    Offer(actions.UseStartingTile, choice.tile_refusal, choice.use_tile),
+    Offer(actions.UseToken, choice.token_refusal, choice.use_token),
+)
+
+DECISIONS = Decisions(
+    State,
+    CODEC,
+    # Set-up
+    Decision(
+        Asked.SHAPE, "C05", terrain.legal_shapes,
+        Offer(actions.Lift, terrain.lift_refusal, terrain.lift),
+    ),
+    Decision(
+        Asked.SITE, "C05", terrain.legal_sites,
+        Offer(actions.Site, terrain.site_refusal, terrain.choose_site),
+    ),
+    Decision(
+        Asked.COVER, "C05", terrain.legal_covers,
+        Offer(actions.Cover, terrain.cover_refusal, terrain.choose_cover),
+    ),
+    Decision(
+        Asked.PEAK, "C05", terrain.legal_peaks,
+        Offer(actions.Peak, terrain.peak_refusal, terrain.choose_peak),
+    ),
+    Decision(
+        Asked.FIRST, "C10 C48", setup.legal_foundings,
+        Offer(actions.Found, setup.found_refusal, setup.found),
+    ),
+    # The turn
+    Decision(
+        Asked.CARD, "C14", choice.legal_cards,
+        Offer(actions.Play, choice.play_refusal, choice.play_card),
+    ),
+    Decision(Asked.ACTION, "C15 C16 C17 C18 C49", choice.legal_choices, *ACTIONS),
+    Decision(
+        Asked.AFTER, "C19 C20", choice.legal_after,
+        Offer(actions.UseToken, None, choice.use_token),
+        Offer(actions.KeepToken, None, choice.keep_token),
+    ),
+    Decision(Asked.EXTRA, "C19 C49", choice.legal_choices, *ACTIONS),
+    # The actions
+    Decision(
+        Asked.PLANT, "C23 C42 C53", plantations.legal_plants,
+        Offer(actions.Plant, plantations.plant_refusal, plantations.plant),
+    ),
+    Decision(
+        Asked.HARVEST, "C26 C27 C55", plantations.legal_harvests,
+        Offer(actions.Harvest, plantations.harvest_refusal, plantations.harvest),
+        Offer(actions.Done, plantations.done_refusal, plantations.finish_harvest),
+    ),
+    Decision(
+        Asked.DISCARD, "C29", plantations.legal_discards,
+        Offer(actions.Discard, plantations.discard_refusal, plantations.discard),
+    ),
+    Decision(
+        Asked.CONTRACT, "C30 C31 C56", trade.legal_contracts,
+        Offer(actions.Deliver, trade.deliver_refusal, trade.deliver),
+    ),
+    Decision(
+        Asked.SPARE, "C56", trade.legal_spares,
+        Offer(actions.Spare, trade.spare_refusal, trade.spare),
+    ),
+    Decision(
+        Asked.REWARD, "C32 C43", trade.legal_rewards,
+        Offer(actions.Take, None, trade.take_reward),
+    ),
+    Decision(
+        Asked.COUNCILLOR, "C33 C54", council.legal_councillors,
+        Offer(actions.Engage, council.elsewhere_refusal, council.engage_elsewhere),
+    ),
+    Decision(
+        Asked.DESTINATION, "C37 C38 C51", alternatives.legal_moves,
+        Offer(actions.Move, alternatives.move_refusal, alternatives.move),
+    ),
+    asked=pending.asked,
+    provides={"seat": pending.actor, "enhanced": turn.enhanced, "extra": choice.is_extra},
+    afterwards=turn.go_on,
+)  # fmt: skip
