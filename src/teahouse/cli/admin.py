@@ -14,7 +14,7 @@ from .serve import Config, Database
 
 if TYPE_CHECKING:
     from teahouse.i18n import Texts
-    from teahouse.server.house import House
+    from teahouse.server.service import TableService
 
 T = TypeVar("T")
 STATUSES = ("open", "running", "paused", "over", "stopped", "aside")
@@ -37,6 +37,10 @@ Whom = Annotated[str, typer.Argument(metavar="WHOM", help="cli-arg-ban-whom", sh
 Days = Annotated[float, typer.Option("--days", metavar="N", min=0.001, help="cli-arg-ban-days")]
 Why = Annotated[str, typer.Option("--why", metavar="TEXT", help="cli-arg-ban-why")]
 Number = Annotated[int, typer.Argument(metavar="N", help="cli-arg-ban-number", show_default=False)]
+Settled = Annotated[
+    int | None,
+    typer.Option("--done", metavar="N", min=1, help="cli-arg-report-done", show_default=False),
+]
 Session = Annotated[
     str, typer.Argument(metavar="SESSION", help="cli-arg-session", show_default=False)
 ]
@@ -55,7 +59,7 @@ def admin_errors() -> Iterator[None]:
             raise CliError("cli-error-admin-unknown", 1, name=str(error)) from None
 
 
-def done(db: str | None, config: Path | None, work: Callable[[House], Awaitable[T]]) -> T:
+def done(db: str | None, config: Path | None, work: Callable[[TableService], Awaitable[T]]) -> T:
     """Do something with the store that the settings name."""
     from teahouse.server import admin
     from teahouse.server.settings import read
@@ -79,7 +83,7 @@ def list_tables(
     texts = texts_for(lang)
     if status is not None and status not in STATUSES:
         raise CliError("cli-error-admin-choice", given=status, choices=", ".join(STATUSES))
-    found = done(db, config, lambda house: admin.tables(house, status, most))
+    found = done(db, config, lambda service: admin.tables(service, status, most))
     if json:
         print_json({"tables": found})
         return
@@ -120,7 +124,7 @@ def show(
     from .output import print_json
 
     texts = texts_for(lang)
-    found = done(db, config, lambda house: admin.table(house, table))
+    found = done(db, config, lambda service: admin.table(service, table))
     if json:
         print_json(found)
         return
@@ -141,7 +145,7 @@ def stop(table: TableId, db: Database = None, config: Config = None, lang: Lang 
     from teahouse.server import admin
 
     texts = texts_for(lang)
-    done(db, config, lambda house: admin.stop(house, table))
+    done(db, config, lambda service: admin.stop(service, table))
     print(texts("cli-admin-stopped", table=table))
 
 
@@ -155,7 +159,7 @@ def delete(
     from teahouse.server import admin
 
     texts = texts_for(lang)
-    done(db, config, lambda house: admin.remove(house, table, for_good))
+    done(db, config, lambda service: admin.remove(service, table, for_good))
     print(texts("cli-admin-deleted" if for_good else "cli-admin-aside", table=table))
 
 
@@ -165,7 +169,7 @@ def bring_back(
     from teahouse.server import admin
 
     texts = texts_for(lang)
-    done(db, config, lambda house: admin.bring_back(house, table))
+    done(db, config, lambda service: admin.bring_back(service, table))
     print(texts("cli-admin-back", table=table))
 
 
@@ -178,11 +182,11 @@ def lobby(
     if state not in (None, "open", "close"):
         raise CliError("cli-error-admin-choice", given=str(state), choices="open, close")
 
-    async def work(house: House) -> bool:
+    async def work(service: TableService) -> bool:
         if state is not None:
-            await admin.set_lobby(house, state == "open")
-            await house.read_controls()
-        return house.controls.lobby_open
+            await admin.set_lobby(service, state == "open")
+            await service.read_controls()
+        return service.controls.lobby_open
 
     is_open = done(db, config, work)
     print(texts("cli-admin-lobby-open" if is_open else "cli-admin-lobby-closed"))
@@ -202,7 +206,7 @@ def ban(
     texts = texts_for(lang)
     if kind not in (admin.SESSION, admin.ADDRESS):
         raise CliError("cli-error-admin-choice", given=kind, choices="session, address")
-    number = done(db, config, lambda house: admin.ban(house, kind, whom, days, why))
+    number = done(db, config, lambda service: admin.ban(service, kind, whom, days, why))
     print(texts("cli-admin-banned", number=number))
 
 
@@ -228,13 +232,42 @@ def unban(number: Number, db: Database = None, config: Config = None, lang: Lang
     from teahouse.server import admin
 
     texts = texts_for(lang)
-    done(db, config, lambda house: admin.lift(house, number))
+    done(db, config, lambda service: admin.lift(service, number))
     print(texts("cli-admin-unbanned", number=number))
+
+
+def reports(
+    settle: Settled = None,
+    most: Most = 100,
+    json: AsJson = False,
+    db: Database = None,
+    config: Config = None,
+    lang: Lang = None,
+) -> None:
+    from teahouse.server import admin
+
+    from .output import print_json
+
+    texts = texts_for(lang)
+    if settle is not None:
+        done(db, config, lambda service: admin.drop_report(service, settle))
+        print(texts("cli-admin-report-done", number=settle))
+        return
+    found = done(db, config, lambda service: admin.reports(service, most))
+    if json:
+        print_json({"reports": found})
+        return
+    for row in found:
+        when = admin.moment(row["at"])
+        print(f"{row['id']:>4}  {when}  {row['table_id']}  {row['why']}".rstrip())
+        said = row["text"] if row["text"] is not None else texts("cli-admin-report-erased")
+        print(f"      {short(row)}  {row['name'] or '-'}: {said}")
+    print(texts("cli-admin-reports", count=len(found)))
 
 
 def forget(session: Session, db: Database = None, config: Config = None, lang: Lang = None) -> None:
     from teahouse.server import admin
 
     texts = texts_for(lang)
-    tables = done(db, config, lambda house: admin.forget_person(house, session))
+    tables = done(db, config, lambda service: admin.forget_person(service, session))
     print(texts("cli-admin-forgotten", tables=tables))

@@ -19,12 +19,18 @@ from . import (
     balance,
     bench,
     check,
+    compile,
+    completion,
     components,
+    dataset,
     doctor,
     games,
+    learn,
+    new_game,
     play,
     replay,
     rules,
+    scene,
     serve,
     simulate,
     solo,
@@ -37,38 +43,50 @@ USAGE_ERROR: Any = typer.BadParameter.__mro__[1]  # whichever Click this Typer s
 
 STOPPED = 130  # the exit code of what was interrupted by the keyboard
 
+# GAME stands for a game that is installed.
 EXAMPLES = {
     "teahouse": ["teahouse play", "teahouse play --lang it --players 4", "teahouse games --json"],
     "games": ["teahouse games", "teahouse games --json"],
     "play": [
         "teahouse play",
-        "teahouse play darjeeling --players 4 --map china",
+        "teahouse play GAME --players 4",
         "teahouse play --players 3 --bots hard,novice --hints",
-        "teahouse play --humans 0,1 --memory closed",
+        "teahouse play --humans 0,1",
         "teahouse play --resume",
     ],
+    "learn": ["teahouse learn GAME", "teahouse learn GAME --lang it"],
     "simulate": [
-        "teahouse simulate darjeeling -n 1000 --players 4",
-        "teahouse simulate darjeeling -n 10000 --players 4 --jobs 2 -o games.jsonl",
+        "teahouse simulate GAME -n 1000 --players 4",
+        "teahouse simulate GAME -n 10000 --players 4 --jobs 2 -o games.jsonl",
     ],
     "tournament": [
-        "teahouse tournament darjeeling --bots hard,medium -n 100 --players 2 --seed 1 --jobs 2",
-        "teahouse tournament darjeeling --bots hard,mcts:sims=60,seed=2 -o games.jsonl --json",
+        "teahouse tournament GAME --bots hard,medium -n 100 --players 2 --seed 1 --jobs 2",
+        "teahouse tournament GAME --bots hard,mcts:sims=60,seed=2 -o games.jsonl --json",
     ],
     "balance": [
-        "teahouse balance ceylon -n 200 --players 3,4 --jobs 2",
-        "teahouse balance darjeeling --components mine.toml --against box --lang fr -o mine.html",
+        "teahouse balance GAME -n 200 --players 3,4 --jobs 2",
+        "teahouse balance GAME --components mine.toml --against box --lang fr -o mine.html",
     ],
     "tune": [
-        "teahouse tune darjeeling --jobs 2 -o weights.toml",
-        "teahouse tune darjeeling --rounds 8 --games 600 --sims 200 --write",
+        "teahouse tune GAME --jobs 2 -o weights.toml",
+        "teahouse tune GAME --rounds 8 --games 600 --sims 200 --write",
     ],
-    "check": ["teahouse check darjeeling", "teahouse check darjeeling --games 3 --json"],
+    "dataset": [
+        "teahouse dataset GAME -n 1000 --bots medium,easy --jobs 2 -o games",
+        "teahouse dataset GAME -n 100 --bots python:my_module:policy -o mine",
+    ],
+    "compile": ["teahouse compile", "teahouse compile GAME"],
+    "completion": [
+        "teahouse completion bash >> ~/.bashrc",
+        "teahouse completion fish > ~/.config/fish/completions/teahouse.fish",
+    ],
+    "check": ["teahouse check GAME", "teahouse check GAME --games 3 --json"],
     "bench": [
-        "teahouse bench darjeeling",
-        "teahouse bench darjeeling --json",
+        "teahouse bench GAME",
+        "teahouse bench GAME --json",
         "teahouse bench --bots",
     ],
+    "new-game": ["teahouse new-game chess", "teahouse new-game chess my-games/chess"],
     "replay": ["teahouse replay show game.json"],
     "replay show": [
         "teahouse replay show game.json --at 20",
@@ -79,14 +97,16 @@ EXAMPLES = {
         "teahouse replay verify games.jsonl --json",
     ],
     "replay export": ["teahouse replay export game.json --format csv -o game.csv"],
-    "rules": ["teahouse rules darjeeling", "teahouse rules darjeeling D24 --lang fr"],
+    "scene": ["teahouse scene NUMBER", "teahouse scene NUMBER --text"],
+    "rules": ["teahouse rules GAME", "teahouse rules GAME --lang fr"],
     "components": [
-        "teahouse components darjeeling",
-        "teahouse components darjeeling --edit",
-        "teahouse components darjeeling --components darjeeling-box.toml --make-default",
-        "teahouse components darjeeling --json",
+        "teahouse components GAME",
+        "teahouse components GAME --edit",
+        "teahouse components GAME --components GAME-box.toml --make-default",
+        "teahouse components GAME --json",
     ],
     "serve": ["teahouse serve", "teahouse serve --port 9000 --no-open"],
+    "home": ["teahouse home", "teahouse home --lan"],
     "backup": ["teahouse backup games.bak"],
     "restore": ["teahouse restore games.bak"],
     "doctor": ["teahouse doctor", "teahouse doctor --db postgresql://tea@localhost/tea --json"],
@@ -107,8 +127,9 @@ EXAMPLES = {
     ],
     "admin bans": ["teahouse admin bans", "teahouse admin bans --json"],
     "admin unban": ["teahouse admin unban 3"],
+    "admin reports": ["teahouse admin reports", "teahouse admin reports --done 3"],
     "admin forget": ["teahouse admin forget 3fa0c41b99d2"],
-    "solo": ["teahouse solo", "teahouse solo alubari --add game.json --lang fr"],
+    "solo": ["teahouse solo", "teahouse solo GAME --add game.json --lang fr"],
 }
 
 
@@ -120,11 +141,16 @@ def assembled() -> typer.Typer:
     own: dict[str, Any] = {"cls": TranslatedCommand}
     app.command("games", help="cli-help-games", **own)(games.games)
     app.command("play", help="cli-help-play", **own)(play.play)
+    app.command("learn", help="cli-help-learn", **own)(learn.learn)
     app.command("simulate", help="cli-help-simulate", **own)(simulate.simulate)
     app.command("tournament", help="cli-help-tournament", **own)(tournament.tournament)
     app.command("balance", help="arena-help-balance", **own)(balance.balance)
     app.command("tune", help="cli-help-tune", **own)(tune.tune)
+    app.command("dataset", help="data-help-dataset", **own)(dataset.dataset)
+    app.command("compile", help="data-help-compile", **own)(compile.compile_games)
+    app.command("completion", help="data-help-completion", **own)(completion.completion)
     app.command("check", help="cli-help-check", **own)(check.check)
+    app.command("new-game", help="cli-help-new-game", **own)(new_game.new_game)
     app.command("bench", help="cli-help-bench", **own)(bench.bench)
     parts = typer.Typer(cls=TranslatedGroup, no_args_is_help=True)
     parts.command("show", help="cli-help-replay-show", **own)(replay.show)
@@ -132,9 +158,11 @@ def assembled() -> typer.Typer:
     parts.command("export", help="cli-help-replay-export", **own)(replay.export)
     app.add_typer(parts, name="replay", help="cli-help-replay")
     app.command("rules", help="cli-help-rules", **own)(rules.rules)
+    app.command("scene", help="cli-help-scene", **own)(scene.scene)
     app.command("components", help="cli-help-components", **own)(components.components)
     app.command("solo", help="cli-help-solo", **own)(solo.solo)
     app.command("serve", help="cli-help-serve", **own)(serve.serve)
+    app.command("home", help="cli-help-home", **own)(serve.home)
     app.command("backup", help="cli-help-backup", **own)(backup.backup)
     app.command("restore", help="cli-help-restore", **own)(backup.restore)
     app.command("doctor", help="cli-help-doctor", **own)(doctor.doctor)
@@ -154,6 +182,7 @@ def administration(own: dict[str, Any]) -> typer.Typer:
     parts.command("ban", help="cli-help-admin-ban", **own)(admin.ban)
     parts.command("bans", help="cli-help-admin-bans", **own)(admin.bans)
     parts.command("unban", help="cli-help-admin-unban", **own)(admin.unban)
+    parts.command("reports", help="cli-help-admin-reports", **own)(admin.reports)
     parts.command("forget", help="cli-help-admin-forget", **own)(admin.forget)
     return parts
 
@@ -185,11 +214,14 @@ def command(texts: Texts) -> Any:
 
 def translate(part: Any, name: str, texts: Texts) -> None:
     """Put texts in the place of their keys, in a command and all it contains."""
+    from teahouse.core.registry import games
+
+    example = next(iter(games()), "GAME")
     part.texts = texts
     part.help = texts(part.help)
     part.short_help = None
     part.rich_help_panel = texts("cli-panel-commands")
-    examples = [f"  {line}" for line in EXAMPLES[name]]
+    examples = [f"  {line.replace('GAME', example)}" for line in EXAMPLES[name]]
     part.epilog = "\n\n".join([texts("cli-examples"), *examples, texts("cli-exit-codes")])
     for param in part.params:
         param.help = texts(param.help)
@@ -215,13 +247,15 @@ def run(args: list[str]) -> int:
             stream.reconfigure(
                 errors="replace"
             )  # a terminal that lacks a sign still shows the rest
+    if completion.VARIABLE in os.environ:
+        completion.prepare()
     wanted = language(args)
     texts = Texts(wanted if wanted in i18n.LANGUAGES else i18n.from_environment())
     try:
         code = command(texts).main(args, prog_name="teahouse", standalone_mode=False)
         sys.stdout.flush()
     except CliError as error:
-        return complain(told(error, texts), error.code)
+        return complain(error_text(error, texts), error.code)
     except UnknownVersion as error:
         return complain(unknown_version(error, texts), 2)
     except TeahouseError as error:
@@ -247,11 +281,11 @@ def complain(words: str, code: int) -> int:
     return code
 
 
-def told(error: CliError, texts: Texts) -> str:
+def error_text(error: CliError, texts: Texts) -> str:
     words = texts(error.key, **error.values)
     if error.rule:
         words = f"{words.removesuffix('.')} ({texts('common-rule-number', number=error.rule)})"
-    return stopped(words)
+    return with_full_stop(words)
 
 
 def unknown_version(error: UnknownVersion, texts: Texts) -> str:
@@ -261,10 +295,10 @@ def unknown_version(error: UnknownVersion, texts: Texts) -> str:
 
 
 def sentence(words: str) -> str:
-    return stopped(f"{words[:1].upper()}{words[1:]}")
+    return with_full_stop(f"{words[:1].upper()}{words[1:]}")
 
 
-def stopped(words: str) -> str:
+def with_full_stop(words: str) -> str:
     return words if words.endswith((".", "!", "?")) else f"{words}."
 
 

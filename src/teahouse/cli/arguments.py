@@ -16,9 +16,18 @@ if TYPE_CHECKING:
     from teahouse.core.errors import BadComponents
     from teahouse.core.game import Game
 
-DEFAULT_GAME = "darjeeling"
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-arg-game", show_default=False)]
+def _games(incomplete: str) -> list[str]:
+    """For shells that complete."""
+    from teahouse.core.registry import games
+
+    return [name for name in games() if name.startswith(incomplete)]
+
+
+GameName = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="cli-arg-game", show_default=False, autocompletion=_games),
+]
 JournalFile = Annotated[
     Path, typer.Argument(metavar="FILE", help="cli-arg-journal", show_default=False)
 ]
@@ -142,8 +151,9 @@ def translated_help(option: Any, texts: Texts) -> Any:
 def option_names() -> set[str]:
     """The options of all games."""
     import teahouse
+    from teahouse.core.registry import playable_games
 
-    return {name for game in teahouse.games() for name in teahouse.game(game).options}
+    return {name for game in playable_games() for name in teahouse.game(game).options}
 
 
 def by_name(args: list[str], known: set[str], names: Callable[[], set[str]]) -> list[str]:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import sys
+from importlib import import_module
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+import teahouse
+
 from .arguments import (
-    DEFAULT_GAME,
     AsJson,
     ComponentsFile,
     Lang,
@@ -20,7 +24,9 @@ from .arguments import (
 
 BUSY = 1.9  # two threads that get less than so many processors cannot show what they can
 
-Name = Annotated[str, typer.Argument(metavar="GAME", help="cli-arg-play-game", show_default=False)]
+Name = Annotated[
+    str | None, typer.Argument(metavar="GAME", help="cli-arg-play-game", show_default=False)
+]
 OfBots = Annotated[bool, typer.Option("--bots", help="cli-arg-bench-bots", show_default=False)]
 OfResearch = Annotated[
     bool, typer.Option("--research", help="cli-arg-bench-research", show_default=False)
@@ -28,7 +34,7 @@ OfResearch = Annotated[
 
 
 def bench(
-    game: Name = DEFAULT_GAME,
+    game: Name = None,
     bots: OfBots = False,
     research: OfResearch = False,
     players: Players = None,
@@ -37,32 +43,43 @@ def bench(
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    from . import measure, measure_bots, measure_research
+    from teahouse.core.registry import default_game
+
     from .output import print_json, progress
 
     texts = texts_for(lang)
-    chosen = chosen_game(game, components)
+    chosen = chosen_game(game or default_game(), components)
     options = chosen.options.resolve(chosen_options(players, option))
-    ruler: Any = measure_research if research else measure_bots if bots else measure
-    with progress(texts, "cli-measuring", ruler.planned()) as tell:
-        found = ruler.run(chosen, options, tell)
+    benchmark = load("environments" if research else "bots" if bots else "engine")
+    with progress(texts, "cli-measuring", benchmark.planned()) as tell:
+        report = benchmark.run(chosen, options, tell)
     if json:
-        print_json(found)
+        print_json(report)
     else:
-        print_bench(found, texts)
+        print_bench(report, texts)
 
 
-def print_bench(found: dict[str, Any], texts: Any) -> None:
+def load(name: str) -> Any:
+    """A module of `benchmarks/speed`: of the clone, or the copy that a wheel carries."""
+    clone = Path(teahouse.__file__).parents[2]
+    if not (clone / "benchmarks" / "speed").is_dir():
+        return import_module(f"teahouse_benchmarks.{name}")
+    if str(clone) not in sys.path:
+        sys.path.append(str(clone))
+    return import_module(f"benchmarks.speed.{name}")
+
+
+def print_bench(report: dict[str, Any], texts: Any) -> None:
     from .output import console, table
 
     screen = console()
     figures = table([texts("cli-column-figure"), ""], right=(1,))
-    for name, value in found["figures"].items():
+    for name, value in report["figures"].items():
         figures.add_row(texts(f"cli-figure-{name.replace('_', '-')}"), amount(value, texts))
     screen.print(figures)
     heads = [texts(f"cli-column-{c}") for c in ("target", "value", "bound", "reached")]
     targets = table(heads, right=(1, 2))
-    for target in found["targets"]:
+    for target in report["targets"]:
         bound = "least" if "least" in target else "most"
         targets.add_row(
             texts(f"cli-target-{target['name'].replace('_', '-')}"),
@@ -70,9 +87,9 @@ def print_bench(found: dict[str, Any], texts: Any) -> None:
             texts(f"cli-at-{bound}", n=target[bound]),
             texts("cli-yes-reached" if target["reached"] else "cli-not-reached"),
         )
-    if found["targets"]:
+    if report["targets"]:
         screen.print(targets)
-    free = found["machine"]["free_processors"]
+    free = report["machine"]["free_processors"]
     if free is None:
         screen.print(texts("cli-no-compiler"))
     elif free < BUSY:

@@ -35,13 +35,15 @@ def check(
 ) -> None:
     from teahouse import i18n
     from teahouse.core import conformance
+    from teahouse.core.definition_check import definition_faults, settings
 
     from .output import print_json, progress
 
     texts = texts_for(lang)
     chosen = chosen_game(game, components)
-    number = sum(1 for _ in conformance.settings(chosen))
-    total, truth = games * number, games * number if truth is None else truth
+    number = 0 if definition_faults(chosen) else len(list(settings(chosen)))
+    total = games * number
+    truth = total if truth is None or number == 0 else truth
     with progress(texts, "cli-checking", total + truth) as show:
         report = conformance.run(
             chosen,
@@ -86,7 +88,7 @@ def players(game: Any) -> list[Any]:
     def by(spec: str) -> Any:
         def policy(seed: int) -> Any:
             bot = make(spec, game, seed, compiled=False)
-            return lambda state: ask(bot, state).action
+            return lambda position: ask(bot, position).action
 
         return policy
 

@@ -8,13 +8,15 @@ from typing import Any
 
 from teahouse import i18n
 from teahouse.core import component_edits
-from teahouse.core.component_edits import Step
+from teahouse.core.component_edits import Component
+from teahouse.core.component_forms import Form, form_of
 from teahouse.core.components import Fact
 from teahouse.core.game import Game
 from teahouse.core.messages import dashed
 from teahouse.core.reasons import Reason
 from teahouse.i18n import Texts
 
+from .component_words import Chooser, spoken
 from .output import console
 
 
@@ -31,7 +33,7 @@ def about(texts: Texts, game: str, kind: str, path: str) -> str:
     return next((texts(key) for key in keys if texts.has(key)), "")
 
 
-def told(texts: Texts, game: str, reason: Reason) -> str:
+def reason_text(texts: Texts, game: str, reason: Reason) -> str:
     """Why a value does not fit, with the names of values in the place of their paths."""
     key = i18n.refusal_key(game, reason.code) or "server-why-component-values"
     values: dict[str, Any] = dict(reason.params)
@@ -51,8 +53,10 @@ class Editor:
         self.console = console()
         self.edits = dict(edits)
         self.note = ""
-        self.places: list[tuple[Step, Fact]] = [
-            (step, fact) for step in component_edits.steps(game.components) for fact in step.facts
+        self.places: list[tuple[Component, Fact]] = [
+            (component, fact)
+            for component in component_edits.by_certainty(game.components)
+            for fact in component.facts
         ]
 
     def run(self) -> int:
@@ -104,12 +108,24 @@ class Editor:
             case "=":
                 self._take(fact, fact.value)
                 return at + 1
+            case "w" if form := self._form(fact):
+                chooser = Chooser(self.texts, lambda words: self._line(f"{words} "), self._tell)
+                value = chooser.value(form, self.edits.get(fact.path, fact.value))
+                return at + 1 if self._try(fact, value) else at
         return at + 1 if self._typed(fact, line) else at
 
+    def _form(self, fact: Fact) -> Form | None:
+        """How a value is said in words, if it is."""
+        form = form_of(self.game.definition.presentation.forms, fact.path)
+        return form if form is not None and form.ways else None
+
+    def _tell(self, words: str) -> None:
+        self.console.print(words)
+
     def _show(self, at: int) -> None:
-        step, fact = self.places[at]
+        component, fact = self.places[at]
         name, game = self.texts, self.game.name
-        group = f"box-{game}-group-{dashed(step.group)}"
+        group = f"box-{game}-group-{dashed(component.group)}"
         head = [f"{at + 1}/{len(self.places)}"]
         head += [name(group)] if name.has(group) else []
         self.console.print()
@@ -119,7 +135,11 @@ class Editor:
         if entries := about(name, game, "entries", fact.path):
             self.console.print(entries, style="dim")
         value = self.edits.get(fact.path, fact.value)
-        self.console.print(component_edits.shown(value).rstrip("\n"))
+        if form := self._form(fact):
+            self._tell(spoken(name, form, value))
+            self.say("cli-edit-words", "dim")
+        else:
+            self.console.print(component_edits.shown(value).rstrip("\n"))
         if fact.path in self.edits:
             same = self.edits[fact.path] == fact.value
             self.say("cli-edit-confirmed" if same else "cli-edit-changed", "dim")
@@ -136,11 +156,13 @@ class Editor:
     def _typed(self, fact: Fact, line: str) -> bool:
         """Take what was typed if it can be this value; else say why not."""
         text = self._whole(line) if "\n" in str(fact.value) else line.strip()
-        value = component_edits.typed(text, fact.value)
+        return self._try(fact, component_edits.typed(text, fact.value))
+
+    def _try(self, fact: Fact, value: Any) -> bool:
         tried = {**self.edits, fact.path: value}
         found = component_edits.reasons(self.game, tried)
         for reason in found:
-            self.console.print(told(self.texts, self.game.name, reason), style="refusal")
+            self.console.print(reason_text(self.texts, self.game.name, reason), style="refusal")
         if any(reason.params.get("path") == fact.path for reason in found):
             return False
         if found:
@@ -173,7 +195,7 @@ class Editor:
         self.say("cli-edit-saved", file=str(self.file), n=len(self.edits), changed=changed)
         found = component_edits.reasons(self.game, self.edits)
         for reason in found:
-            self.console.print(told(self.texts, self.game.name, reason), style="refusal")
+            self.console.print(reason_text(self.texts, self.game.name, reason), style="refusal")
         if found:
             self.say("cli-edit-unfinished", file=str(self.file), game=self.game.name)
             return 1

@@ -8,12 +8,12 @@ from .arguments import AsJson, Lang, texts_for
 
 
 def games(json: AsJson = False, lang: Lang = None) -> None:
-    import teahouse
+    from teahouse.core.registry import playable_games
 
     from .output import console, print_json, table, wrapped
 
     texts = texts_for(lang)
-    found = [described(name, texts) for name in teahouse.games()]
+    found = [described(name, texts) for name in playable_games()]
     if json:
         print_json({"games": found})
         return

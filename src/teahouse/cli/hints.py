@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from teahouse.bots import Thought
-from teahouse.bots.hints import Hint, ranked
-from teahouse.core.game import State
+from teahouse.bots import Thought, Why
+from teahouse.bots.hints import Hint, explain, main_differences, ranked
+from teahouse.core.game import Position
 from teahouse.core.messages import dashed
 
 from .output import ROOM, table
@@ -20,13 +20,13 @@ BETWEEN = 3  # columns a table leaves between two of its own
 Column = tuple[str, list[str]]  # head and cells
 
 
-def print_hint(screen: Screen, state: State, thoughts: Sequence[Thought]) -> None:
+def print_hint(screen: Screen, position: Position, thoughts: Sequence[Thought]) -> None:
     """A row for each candidate, numbered as in the list of choices."""
     screen.gap()
     screen.say("cli-hint-title", "title", n=sum(t.visits for t in thoughts))
-    hints = ranked(thoughts, state.players)
+    hints = ranked(thoughts, position.players)
     thoughts = [hint.thought for hint in hints]
-    first, terms = main_columns(screen, state, hints), term_columns(screen, thoughts)
+    first, terms = main_columns(screen, position, hints), term_columns(screen, thoughts)
     for most in range(SHOWN_TERMS, -1, -1):
         if fits(screen, [*first, *terms]):
             break
@@ -36,22 +36,44 @@ def print_hint(screen: Screen, state: State, thoughts: Sequence[Thought]) -> Non
         screen.say("cli-hint-alike", "dim")
     if terms:
         screen.say("cli-hint-terms", "dim")
-        screen.gap()
+    if why := explain(thoughts[0], thoughts, position.players) if thoughts else None:
+        screen.console.print(why_words(screen, position, why))
+    screen.gap()
 
 
-def main_columns(screen: Screen, state: State, hints: Sequence[Hint]) -> list[Column]:
+def why_words(screen: Screen, position: Position, why: Why) -> str:
+    """What sets the choice apart from the runner-up, in a sentence."""
+    other = screen.choice(position, position.game.parse(why.runner_up).id)
+    parts: list[str] = []
+    for name, n in main_differences(why):
+        points: str = screen.texts.number(abs(n))
+        given = {
+            "sign": "more" if n > 0 else "less",
+            "points": points if parts else screen.texts("common-why-points", n=abs(n)),
+        }
+        if name is None:
+            parts.append(screen.texts("common-why-rival", **given))
+        else:
+            key = f"{screen.game.name}-term-{dashed(name)}.the"
+            source = screen.texts(key) if screen.texts.has(key) else name
+            parts.append(screen.texts("common-why-part", source=source, **given))
+    key = ("common-why" if why.clear else "common-why-unclear") if parts else "common-why-little"
+    return screen.texts(key, other=other, **({"parts": ", ".join(parts)} if parts else {}))
+
+
+def main_columns(screen: Screen, position: Position, hints: Sequence[Hint]) -> list[Column]:
     """The number, the choice, the points and, where there is somebody to beat, the wins; marked
     where only noise sets it apart from the first."""
     texts = screen.texts
     thoughts = [hint.thought for hint in hints]
-    numbered = [chosen(screen, state, t) for t in thoughts]
+    numbered = [chosen(screen, position, t) for t in thoughts]
     alike = [ALIKE_MARK if hint.alike else "" for hint in hints]
     columns: list[Column] = [
         ("", [f"{number}" for number, _ in numbered]),
         (texts("cli-column-move"), [words for _, words in numbered]),
         (texts("cli-column-expected"), [texts.number(round(t.points, 1)) for t in thoughts]),
     ]
-    if state.players > 1:
+    if position.players > 1:
         shares = [f"{m}{share(screen, t)}" for m, t in zip(alike, thoughts, strict=True)]
         columns.append((texts("cli-column-win-share"), shares))
     return columns
@@ -90,20 +112,20 @@ def print_columns(screen: Screen, columns: list[Column]) -> None:
     screen.console.print(rows)
 
 
-def print_best(screen: Screen, state: State, best: Thought) -> None:
+def print_best(screen: Screen, position: Position, best: Thought) -> None:
     """The best candidate in one line."""
-    number, words = chosen(screen, state, best)
+    number, words = chosen(screen, position, best)
     points = screen.texts.number(round(best.points, 1))
-    alone = state.players == 1
+    alone = position.players == 1
     key = "cli-hint-best-alone" if alone else "cli-hint-best"
     given = {} if alone else {"share": share(screen, best)}
     screen.say(key, "dim", number=number, choice=words, points=points, **given)
 
 
-def chosen(screen: Screen, state: State, thought: Thought) -> tuple[int, str]:
+def chosen(screen: Screen, position: Position, thought: Thought) -> tuple[int, str]:
     """The number of a candidate in the list of choices, and its words."""
-    action = state.game.parse(thought.action).id
-    return state.legal_ids().index(action) + 1, screen.choice(state, action)
+    action = position.game.parse(thought.action).id
+    return position.legal_ids().index(action) + 1, screen.choice(position, action)
 
 
 def share(screen: Screen, thought: Thought) -> str:

@@ -13,10 +13,11 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from teahouse.bots import Choice, Clock, ask, make, parse, split
+from teahouse.bots import Bot, Choice, Clock, ask, make, parse, split
 from teahouse.bots.external import ExternalBot
-from teahouse.bots.registry import SIMULATIONS
-from teahouse.core.game import Game, State
+from teahouse.bots.own import PYTHON
+from teahouse.bots.registry import NEEDS_ENGINES
+from teahouse.core.game import Game, Position
 
 from .arguments import CliError
 
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 
 ADVISER = "hard"  # the level that gives hints
 STAND_IN = "easy"  # plays when no worker answers
-SEARCHING = (*SIMULATIONS, "mcts")
 
 
 def default_level() -> str:
@@ -57,9 +57,10 @@ class Opponents:
         self._clock = Clock(seconds)
         self._service: BotService | None = None
         self._programs: dict[int, ExternalBot] = {}
+        self._python: dict[int, Bot] = {}
         self._beside = ThreadPoolExecutor(1)  # where programs of others are waited for
         logging.getLogger("teahouse.bots").addHandler(logging.NullHandler())  # told on the screen
-        if any(parse(spec)[0] in SEARCHING for spec in specs.values()):
+        if any(parse(spec)[0] in NEEDS_ENGINES for spec in specs.values()):
             self.warm_up()
 
     def warm_up(self) -> None:
@@ -77,25 +78,29 @@ class Opponents:
             program.close()
         self._beside.shutdown(wait=False, cancel_futures=True)
 
-    def choose(self, state: State) -> Future[Choice]:
+    def choose(self, position: Position) -> Future[Choice]:
         """The choice of the bot whose turn it is."""
-        assert state.actor is not None
-        spec = self.specs[state.actor]
+        assert position.actor is not None
+        spec = self.specs[position.actor]
         name, found = parse(spec)
-        if name in SEARCHING:
-            return self._search(state, spec)
+        if name in NEEDS_ENGINES:
+            return self._search(position, spec)
+        if name == PYTHON:
+            return self._beside.submit(ask, self._own(position.actor, spec), position, self._clock)
         if name == "external":
-            program = self._program(state.actor, found["command"])
-            return self._beside.submit(ask, program, state, self._clock)
-        instant = make(spec, self.game, self._dice(state), compiled=False)
-        return answered(ask(instant, state, self._clock))
+            program = self._program(position.actor, found["command"])
+            return self._beside.submit(ask, program, position, self._clock)
+        instant = make(spec, self.game, self._decision_seed(position), compiled=False)
+        return answered(ask(instant, position, self._clock))
 
-    def hint(self, state: State) -> Future[Choice]:
+    def hint(self, position: Position) -> Future[Choice]:
         """What a strong bot would do in the place of whoever is asked now."""
-        return self._search(state, ADVISER)
+        return self._search(position, ADVISER)
 
-    def stand_in(self, state: State) -> Choice:
-        return ask(make(STAND_IN, self.game, self._dice(state), compiled=False), state)
+    def stand_in(self, position: Position) -> Choice:
+        return ask(
+            make(STAND_IN, self.game, self._decision_seed(position), compiled=False), position
+        )
 
     def warning(self, seat: int) -> str | None:
         """Why a program no longer plays a seat, told once."""
@@ -105,9 +110,16 @@ class Opponents:
         said, program.warning = program.warning, None
         return said
 
-    def _dice(self, state: State) -> int:
+    def _decision_seed(self, position: Position) -> int:
         """A seed for one decision, the same whenever the game is resumed here."""
-        return random.Random(f"{self._seed} {len(state.history())}").getrandbits(32)
+        return random.Random(f"{self._seed} {len(position.history())}").getrandbits(32)
+
+    def _own(self, seat: int, spec: str) -> Bot:
+        """A bot written in Python, the same for the whole game."""
+        if seat not in self._python:
+            seed = random.Random(f"{self._seed} seat {seat}").getrandbits(32)
+            self._python[seat] = make(spec, self.game, seed)
+        return self._python[seat]
 
     def _program(self, seat: int, command: str) -> ExternalBot:
         """The program of a seat, the same for the whole game."""
@@ -116,18 +128,18 @@ class Opponents:
             self._programs[seat] = ExternalBot(self.game, seed, command)
         return self._programs[seat]
 
-    def _search(self, state: State, spec: str) -> Future[Choice]:
+    def _search(self, position: Position, spec: str) -> Future[Choice]:
         from teahouse.bots.service import Request
 
         self.warm_up()
         assert self._service is not None
         request = Request(
             game=self.game.name,
-            view=state.view(state.actor),
-            legal=tuple(state.legal_ids()),
+            view=position.view(position.actor),
+            legal=tuple(position.legal_ids()),
             level=spec,
             seconds=self._clock.seconds or 1.0,
-            seed=self._dice(state),
+            seed=self._decision_seed(position),
             components=dict(self.game.components.changes),
         )
         return self._service.choose(request)

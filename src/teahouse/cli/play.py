@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .arguments import (
-    DEFAULT_GAME,
     Backend,
     CliError,
     ComponentsFile,
@@ -23,7 +22,7 @@ from .arguments import (
 )
 
 if TYPE_CHECKING:
-    from teahouse.core.game import State
+    from teahouse.core.game import Position
 
     from .screen import Screen
 
@@ -65,38 +64,40 @@ def play(
     backend: Backend = None,
     lang: Lang = None,
 ) -> None:
+    from teahouse.core.registry import default_game
+
     from . import saves
     from .opponents import Opponents, seated
     from .output import console
     from .screen import Screen
-    from .sitting import Sitting
+    from .session import PlaySession
 
     texts = texts_for(lang)
     if resume or load is not None:
         if any(given is not None for given in (game, players, option, seed, components)):
             raise CliError("cli-error-resume-options")
         file = load if load is not None else saves.latest()
-        state = resumed(file)
+        position = resumed(file)
     else:
         options = chosen_options(players, option)
-        state = chosen_game(game or DEFAULT_GAME, components).new(
+        position = chosen_game(game or default_game(), components).new(
             seed=seed, backend=backend, **options
         )
-        file = saves.new_file(state)
-    seats = seats_of(humans, state.players)
-    specs = seated(bots, [seat for seat in range(state.players) if seat not in seats])
-    screen = Screen(console(), texts, state.game)
-    opponents = Opponents(state.game, specs, state.journal().seed, clock)
+        file = saves.new_file(position)
+    seats = seats_of(humans, position.players)
+    specs = seated(bots, [seat for seat in range(position.players) if seat not in seats])
+    screen = Screen(console(), texts, position.game)
+    opponents = Opponents(position.game, specs, position.journal().seed, clock)
     if hints:
         opponents.warm_up()
-    welcome(screen, state, seats, specs)
-    Sitting(state, seats, screen, file, opponents, hints, bots).run()
+    welcome(screen, position, seats, specs)
+    PlaySession(position, seats, screen, file, opponents, hints, bots).run()
 
 
-def welcome(screen: Screen, state: State, seats: list[int], specs: Mapping[int, str]) -> None:
+def welcome(screen: Screen, position: Position, seats: list[int], specs: Mapping[int, str]) -> None:
     """The game, who plays, and how to ask for help."""
-    screen.say(f"{state.game.name}-title", "title")
-    screen.say(f"{state.game.name}-tagline")
+    screen.say(f"{position.game.name}-title", "title")
+    screen.say(f"{position.game.name}-tagline")
     people = [screen.name(seat) for seat in seats]
     bots = [f"{screen.name(seat)} ({level(screen, spec)})" for seat, spec in specs.items()]
     for key, names in (("cli-play-people", people), ("cli-play-bots", bots)):
@@ -113,7 +114,7 @@ def level(screen: Screen, spec: str) -> str:
     return screen.texts(key) if screen.texts.has(key) else name if name == "external" else spec
 
 
-def resumed(file: Path) -> State:
+def resumed(file: Path) -> Position:
     import teahouse
 
     from .saves import journals

@@ -43,15 +43,15 @@ def play_some(order: Order, low: int, high: int) -> list[Played]:
 
 def _play(game: teahouse.Game, order: Order, number: int) -> Played:
     seed = order.first_seed + number
-    state = game.new(seed=seed, backend=order.backend, **order.options)
-    dice = random.Random(seed)
+    position = game.new(seed=seed, backend=order.backend, **order.options)
+    rng = random.Random(seed)
     steps = 0
-    while ids := state.legal_ids():
-        state.apply(dice.choice(ids))
+    while ids := position.legal_ids():
+        position.apply(rng.choice(ids))
         steps += 1
-    outcome = state.outcome()
+    outcome = position.outcome()
     assert outcome is not None
-    return Played(state.journal().text(), outcome.points, outcome.winners, steps)
+    return Played(position.journal().text(), outcome.points, outcome.winners, steps)
 
 
 def play_all(order: Order, n: int, jobs: int) -> Iterator[list[Played]]:

@@ -13,11 +13,11 @@ import typer
 from .arguments import AsJson, CliError, JournalFile, Lang, OutputFile, texts_for
 
 if TYPE_CHECKING:
-    from teahouse.core.game import State
+    from teahouse.core.game import Position
     from teahouse.core.journal import Journal
     from teahouse.i18n import Texts
 
-FORMATS = ("csv", "text")
+FORMATS = ("csv", "jsonl", "text")
 Check = Callable[[], list[str]]  # what is wrong, nothing if all is right
 
 At = Annotated[int | None, typer.Option("--at", metavar="N", help="cli-arg-at", show_default=False)]
@@ -33,7 +33,8 @@ Commitment = Annotated[
     typer.Option("--commitment", metavar="HEX", help="cli-arg-commitment", show_default=False),
 ]
 Format = Annotated[
-    str, typer.Option("--format", metavar="csv|text", help="cli-arg-format", show_default=False)
+    str,
+    typer.Option("--format", metavar="csv|jsonl|text", help="cli-arg-format", show_default=False),
 ]
 
 
@@ -49,26 +50,26 @@ def show(
     import teahouse
 
     from .output import console, print_json
-    from .screen import Screen, all_steps
+    from .screen import Screen, all_events
 
     texts = texts_for(lang)
     journal = picked(file, game)
-    state = teahouse.replay(journal, upto=at)
+    position = teahouse.replay(journal, upto=at)
     if json:
-        print_json(described(journal, state, seat))
+        print_json(described(journal, position, seat))
         return
-    screen = Screen(console(), texts, state.game)
-    screen.say(f"{state.game.name}-title", "title")
-    steps = all_steps(state, seat)
-    screen.news(steps[-last:] if last > 0 else steps)
-    screen.board(state, seat, lit=False)
-    done, total = len(state.history()), len(journal.actions)
+    screen = Screen(console(), texts, position.game)
+    screen.say(f"{position.game.name}-title", "title")
+    played = all_events(position, seat)
+    screen.show_events(played[-last:] if last > 0 else played)
+    screen.board(position, seat, lit=False)
+    done, total = len(position.history()), len(journal.actions)
     screen.say("cli-replay-at", done=done, total=total)
-    outcome = state.outcome()
+    outcome = position.outcome()
     if outcome is not None:
         screen.outcome(outcome)
-    elif state.actor is not None:
-        screen.question(state, state.actor)
+    elif position.actor is not None:
+        screen.show_decision(position, position.actor)
 
 
 def picked(file: Path, number: int) -> Journal:
@@ -81,24 +82,24 @@ def picked(file: Path, number: int) -> Journal:
     return found[number - 1]
 
 
-def described(journal: Journal, state: State, seat: int | None) -> dict[str, Any]:
-    outcome = state.outcome()
+def described(journal: Journal, position: Position, seat: int | None) -> dict[str, Any]:
+    outcome = position.outcome()
     return {
         "game": journal.game,
         "seed": journal.seed,
         "options": dict(journal.options),
         "actions": len(journal.actions),
-        "at": len(state.history()),
-        "digest": state.digest(),
-        "view": state.view(seat),
-        "legal": [str(action) for action in state.legal()],
+        "at": len(position.history()),
+        "digest": position.digest(),
+        "view": position.view(seat),
+        "legal": [str(action) for action in position.legal()],
         "history": [
             {
                 "seat": whose,
                 "action": str(action),
                 "events": [event.as_json() for event in events.seen_by(seat)],
             }
-            for whose, action, events in state.history()
+            for whose, action, events in position.history()
         ],
         "outcome": outcome.as_json() if outcome else None,
     }
@@ -182,8 +183,11 @@ def export(
     texts = texts_for(lang)
     if format not in FORMATS:
         raise CliError("cli-error-format", given=format, known=", ".join(FORMATS))
-    journal = picked(file, game)
-    lines = as_csv(journal) if format == "csv" else as_text(journal, texts)
+    if format == "jsonl":
+        lines = as_jsonl(file)
+    else:
+        journal = picked(file, game)
+        lines = as_csv(journal) if format == "csv" else as_text(journal, texts)
     written = "".join(f"{line}\n" for line in lines)
     if output is None:
         sys.stdout.write(written)
@@ -191,50 +195,63 @@ def export(
         output.write_text(written, encoding="utf-8")
 
 
+def as_jsonl(file: Path) -> Iterator[str]:
+    """Every game of a file on a line: options, outcome, and each action with its public events."""
+    from json import dumps
+
+    import teahouse
+
+    from .saves import journals
+
+    for journal in journals(file):
+        whole = described(journal, teahouse.replay(journal), None)
+        yield dumps({k: v for k, v in whole.items() if k not in ("view", "legal", "at")})
+
+
 def as_csv(journal: Journal) -> Iterator[str]:
     """One row an action: its number, the seat, what was asked, the notation, everybody's points."""
-    from teahouse.core import contract
+    from teahouse.core import hooks
 
     states = positions(journal)
     before = next(states)
-    points, unit = before.game.rule(contract.points), before.game.definition.point_unit
+    points, unit = before.game.rule(hooks.points), before.game.definition.rules.point_unit
     seats = range(before.players)
     yield ",".join(["step", "seat", "decision", "action", *(f"points_{p}" for p in seats)])
     asked = (before.actor, before.decision)
-    for n, state in enumerate(states):
+    for n, position in enumerate(states):
         assert asked[1] is not None
-        scored = [f"{points(state.record(), p) / unit:g}" for p in seats]
+        scored = [f"{points(position.state(), p) / unit:g}" for p in seats]
         decision = asked[1].name.lower()
         yield ",".join([str(n + 1), str(asked[0]), decision, journal.actions[n], *scored])
-        asked = (state.actor, state.decision)
+        asked = (position.actor, position.decision)
 
 
-def positions(journal: Journal) -> Iterator[State]:
+def positions(journal: Journal) -> Iterator[Position]:
     """The position before the first action and after each; one state that moves on."""
     import teahouse
 
     same = draws_again(journal)
-    state = teahouse.replay(journal, upto=0)
-    yield state
+    position = teahouse.replay(journal, upto=0)
+    yield position
     for n, action in enumerate(journal.actions):
         if same:
-            state.apply(action)
+            position.apply(action)
         else:  # an older generator drew: only the recorded draws lead through
-            state = teahouse.replay(journal, upto=n + 1)
-        yield state
+            position = teahouse.replay(journal, upto=n + 1)
+        yield position
 
 
 def draws_again(journal: Journal) -> bool:
     """Whether the generator of today draws what the journal says."""
     import teahouse
 
-    state = teahouse.replay(journal, upto=0)
+    position = teahouse.replay(journal, upto=0)
     try:
         for action in journal.actions:
-            state.apply(action)
+            position.apply(action)
     except teahouse.IllegalAction:
         return False
-    return state.journal().chance == journal.chance
+    return position.journal().draws == journal.draws
 
 
 def as_text(journal: Journal, texts: Texts) -> Iterator[str]:
@@ -242,16 +259,16 @@ def as_text(journal: Journal, texts: Texts) -> Iterator[str]:
     import teahouse
 
     from .output import console
-    from .screen import Screen, all_steps
+    from .screen import Screen, all_events
 
-    state = teahouse.replay(journal)
-    screen = Screen(console(), texts, state.game)
-    for n, (_, events) in enumerate(all_steps(state, None)):
+    position = teahouse.replay(journal)
+    screen = Screen(console(), texts, position.game)
+    for n, (_, events) in enumerate(all_events(position, None)):
         action = "" if n == 0 else f" {journal.actions[n - 1]}"
         yield f"{n}.{action}"
         for event in events:
             yield screen.event(event).plain
-    outcome = state.outcome()
+    outcome = position.outcome()
     if outcome is not None:
         for seat, points in enumerate(outcome.points):
             yield texts("cli-seat-points", name=screen.name(seat), points=points)

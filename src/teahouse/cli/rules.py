@@ -31,7 +31,7 @@ def rules(game: GameName, number: Number = None, json: AsJson = False, lang: Lan
     screen = console()
     if number is None:
         screen.print(texts(f"{game}-title"), style="title")
-        _print_about(screen, texts, f"{game}-rules-intro")
+        _print_about(screen, texts, chosen, "intro")
     for section, rules in sections(found).items():
         if number is None:
             screen.print(texts(f"{game}-rules-section-{section}").upper(), style="title")
@@ -39,14 +39,18 @@ def rules(game: GameName, number: Number = None, json: AsJson = False, lang: Lan
         for rule in rules:
             print_rule(screen, texts, rule)
     if number is None:
-        _print_about(screen, texts, f"{game}-rules-notice")
+        _print_about(screen, texts, chosen, "notice")
 
 
-def _print_about(screen: Any, texts: Texts, key: str) -> None:
+def _print_about(screen: Any, texts: Texts, game: Game, part: str) -> None:
+    from teahouse.core.messages import text_values
+
     from .output import ROOM, wrapped
 
+    key = f"{game.name}-rules-{part}"
     if texts.has(key):
-        screen.print(wrapped(flowing(texts(key)), min(screen.width, ROOM)), soft_wrap=True)
+        words = flowing(texts(key, **text_values(game.components)))
+        screen.print(wrapped(words, min(screen.width, ROOM)), soft_wrap=True)
         screen.print()
 
 
@@ -72,11 +76,13 @@ def sections(found: list[dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
 
 def written(game: Game, number: str, texts: Texts) -> dict[str, Any]:
     from teahouse.core.ledger import load_ledger
+    from teahouse.core.messages import text_values
 
+    text = texts(f"{game.name}-rule-{number}", **text_values(game.components))
     return {
         "number": number,
         "title": texts(f"{game.name}-rule-{number}.title"),
-        "text": flowing(texts(f"{game.name}-rule-{number}")),
+        "text": flowing(text),
         "section": load_ledger(game.definition)[number].section,
         "kind": load_ledger(game.definition)[number].kind,
     }

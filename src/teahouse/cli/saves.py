@@ -8,7 +8,7 @@ from pathlib import Path
 
 from teahouse.core.cache import data_folder
 from teahouse.core.errors import BadJournal
-from teahouse.core.game import State
+from teahouse.core.game import Position
 from teahouse.core.journal import Journal
 
 from .arguments import CliError
@@ -18,10 +18,10 @@ def folder() -> Path:
     return data_folder() / "games"
 
 
-def new_file(state: State) -> Path:
+def new_file(position: Position) -> Path:
     """A file of its own for a game that begins, empty but taken: another start cannot get it."""
     began = datetime.now().astimezone()
-    name = f"{state.game.name}-{began:%Y%m%d-%H%M%S}"
+    name = f"{position.game.name}-{began:%Y%m%d-%H%M%S}"
     endings = chain([""], (f"-{n}" for n in count(2)))
     return next(filter(taken, (folder() / f"{name}{ending}.json" for ending in endings)))
 
@@ -38,11 +38,11 @@ def taken(file: Path) -> bool:
     return True
 
 
-def write(state: State, file: Path) -> None:
+def write(position: Position, file: Path) -> None:
     """Keep a game: the old file is replaced only by a whole new one."""
     file.parent.mkdir(parents=True, exist_ok=True)
     fresh = file.with_name(file.name + ".new")
-    fresh.write_text(state.journal().text() + "\n", encoding="utf-8")
+    fresh.write_text(position.journal().text() + "\n", encoding="utf-8")
     fresh.replace(file)
 
 

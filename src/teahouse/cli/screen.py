@@ -1,4 +1,4 @@
-"""What a player sees in the terminal: the board, the news, the question, the result."""
+"""What a player sees in the terminal: the board, what happened, the question, the result."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from teahouse.core.events import Event, Value
-from teahouse.core.game import Game, Lead, Outcome, State
+from teahouse.core.game import Game, Lead, Outcome, Position
 from teahouse.core.messages import dashed
 from teahouse.core.reasons import NOT_ASKED, Reason
 from teahouse.i18n import Texts
@@ -21,19 +21,20 @@ GAP = 3
 SHOWN_SOURCES = 3
 LITTLE = 4  # so many new lines do not make another board
 
-Step = tuple[int | None, Sequence[Event]]  # whose choice it was (None: the set-up), what came of it
+# Whose choice it was (None: the set-up), and what came of it.
+ActionEvents = tuple[int | None, Sequence[Event]]
 
 
-def all_steps(state: State, viewer: int | None) -> list[Step]:
+def all_events(position: Position, viewer: int | None) -> list[ActionEvents]:
     """The set-up and every choice so far, as far as a viewer may know."""
-    steps: list[Step] = [(None, state.opening().seen_by(viewer))]
-    return steps + [(seat, events.seen_by(viewer)) for seat, _, events in state.history()]
+    played: list[ActionEvents] = [(None, position.opening().seen_by(viewer))]
+    return played + [(seat, events.seen_by(viewer)) for seat, _, events in position.history()]
 
 
-def owned(steps: Sequence[Step]) -> Iterator[tuple[int | None, Event]]:
+def owned(played: Sequence[ActionEvents]) -> Iterator[tuple[int | None, Event]]:
     """Each event with the seat whose turn it belongs to: what follows the last event of the seat
     that chose already belongs to the next one."""
-    for seat, events in steps:
+    for seat, events in played:
         own = [n for n, e in enumerate(events) if e.values.get("seat", seat) == seat]
         end = max(own, default=-1)
         for n, event in enumerate(events):
@@ -49,6 +50,7 @@ class Screen:
         self.texts = texts
         self.game = game
         self.drawn: set[str] = set()  # the lines of the board as it was drawn last
+        self.mentioned = 0  # columns of the widest board that did not fit
 
     def say(self, key: str, style: str = "", **values: object) -> None:
         self.print(self.texts(key, **values), style)
@@ -86,23 +88,30 @@ class Screen:
 
     # The board
 
-    def sketch(self, state: State, viewer: int | None, lit: bool = True) -> list[Text]:
-        choices = [str(a) for a in state.legal()] if lit else []
-        lines = self.game.definition.sketch(state.view(viewer), self.texts, choices)
+    def sketch(self, position: Position, viewer: int | None, lit: bool = True) -> list[Text]:
+        choices = [str(a) for a in position.legal()] if lit else []
+        lines = self.game.definition.presentation.sketch(position.view(viewer), self.texts, choices)
         return [drawn(line) for line in lines]
 
-    def board(self, state: State, viewer: int | None, lit: bool = True) -> None:
-        lines = self.sketch(state, viewer, lit)
+    def board(self, position: Position, viewer: int | None, lit: bool = True) -> None:
+        lines = self.sketch(position, viewer, lit)
         self.drawn = {line.plain for line in lines}
         for line in lines:
             self.console.print(line, soft_wrap=True)
+        self.mention_small_window(max((line.cell_len for line in lines), default=0))
         self.gap()
 
-    def board_if_changed(self, state: State, viewer: int) -> None:
+    def mention_small_window(self, columns: int) -> None:
+        """Once, where a board is wider than the window."""
+        if self.console.is_terminal and columns > max(self.console.width, self.mentioned):
+            self.mentioned = columns
+            self.say("cli-window-small", "dim", columns=columns, width=self.console.width)
+
+    def board_if_changed(self, position: Position, viewer: int) -> None:
         """The board again, unless it is much the same as the one further up."""
-        lines = {line.plain for line in self.sketch(state, viewer)}
+        lines = {line.plain for line in self.sketch(position, viewer)}
         if len(lines - self.drawn) > LITTLE:
-            self.board(state, viewer)
+            self.board(position, viewer)
 
     def named(self, values: Mapping[str, Value]) -> dict[str, Value]:
         """With the name of the seat they speak of."""
@@ -120,11 +129,11 @@ class Screen:
         text.highlight_words([str(values["name"])], style=f"seat{values['seat']}")
         return text
 
-    def news(self, steps: Sequence[Step]) -> None:
+    def show_events(self, played: Sequence[ActionEvents]) -> None:
         """Events, a line apart where another seat goes on."""
         last: int | None = None
         told = False
-        for owner, event in owned(steps):
+        for owner, event in owned(played):
             if last is not None and owner != last:
                 self.gap()
             last = owner
@@ -135,29 +144,29 @@ class Screen:
 
     # What is asked
 
-    def question(self, state: State, seat: int) -> None:
-        assert state.decision is not None
-        key = f"{self.game.name}-decision-{dashed(state.decision.name)}"
+    def show_decision(self, position: Position, seat: int) -> None:
+        assert position.decision is not None
+        key = f"{self.game.name}-decision-{dashed(position.decision.name)}"
         name = self.name(seat)
         asked = self.texts("cli-question", name=name, question=self.texts(key, name=name))
         text = Text(asked, style="question")
         text.highlight_words([name], style=f"seat{seat}")
         self.console.print(text)
 
-    def choice(self, state: State, action: int) -> str:
-        name, values = state.preview(action)
+    def choice(self, position: Position, action: int) -> str:
+        name, values = position.preview(action)
         return self.texts(f"{self.game.name}-choice-{name}", **self.named(values))
 
-    def note(self, state: State, action: int) -> str:
+    def note(self, position: Position, action: int) -> str:
         """What a choice means, where its words alone do not tell."""
-        name, values = state.preview(action)
+        name, values = position.preview(action)
         key = f"{self.game.name}-choice-{name}.note"
         return self.texts(key, **self.named(values)) if self.texts.has(key) else ""
 
-    def choices(self, state: State) -> None:
+    def choices(self, position: Position) -> None:
         """Numbered from 1, in as many columns as fit, read downwards; with notes, in one."""
-        words = [self.choice(state, action) for action in state.legal_ids()]
-        notes = [self.note(state, action) for action in state.legal_ids()]
+        words = [self.choice(position, action) for action in position.legal_ids()]
+        notes = [self.note(position, action) for action in position.legal_ids()]
         room = min(self.console.width, ROOM)
         wide = max(map(len, words)) + 5 + GAP
         columns = max(1, room // wide) if len(words) > 4 and not any(notes) else 1
@@ -174,9 +183,9 @@ class Screen:
 
     # Why not
 
-    def refused(self, state: State, action: int, reason: Reason) -> None:
-        if reason.code == self.game.definition.reasons[NOT_ASKED][0]:
-            detour = state.detour(action)
+    def refused(self, position: Position, action: int, reason: Reason) -> None:
+        if reason.code == self.game.definition.rules.reasons[NOT_ASKED][0]:
+            detour = position.detour(action)
             self.not_asked(reason, [str(detour)] if detour else [])
             return
         words = self.texts(f"{self.game.name}-why-{reason.code}", **reason.params)
@@ -200,26 +209,35 @@ class Screen:
 
     def outcome(self, outcome: Outcome) -> None:
         """One column a seat, the winner first: where its points came from; then who has won."""
-        texts, game = self.texts, self.game.name
-        order = sorted(range(len(outcome.points)), key=lambda p: outcome.ranks[p])
-        names = [Text(self.name(seat), style=f"seat{seat}") for seat in order]
-        rows = table(["", *names], right=range(1, len(order) + 1))
-        for source in outcome.breakdown[0]:
-            if not any(own[source] for own in outcome.breakdown):
-                continue  # a district that is out of play, a limit nobody reached
-            parts = [texts.number(outcome.breakdown[seat][source]) for seat in order]
-            rows.add_row(texts(f"{game}-source-{dashed(source)}"), *parts)
-        rows.add_section()
-        totals = [texts.number(outcome.points[seat]) for seat in order]
-        rows.add_row(texts("cli-column-points"), *totals, style="title")
-        rows.add_row(texts("cli-column-rank"), *(f"{outcome.ranks[seat]}" for seat in order))
-        self.console.print(rows)
+        self.scores(outcome.breakdown, outcome.points, outcome.ranks)
         won = [self.name(seat) for seat in outcome.winners]
         best = outcome.points[outcome.winners[0]]
         key = "cli-winner" if len(won) == 1 else "cli-winners"
         self.say(key, "title", names=", ".join(won), points=best)
         self.lead(outcome.lead())
         self.gap()
+
+    def scores(
+        self,
+        sources: Sequence[Mapping[str, float | None]],
+        points: Sequence[float],
+        places: Sequence[int],
+    ) -> None:
+        """One column a seat, the first place first; what is hidden as a question mark."""
+        texts, order = self.texts, sorted(range(len(points)), key=lambda p: places[p])
+        names = [Text(self.name(seat), style=f"seat{seat}") for seat in order]
+        rows = table(["", *names], right=range(1, len(order) + 1))
+        for source in sources[0]:
+            if not any(own[source] != 0 for own in sources):
+                continue  # a district that is out of play, a limit nobody reached
+            values = [sources[seat][source] for seat in order]
+            parts = ["?" if value is None else texts.number(value) for value in values]
+            rows.add_row(texts(f"{self.game.name}-source-{dashed(source)}"), *parts)
+        rows.add_section()
+        totals = [texts.number(points[seat]) for seat in order]
+        rows.add_row(texts("cli-column-points"), *totals, style="title")
+        rows.add_row(texts("cli-column-rank"), *(f"{places[seat]}" for seat in order))
+        self.console.print(rows)
 
     def lead(self, lead: Lead | None) -> None:
         """Where the winner and the next differ most."""

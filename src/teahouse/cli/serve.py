@@ -1,14 +1,18 @@
-"""`teahouse serve`: the table server."""
+"""`teahouse serve`, the table server; and `teahouse home`, which ./play starts."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from .arguments import CliError, Lang, refused_components, texts_for
 from .store_errors import store_errors
+
+if TYPE_CHECKING:
+    from teahouse.i18n import Texts
+    from teahouse.server.settings import Settings
 
 Host = Annotated[
     str | None, typer.Option("--host", metavar="NAME", help="cli-arg-host", show_default=False)
@@ -30,6 +34,11 @@ NoOpen = Annotated[bool, typer.Option("--no-open", help="cli-arg-no-open", show_
 ShowConfig = Annotated[
     bool, typer.Option("--show-config", help="cli-arg-show-config", show_default=False)
 ]
+OwnBots = Annotated[
+    list[str] | None,
+    typer.Option("--bot", metavar="NAME=SPEC", help="cli-arg-own-bot", show_default=False),
+]
+OnLan = Annotated[bool, typer.Option("--lan", help="cli-arg-lan", show_default=False)]
 
 
 def serve(
@@ -40,42 +49,111 @@ def serve(
     config: Config = None,
     no_open: NoOpen = False,
     show_config: ShowConfig = False,
+    bot: OwnBots = None,
     lang: Lang = None,
 ) -> None:
     texts = texts_for(lang)
-    from teahouse.server.door import open_door
+    register_bots(bot)
     from teahouse.server.settings import read
 
     settings = read(config, host=host, port=port, db=db, public_url=public_url)
     if show_config:
-        from .output import print_json
+        print_settings(settings)
+    else:
+        start(settings, no_open, texts)
 
-        print_json(settings.shown())
-        return
+
+def home(
+    host: Host = None,
+    port: Port = None,
+    db: Database = None,
+    public_url: PublicUrl = None,
+    config: Config = None,
+    lan: OnLan = False,
+    no_open: NoOpen = False,
+    show_config: ShowConfig = False,
+    bot: OwnBots = None,
+    lang: Lang = None,
+) -> None:
+    texts = texts_for(lang)
+    register_bots(bot)
+    from teahouse.server.middleware import LOOPBACK
+    from teahouse.server.settings import read
+
+    settings = quietly(read(config, host=host, port=port, db=db, public_url=public_url))
+    at_home = settings.host in LOOPBACK and not settings.public_url
+    if lan and not at_home:
+        raise CliError("cli-error-lan")
+    if show_config:
+        print_settings(settings)
+    else:
+        start(settings, no_open, texts, lan if at_home else None)
+
+
+def quietly(settings: Settings) -> Settings:
+    """A player's terminal shows what went wrong, in words; who wants the log asks for it."""
+    from dataclasses import replace
+
+    usual = type(settings)()
+    if (settings.log_level, settings.log_format) != (usual.log_level, usual.log_format):
+        return settings
+    return replace(settings, log_level="error", log_format="text")
+
+
+def register_bots(pairs: list[str] | None) -> None:
+    """Bots of the host's own, by name, for its tables. Only the command line brings them here."""
+    from teahouse.bots.own import register_pair
+
+    for pair in pairs or ():
+        register_pair(pair)
+
+
+def print_settings(settings: Settings) -> None:
+    from .output import print_json
+
+    print_json(settings.shown())
+
+
+def start(settings: Settings, no_open: bool, texts: Texts, lan: bool | None = None) -> None:
+    """Serve until stopped. `lan`: with a switch for the network, and whether it is on at first."""
+    from teahouse.server.sockets import open_sockets
+
     check_defaults(settings.components_folder)
     try:
-        door = open_door(settings.host, settings.port)
+        sockets = open_sockets(settings.host, settings.port)
     except OSError as error:
         raise CliError("cli-error-port", 1, port=str(settings.port)) from error
     try:
         from teahouse.server import run
     except ImportError as error:
         raise CliError("cli-error-no-server", name=error.name or "?") from None
-    address = settings.public_url or f"http://{settings.host}:{settings.port}/"
+
+    def lan_opened(addresses: list[str]) -> None:
+        for address in addresses:
+            print(texts("cli-lan-open", address=f"{address}/"), flush=True)
+        if not addresses:
+            print(texts("server-error-no-network"), flush=True)
+
+    home = None
+    if lan is not None:
+        from teahouse.server.lan import Lan
+
+        home = run.Home(Lan(), lan, lan_opened)
 
     def opened() -> None:
-        print(texts("cli-serving", address=address), flush=True)
+        print(texts("cli-serving", address=run.home_address(settings, home)), flush=True)
 
     with store_errors():
-        run.serve(settings, browse=not no_open, door=door, opened=opened)
+        run.serve(settings, browse=not no_open, sockets=sockets, opened=opened, home=home)
 
 
 def check_defaults(folder: Path) -> None:
     """Say which of the host's component values are wrong before anything starts."""
     import teahouse
+    from teahouse.core.registry import playable_games
     from teahouse.server.default_components import read_default
 
-    for name in teahouse.games():
+    for name in playable_games():
         try:
             read_default(folder, name)
         except teahouse.BadComponents as error:

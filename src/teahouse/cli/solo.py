@@ -11,7 +11,8 @@ import typer
 from .arguments import AsJson, CliError, Lang, texts_for
 
 if TYPE_CHECKING:
-    from teahouse.core.game import Game, SoloRecord
+    from teahouse.core.definition import SoloRecord
+    from teahouse.core.game import Game
     from teahouse.i18n import Texts
 
 Added = Annotated[
@@ -43,11 +44,12 @@ def solo(game: Wanted = None, add: Added = None, json: AsJson = False, lang: Lan
 def with_record(name: str | None) -> tuple[Game, SoloRecord]:
     """The game asked for, or the first that keeps a record of solo games."""
     import teahouse
+    from teahouse.core.registry import playable_games
 
-    for known in [name] if name is not None else teahouse.games():
+    for known in [name] if name is not None else playable_games():
         found = teahouse.game(known)
-        if found.definition.solo is not None:
-            return found, found.definition.solo
+        if found.definition.presentation.solo is not None:
+            return found, found.definition.presentation.solo
     raise CliError("cli-error-no-solo", game=name or "-")
 
 

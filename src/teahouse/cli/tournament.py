@@ -49,7 +49,7 @@ Record = Annotated[
 
 def tournament(
     game: GameName,
-    bots: Bots = "master,hard,medium,easy,novice",
+    bots: Bots = "master,hard,medium,casual,easy,novice",
     n: Count = 100,
     players: Players = None,
     option: Pairs = None,

@@ -39,6 +39,9 @@ Simulations = Annotated[
     int, typer.Option("--sims", metavar="N", help="cli-arg-sims", show_default=False)
 ]
 Jobs = Annotated[int, typer.Option("--jobs", metavar="N", help="cli-arg-jobs", show_default=False)]
+SettingsOnly = Annotated[
+    bool, typer.Option("--settings", help="cli-arg-tune-settings", show_default=False)
+]
 Write = Annotated[bool, typer.Option("--write", help="cli-arg-write", show_default=False)]
 
 
@@ -53,6 +56,7 @@ def tune(
     option: Pairs = None,
     output: OutputFile = None,
     write: Write = False,
+    settings: SettingsOnly = False,
     components: ComponentsFile = None,
     lang: Lang = None,
 ) -> None:
@@ -64,7 +68,7 @@ def tune(
     changes = dict(chosen.components.changes) or None
     options = chosen_options(None, option)
     tuning = engine.Tuning(
-        game, rounds, candidates, games, sims, seed, jobs, changes, options
+        game, rounds, candidates, games, sims, seed, jobs, changes, options, settings
     )  # fmt: skip
     tuning.check()
     own = Path(str(getattr(heuristics.find(chosen), "FILE", "")))
@@ -72,7 +76,7 @@ def tune(
         raise CliError("cli-error-no-weights-file", name=game)
     found = engine.tune(tuning, Telling(tuning, texts))
     say_result(found, texts)
-    written = engine.rewritten(own.read_text("utf-8"), found.weights, note(tuning, found))
+    written = engine.rewritten(own.read_text("utf-8"), found.candidate, note(tuning, found))
     save(written, found, own if write else output, texts)
 
 
@@ -137,10 +141,11 @@ def note(tuning: Tuning, found: Tuned) -> str:
     command = (
         f"teahouse tune {tuning.game} --rounds {tuning.rounds} --candidates {tuning.candidates} "
         f"--games {tuning.games} --sims {tuning.simulations} --seed {tuning.seed}"
+        f"{' --settings' if tuning.settings_only else ''}"
     )
     return (
         f"{command}; took {final.share:.1%} ({low:.1%} to {high:.1%}) of {final.games} games "
-        "from the weights before"
+        "from what was used before"
     )
 
 

@@ -17,7 +17,7 @@ from teahouse.bots import Choice
 from teahouse.bots.hints import ranked
 from teahouse.core.errors import BadNotation, IllegalAction
 from teahouse.core.events import Event
-from teahouse.core.game import State
+from teahouse.core.game import Position
 from teahouse.core.ledger import load_ledger
 
 from . import saves
@@ -25,7 +25,8 @@ from .arguments import CliError
 from .hints import print_best, print_hint
 from .opponents import Opponents
 from .rules import numbers
-from .screen import Screen, Step, all_steps
+from .screen import ActionEvents, Screen, all_events
+from .standings import print_standings
 
 SOON = 0.25  # seconds without an answer after which it is said that a bot thinks
 
@@ -42,12 +43,12 @@ def is_number(word: str) -> bool:
     return word.isascii() and word.isdigit()
 
 
-class Sitting:
+class PlaySession:
     """One game at one terminal. Several people pass the screen where something is hidden."""
 
     def __init__(
         self,
-        state: State,
+        position: Position,
         humans: list[int],
         screen: Screen,
         file: Path,
@@ -55,7 +56,7 @@ class Sitting:
         always_hint: bool = False,
         how_bots_were_chosen: str | None = None,
     ) -> None:
-        self.state = state
+        self.position = position
         self.humans = humans
         self.screen = screen
         self.texts = screen.texts
@@ -65,7 +66,7 @@ class Sitting:
         self.how_bots_were_chosen = how_bots_were_chosen
         self.before = saves.content(file)
         self.at_screen: int | None = None  # who looks at it
-        self.told = dict.fromkeys([*humans, None], 0)  # steps each has been told, the set-up first
+        self.seen = dict.fromkeys([*humans, None], 0)  # events each has seen, the set-up first
         self.commands: dict[str, Callable[[str], bool]] = {
             "undo": self.undo,
             "why": self.why,
@@ -73,6 +74,7 @@ class Sitting:
             "rules": self.rules,
             "log": self.log,
             "board": self.board,
+            "standings": self.standings,
             "save": self.save,
             "help": self.help,
             "quit": self.quit,
@@ -80,11 +82,11 @@ class Sitting:
 
     def run(self) -> None:
         try:
-            while self.state.actor is not None:
-                if self.state.actor in self.humans:
-                    self.ask(self.state.actor)
+            while self.position.actor is not None:
+                if self.position.actor in self.humans:
+                    self.ask(self.position.actor)
                 else:
-                    self.let_bot_play(self.state.actor)
+                    self.let_bot_play(self.position.actor)
             self.finish()
         except (EOFError, KeyboardInterrupt, Leave):
             self.screen.gap()
@@ -99,10 +101,14 @@ class Sitting:
 
     def let_bot_play(self, seat: int) -> None:
         name = self.screen.name(seat)
-        choice = self.wait_for(self.opponents.choose(self.state), "cli-thinking", name=name)
+        try:
+            choice = self.wait_for(self.opponents.choose(self.position), "cli-thinking", name=name)
+        except Exception as error:  # a policy of somebody's own may do anything
+            self.screen.say("cli-bot-failed", "refusal", name=name, why=str(error) or repr(error))
+            choice = self.opponents.stand_in(self.position)
         if warning := self.opponents.warning(seat):
             self.screen.say("cli-bot-replaced", "refusal", name=name, why=warning)
-        self.state.apply(choice.action)
+        self.position.apply(choice.action)
 
     def wait_for(self, thinking: Future[Choice], key: str, **values: object) -> Choice:
         """What a bot says, with a quiet line while it thinks."""
@@ -114,42 +120,42 @@ class Sitting:
             with self.screen.passing(key, **values):
                 return thinking.result()
         except TimeoutError:  # no worker lives long enough to answer
-            return self.opponents.stand_in(self.state)
+            return self.opponents.stand_in(self.position)
 
     def hint(self, rest: str) -> bool:
-        choice = self.wait_for(self.opponents.hint(self.state), "cli-looking-ahead")
-        print_hint(self.screen, self.state, choice.thoughts)
+        choice = self.wait_for(self.opponents.hint(self.position), "cli-looking-ahead")
+        print_hint(self.screen, self.position, choice.thoughts)
         return False
 
     def show_best(self) -> None:
-        choice = self.wait_for(self.opponents.hint(self.state), "cli-looking-ahead")
+        choice = self.wait_for(self.opponents.hint(self.position), "cli-looking-ahead")
         if choice.thoughts:
-            best = ranked(choice.thoughts, self.state.players)[0].thought
-            print_best(self.screen, self.state, best)
+            best = ranked(choice.thoughts, self.position.players)[0].thought
+            print_best(self.screen, self.position, best)
 
-    # News
+    # Events
 
-    def untold(self, viewer: int | None) -> list[Step]:
+    def unseen(self, viewer: int | None) -> list[ActionEvents]:
         """What happened since a viewer last looked, as far as it may know."""
-        steps = all_steps(self.state, viewer)
-        since = self.told[viewer]
-        self.told[viewer] = len(steps)
-        return steps[since:]
+        played = all_events(self.position, viewer)
+        since = self.seen[viewer]
+        self.seen[viewer] = len(played)
+        return played[since:]
 
     # Asking
 
     def ask(self, seat: int) -> None:
         self.hand_over(seat)
-        self.screen.news(self.untold(seat))
-        self.screen.board_if_changed(self.state, seat)
-        self.put_question(seat)
+        self.screen.show_events(self.unseen(seat))
+        self.screen.board_if_changed(self.position, seat)
+        self.put_decision(seat)
         while not self.obey(self.read()):
             pass
         self.keep()
 
-    def put_question(self, seat: int) -> None:
-        self.screen.question(self.state, seat)
-        self.screen.choices(self.state)
+    def put_decision(self, seat: int) -> None:
+        self.screen.show_decision(self.position, seat)
+        self.screen.choices(self.position)
         if self.always_hint:
             self.show_best()
 
@@ -164,7 +170,7 @@ class Sitting:
         if seat == self.at_screen:
             return
         others = [p for p in self.humans if p != seat]
-        begun = any(whose in self.humans for whose, _, _ in self.state.history())
+        begun = any(whose in self.humans for whose, _, _ in self.position.history())
         if begun and any(self.hides(p, seat) for p in others):
             self.screen.clear()
             self.screen.say("cli-pass-screen", "title", name=self.screen.name(seat))
@@ -174,9 +180,7 @@ class Sitting:
 
     def hides(self, one: int, other: int) -> bool:
         """Whether two seats know different things now."""
-        views = [self.state.view(seat) for seat in (one, other)]
-        for view in views:
-            del view["seat"]
+        views = [{**self.position.view(seat), "seat": None} for seat in (one, other)]
         return views[0] != views[1]
 
     # Answers. True: something was done, go on with the game.
@@ -188,7 +192,7 @@ class Sitting:
             action = self.numbered(line)
             return action is not None and self.act(action)
         try:
-            return self.act(self.state.game.parse(line).id)
+            return self.act(self.position.game.parse(line).id)
         except BadNotation:
             pass
         word, _, rest = line.partition(" ")
@@ -199,7 +203,7 @@ class Sitting:
 
     def numbered(self, line: str) -> int | None:
         """The choice with this number in the list; what is not in it is said to be missing."""
-        ids, number = self.state.legal_ids(), int(line[:6])
+        ids, number = self.position.legal_ids(), int(line[:6])
         if 1 <= number <= len(ids):
             return ids[number - 1]
         self.screen.say("cli-no-such-number", "refusal", last=len(ids))
@@ -208,10 +212,10 @@ class Sitting:
     def answer_in_short(self, line: str) -> bool:
         """A move without its first word, as in `c4` for `move c4`, if only one can be meant."""
         meant = self.completed(line)
-        ids = self.state.legal_ids()
+        ids = self.position.legal_ids()
         allowed = [action for action in meant if action in ids]
         if len(allowed) > 1:
-            moves = ", ".join(str(self.state.game.action(action)) for action in allowed)
+            moves = ", ".join(str(self.position.game.action(action)) for action in allowed)
             self.screen.say("cli-several-meant", "refusal", line=line[:60], moves=moves)
             return False
         if allowed or len(meant) == 1:
@@ -222,42 +226,44 @@ class Sitting:
 
     def lead_to(self, meant: Sequence[int]) -> bool:
         """Say which choices lead to moves that are not asked for yet; whether there are any."""
-        detours = {action: self.state.detour(action) for action in meant}
+        detours = {action: self.position.detour(action) for action in meant}
         found = {action: first for action, first in detours.items() if first is not None}
         if not found:
             return False
-        reason = self.state.why_not(next(iter(found)))
+        reason = self.position.why_not(next(iter(found)))
         assert reason is not None
         self.screen.not_asked(reason, [str(first) for first in dict.fromkeys(found.values())])
         return True
 
     def completed(self, line: str) -> list[int]:
         """The moves that begin like one in the list and go on as typed."""
-        first_words = dict.fromkeys(str(action).partition(" ")[0] for action in self.state.legal())
+        first_words = dict.fromkeys(
+            str(action).partition(" ")[0] for action in self.position.legal()
+        )
         meant = []
         for word in first_words:
             with suppress(BadNotation):
-                meant.append(self.state.game.parse(f"{word} {line}").id)
+                meant.append(self.position.game.parse(f"{word} {line}").id)
         return meant
 
     def act(self, action: int) -> bool:
         try:
-            self.state.apply(action)
+            self.position.apply(action)
         except IllegalAction as refused:
-            self.screen.refused(self.state, action, refused.reason)
+            self.screen.refused(self.position, action, refused.reason)
             return False
         return True
 
     def undo(self, rest: str) -> bool:
         """Take back one's last choice, as long as nothing was revealed or drawn since."""
-        history = self.state.history()
+        history = self.position.history()
         mine = bool(history) and history[-1][0] == self.at_screen
-        if not mine or self.state.undo_point() >= len(history):
+        if not mine or self.position.undo_point() >= len(history):
             self.refuse_undo(history[-1][2].seen_by(self.at_screen) if mine else [])
             return False
         taken = history[-1][1]
-        self.state = teahouse.replay(self.state.journal(), upto=len(history) - 1)
-        self.told = {viewer: min(n, len(history)) for viewer, n in self.told.items()}
+        self.position = teahouse.replay(self.position.journal(), upto=len(history) - 1)
+        self.seen = {viewer: min(n, len(history)) for viewer, n in self.seen.items()}
         self.screen.say("cli-undone", action=str(taken))
         self.screen.gap()
         return True
@@ -277,7 +283,7 @@ class Sitting:
                 self.tell_why(action)
             return False
         try:
-            self.tell_why(self.state.game.parse(rest).id)
+            self.tell_why(self.position.game.parse(rest).id)
         except BadNotation:
             meant = self.completed(rest)
             if len(meant) == 1:
@@ -287,22 +293,22 @@ class Sitting:
         return False
 
     def tell_why(self, action: int) -> None:
-        reason = self.state.why_not(action)
+        reason = self.position.why_not(action)
         if reason is None:
-            self.screen.say("cli-why-allowed", action=str(self.state.game.action(action)))
+            self.screen.say("cli-why-allowed", action=str(self.position.game.action(action)))
         else:
-            self.screen.refused(self.state, action, reason)
+            self.screen.refused(self.position, action, reason)
 
     def examples(self) -> str:
         """One notation of each type of action."""
-        codec = self.state.game.codec
+        codec = self.position.game.codec
         cuts = [*codec.first.values(), len(codec)]
         middles = [(low + high) // 2 for low, high in pairwise(cuts)]
         return ", ".join(str(codec.actions[n]) for n in middles)
 
     def rules(self, rest: str) -> bool:
         try:
-            found = numbers(self.state.game, rest or None)
+            found = numbers(self.position.game, rest or None)
         except CliError as error:
             self.screen.say(error.key, "refusal", **error.values)
             return False
@@ -310,23 +316,27 @@ class Sitting:
             self.screen.rule(found[0])
             return False
         for number in found:
-            title = self.texts(f"{self.state.game.name}-rule-{number}.title")
+            title = self.texts(f"{self.position.game.name}-rule-{number}.title")
             self.screen.console.print(f"  {number}  {title}")
         return False
 
     def log(self, rest: str) -> bool:
-        self.screen.news(all_steps(self.state, self.at_screen))
+        self.screen.show_events(all_events(self.position, self.at_screen))
         return False
 
     def board(self, rest: str) -> bool:
-        self.screen.board(self.state, self.at_screen)
-        self.put_question(self.state.actor or 0)
+        self.screen.board(self.position, self.at_screen)
+        self.put_decision(self.position.actor or 0)
+        return False
+
+    def standings(self, rest: str) -> bool:
+        print_standings(self.screen, self.position.standings(self.at_screen))
         return False
 
     def save(self, rest: str) -> bool:
         file = Path(rest).expanduser() if rest else self.file
         try:
-            saves.write(self.state, file)
+            saves.write(self.position, file)
         except OSError as error:
             self.screen.say("cli-error-file", "refusal", file=str(file), why=str(error.strerror))
         else:
@@ -334,7 +344,7 @@ class Sitting:
         return False
 
     def help(self, rest: str) -> bool:
-        rule = next(iter(load_ledger(self.state.game.definition)))
+        rule = next(iter(load_ledger(self.position.game.definition)))
         self.screen.say("cli-play-help", examples=self.examples(), rule=rule)
         return False
 
@@ -348,9 +358,9 @@ class Sitting:
 
     def finish(self) -> None:
         self.at_screen = self.humans[0] if len(self.humans) == 1 else None
-        self.screen.news(self.untold(self.at_screen))
-        self.screen.board(self.state, None)
-        outcome = self.state.outcome()
+        self.screen.show_events(self.unseen(self.at_screen))
+        self.screen.board(self.position, None)
+        outcome = self.position.outcome()
         assert outcome is not None
         self.screen.outcome(outcome)
         if self.keep():
@@ -359,22 +369,22 @@ class Sitting:
 
     def record_solo(self) -> None:
         """A game played alone goes into the record of its game, if it keeps one."""
-        solo = self.state.game.definition.solo
-        if solo is None or self.state.players != 1 or not self.humans:
+        solo = self.position.game.definition.presentation.solo
+        if solo is None or self.position.players != 1 or not self.humans:
             return
         try:
-            told = solo.record(self.state.journal(), None, self.state.game)
+            told = solo.record(self.position.journal(), None, self.position.game)
         except (OSError, ValueError):
             self.screen.say("cli-error-solo-record", "refusal")
             return
         for name in told["new"]:
-            title = self.screen.texts(f"{self.state.game.name}-achievement-{name}")
+            title = self.screen.texts(f"{self.position.game.name}-achievement-{name}")
             self.screen.say("cli-solo-new", "number", achievement=title)
 
     def keep(self) -> bool:
         """Write the game down; a folder that cannot be written to does not stop it."""
         try:
-            saves.write(self.state, self.file)
+            saves.write(self.position, self.file)
         except OSError as error:
             self.screen.say(
                 "cli-error-file", "refusal", file=str(self.file), why=str(error.strerror)
