@@ -7,21 +7,21 @@ from __future__ import annotations
 
 import sys
 
-from .door import open_door
 from .settings import read
+from .sockets import open_sockets
 
 if __name__ == "__main__":
     if sys.argv[1:]:
         sys.exit(__doc__)
     settings = read(None)
     try:
-        door = open_door(settings.host, settings.port)
+        sockets = open_sockets(settings.host, settings.port)
     except OSError as error:
         sys.exit(f"The server cannot listen: {error.strerror}")
     from .run import serve  # takes a second
     from .store import StoreDown
 
     try:
-        serve(settings, browse=False, door=door)
+        serve(settings, browse=False, sockets=sockets)
     except StoreDown as down:
         sys.exit(f"The server cannot start: {down}")

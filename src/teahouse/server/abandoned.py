@@ -1,4 +1,4 @@
-"""Tables nobody plays at any more: announced there a week before, then closed.
+"""Tables nobody plays at any more: draft_notice there a week before, then closed.
 
 A closed table is over. It stays readable until retention takes it.
 """
@@ -10,11 +10,12 @@ from functools import partial
 import structlog
 
 from .commands import Draft
-from .entries import Kind, Status
-from .house import House
+from .entries import EntryKind, Status
 from .problems import Problem
+from .service import TableService
 from .store import jobs
 from .table import Table
+from .tables import LiveTable
 
 LOG = structlog.get_logger("teahouse.abandoned")
 DAY = 24 * 60 * 60 * 1000  # milliseconds
@@ -30,43 +31,43 @@ def expiry(table: Table, days: int) -> int:
     return table.active + max(days * DAY, own)
 
 
-def announced(table: Table, now: int, days: int) -> Draft:
+def draft_notice(live: LiveTable, now: int, days: int) -> Draft:
     """A notice at the table, at least a week before it is closed."""
-    at = expiry(table, days)
-    if table.status not in LIVING or table.closes is not None or now < at - NOTICE:
-        raise Problem("not-running", seq=table.seq)
-    return Draft(Kind.NOTICE, None, (), {"closes": max(at, now + NOTICE)})
+    at = expiry(live.table, days)
+    if live.table.status not in LIVING or live.table.closes is not None or now < at - NOTICE:
+        raise Problem("not-running", seq=live.table.seq)
+    return Draft(EntryKind.NOTICE, None, {"closes": max(at, now + NOTICE)})
 
 
-def abandoned(table: Table, now: int) -> Draft:
-    if table.status not in LIVING or table.closes is None or now < table.closes:
-        raise Problem("not-running", seq=table.seq)
-    return Draft(Kind.CLOSE, None, (), {"why": ABANDONED})
+def draft_close(live: LiveTable, now: int) -> Draft:
+    if live.table.status not in LIVING or live.table.closes is None or now < live.table.closes:
+        raise Problem("not-running", seq=live.table.seq)
+    return Draft(EntryKind.CLOSE, None, {"why": ABANDONED})
 
 
-def closed_by_host(table: Table) -> Draft:
-    if table.status not in LIVING:
-        raise Problem("not-running", seq=table.seq)
-    return Draft(Kind.CLOSE, None, (), {"why": CLOSED})
+def draft_host_close(live: LiveTable) -> Draft:
+    if live.table.status not in LIVING:
+        raise Problem("not-running", seq=live.table.seq)
+    return Draft(EntryKind.CLOSE, None, {"why": CLOSED})
 
 
 class AbandonedTables:
     """Goes through the tables nothing happens at."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, service: TableService) -> None:
+        self._service = service
         self._later: dict[str, int] = {}  # tables that need no look before then
 
     async def tidy(self) -> None:
         """One pass; StoreDown if the store does not answer."""
-        now, days = self._house.now(), self._house.settings.abandoned_days
+        now, days = self._service.now(), self._service.settings.abandoned_days
         if not days:
             return
         self._later = {table: at for table, at in self._later.items() if at > now}
         before, last = now - max(0, days * DAY - NOTICE), jobs.FIRST
         while True:
             idle = partial(jobs.idle, after=last, before=before, most=MOST)
-            found = await self._house.store.read(idle)
+            found = await self._service.store.read(idle)
             for row in found:
                 if row.table_id not in self._later:
                     await self._attend(row.table_id, now, days)
@@ -76,14 +77,16 @@ class AbandonedTables:
 
     async def _attend(self, table_id: str, now: int, days: int) -> None:
         try:
-            table = await self._house.table(table_id)
+            table = (await self._service.tables.get(table_id)).table
             if table.closes is None and now >= expiry(table, days) - NOTICE:
-                await self._house.change(table_id, partial(announced, now=now, days=days))
-                LOG.info("table-closes-soon", game=table_id)
+                await self._service.pipeline.change(
+                    table_id, partial(draft_notice, now=now, days=days)
+                )
+                LOG.info("table-closes-soon", table_id=table_id)
             elif table.closes is not None and now >= table.closes:
-                await self._house.change(table_id, partial(abandoned, now=now))
-                LOG.info("table-closed", game=table_id, why=ABANDONED)
-            table = await self._house.table(table_id)
+                await self._service.pipeline.change(table_id, partial(draft_close, now=now))
+                LOG.info("table-closed", table_id=table_id, why=ABANDONED)
+            table = (await self._service.tables.get(table_id)).table
         except Problem:
             return  # somebody plays after all, or it is gone
         self._later[table_id] = table.closes or expiry(table, days) - NOTICE

@@ -12,15 +12,15 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from typing import Any, TypeVar
 
-from .abandoned import closed_by_host
+from .abandoned import draft_host_close
 from .addresses import parsed
 from .controls import ADDRESS, CLOSED, SESSION
 from .forgetting import forget
-from .house import House
 from .problems import Problem
+from .service import TableService
 from .settings import Settings
-from .store import StoreDown, host_jobs, open_store, removal_jobs
-from .store.base import RELOAD
+from .store import StoreDown, host_jobs, open_store, removal_jobs, report_jobs
+from .store.changes import AnythingChanged, Change, TableChanged, TableRewritten
 from .store.host_jobs import Ban
 from .store.opening import sqlite_path
 from .store.transfer import is_sqlite
@@ -37,25 +37,25 @@ class Unknown(Exception):
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[House]:
+async def opened(settings: Settings) -> AsyncIterator[TableService]:
     """The store of a server, and its tables, for a moment."""
     url = settings.database
     if is_sqlite(url) and not sqlite_path(url).exists():
         raise StoreDown(f"there is no database {sqlite_path(url)}")
-    house = House(open_store(url), settings)
+    service = TableService(open_store(url), settings)
     try:
-        await house.open_beside()
-        yield house
+        await service.open_beside()
+        yield service
     finally:
-        await house.store.close()
+        await service.store.close()
 
 
-def run(settings: Settings, work: Callable[[House], Awaitable[T]]) -> T:
+def run(settings: Settings, work: Callable[[TableService], Awaitable[T]]) -> T:
     """Do something with the store of a server."""
 
     async def whole() -> T:
-        async with opened(settings) as house:
-            return await work(house)
+        async with opened(settings) as service:
+            return await work(service)
 
     return asyncio.run(whole())
 
@@ -63,112 +63,126 @@ def run(settings: Settings, work: Callable[[House], Awaitable[T]]) -> T:
 # Tables
 
 
-async def tables(house: House, status: str | None, most: int) -> list[dict[str, Any]]:
+async def tables(service: TableService, status: str | None, most: int) -> list[dict[str, Any]]:
     job = partial(host_jobs.listed, status=status, most=most)
-    return [dict(row) for row in await house.store.read(job)]
+    return [dict(row) for row in await service.store.read(job)]
 
 
-async def table(house: House, table_id: str) -> dict[str, Any]:
+async def table(service: TableService, table_id: str) -> dict[str, Any]:
     """A table with its people and its chat: nothing that is hidden from anybody there."""
     job = partial(host_jobs.described, table_id=table_id, lines=LINES)
-    found: dict[str, Any] | None = await house.store.read(job)
+    found: dict[str, Any] | None = await service.store.read(job)
     if found is None:
         raise Unknown(table_id)
     return found
 
 
-async def stop(house: House, table_id: str) -> None:
+async def stop(service: TableService, table_id: str) -> None:
     """End a game where it stands; it stays readable."""
     try:
-        await house.change(table_id, closed_by_host)
+        await service.pipeline.change(table_id, draft_host_close)
     except Problem as problem:
         if problem.code == "unavailable":
             raise StoreDown("it is busy") from None
         raise Unknown(table_id) from None
-    await tell(house, table_id)
+    await announce(service, TableChanged(table_id))
 
 
-async def remove(house: House, table_id: str, for_good: bool) -> None:
+async def remove(service: TableService, table_id: str, for_good: bool) -> None:
     """Set a table aside, from where it can be brought back; or delete it with all it holds."""
     if for_good:
         job = partial(removal_jobs.delete_tables, ids=[table_id])
     else:
-        why, now = removal_jobs.HOST, house.now()
+        why, now = removal_jobs.HOST, service.now()
         job = partial(removal_jobs.set_aside, ids=[table_id], why=why, now=now)
-    if not await house.store.write(job, table_id):
+    if not await service.store.write(job, TableChanged(table_id)):
         raise Unknown(table_id)
-    await tell(house, table_id)
+    await announce(service, TableChanged(table_id))
 
 
-async def bring_back(house: House, table_id: str) -> None:
-    job = partial(removal_jobs.bring_back, table_id=table_id, now=house.now())
-    if not await house.store.write(job, table_id):
+async def bring_back(service: TableService, table_id: str) -> None:
+    job = partial(removal_jobs.bring_back, table_id=table_id, now=service.now())
+    if not await service.store.write(job, TableChanged(table_id)):
         raise Unknown(table_id)
 
 
-async def tell(house: House, what: str) -> None:
+async def announce(service: TableService, change: Change) -> None:
     """Let servers on SQLite hear of a change too; those on PostgreSQL were notified."""
-    await house.store.write(partial(host_jobs.announce, what=what, now=house.now()))
+    await service.store.write(partial(host_jobs.announce, change=change, now=service.now()))
 
 
 # The lobby and bans
 
 
-async def set_lobby(house: House, is_open: bool) -> None:
+async def set_lobby(service: TableService, is_open: bool) -> None:
     value = "open" if is_open else CLOSED
-    await house.store.write(
-        partial(host_jobs.set_control, name=host_jobs.LOBBY, value=value, now=house.now())
+    await service.store.write(
+        partial(host_jobs.set_control, name=host_jobs.LOBBY, value=value, now=service.now())
     )
 
 
-async def ban(house: House, kind: str, whom: str, days: float, why: str) -> int:
+async def ban(service: TableService, kind: str, whom: str, days: float, why: str) -> int:
     """Keep out a session or an address; the number of the ban."""
-    named = await session_named(house, whom) if kind == SESSION else address_named(house, whom)
-    now = house.now()
+    named = await session_named(service, whom) if kind == SESSION else address_named(service, whom)
+    now = service.now()
     row = {"kind": kind, "hash": named, "created": now, "until": now + int(days * DAY), "why": why}
-    return int(await house.store.write(partial(host_jobs.add_ban, row=row)))
+    return int(await service.store.write(partial(host_jobs.add_ban, row=row)))
 
 
-async def session_named(house: House, prefix: str) -> str:
+async def session_named(service: TableService, prefix: str) -> str:
     """The session whose hash begins like this."""
     prefix = prefix.lower()
     if len(prefix) < SHORTEST or not HASH.issuperset(prefix):
         raise Unknown(prefix)
-    found = await house.store.read(partial(host_jobs.sessions_like, prefix=prefix))
+    found = await service.store.read(partial(host_jobs.sessions_like, prefix=prefix))
     if len(found) != 1:
         raise Unknown(prefix)
     return str(found[0])
 
 
-def address_named(house: House, whom: str) -> str:
+def address_named(service: TableService, whom: str) -> str:
     """The hash of an address, or the hash itself, as tables show where they were opened from."""
     if len(whom) == 32 and HASH.issuperset(whom):
         return whom
     if parsed(whom.partition("/")[0]) is None:
         raise Unknown(whom)
-    return house.controls.hashed(whom)
+    return service.controls.hashed(whom)
 
 
-async def bans(house: House) -> list[Ban]:
-    found: list[Ban] = await house.store.read(partial(host_jobs.bans, now=house.now()))
+async def bans(service: TableService) -> list[Ban]:
+    found: list[Ban] = await service.store.read(partial(host_jobs.bans, now=service.now()))
     return found
 
 
-async def lift(house: House, number: int) -> None:
-    if not await house.store.write(partial(host_jobs.lift_ban, number=number, now=house.now())):
+async def lift(service: TableService, number: int) -> None:
+    if not await service.store.write(partial(host_jobs.lift_ban, number=number, now=service.now())):
+        raise Unknown(str(number))
+
+
+# What was reported
+
+
+async def reports(service: TableService, most: int) -> list[dict[str, Any]]:
+    job = partial(report_jobs.listed, most=most)
+    return [dict(row) for row in await service.store.read(job)]
+
+
+async def drop_report(service: TableService, number: int) -> None:
+    if not await service.store.write(partial(report_jobs.drop, number=number)):
         raise Unknown(str(number))
 
 
 # People
 
 
-async def forget_person(house: House, prefix: str) -> int:
+async def forget_person(service: TableService, prefix: str) -> int:
     """Delete what is stored about a session; the number of tables."""
-    session = await session_named(house, prefix)
+    session = await session_named(service, prefix)
     touched: list[str] = []
-    found = await forget(house, session, touched.append)
+    found = await forget(service, session, touched.append)
     for table_id in touched:
-        await tell(house, f"{RELOAD}{table_id}")
+        await announce(service, TableRewritten(table_id))
+    await announce(service, AnythingChanged())  # servers read anew who is in which browser
     return found
 
 

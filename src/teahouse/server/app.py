@@ -1,4 +1,4 @@
-"""The application: house, door and routes put together."""
+"""The application: service, middleware and routes put together."""
 
 from __future__ import annotations
 
@@ -13,26 +13,46 @@ from fastapi import FastAPI
 
 import teahouse
 
-from . import answers
-from .bots import BotService, bot_service
+from . import errors
+from .auth import cookie_name
+from .background import log_failures
+from .bots import Bots, start_bots
 from .client import Client, packaged
 from .generations import GenerationMiddleware
-from .guard import Guard, Limiter
 from .host_changes import BanMiddleware, HostChanges
-from .house import House, quietly
-from .keeper import Keeper
-from .people import cookie_name
+from .lan import Lan
+from .middleware import Limiter, SecurityMiddleware
 from .problems import Problem
 from .readiness import Readiness
 from .retention import Retention
-from .routes import games, hooks, live, me, offers, operator, pages, play, tables
+from .routes import (
+    catalog,
+    lessons,
+    live,
+    me,
+    moved,
+    network,
+    operator,
+    pages,
+    play,
+    presentation,
+    replays,
+    tables,
+    webhooks,
+)
+from .scheduler import Scheduler
+from .service import TableService
 from .settings import Settings
 from .sharing import Sharing
 from .store import Store, StoreDown, open_store
 from .webhooks import Webhooks
-from .workers import CheckWorkers, Turns
+from .workers import AddressLocks, CheckWorkers
 
 LOG = structlog.get_logger("teahouse.app")
+# Their routes are taken as they are: `include_router` would make each of them once more.
+PARTS = (
+    tables, play, live, replays, me, network, catalog, presentation, lessons, webhooks, operator,
+)  # fmt: skip
 TICK = 0.25
 SETTLE = 5.0
 
@@ -40,13 +60,14 @@ SETTLE = 5.0
 def create_app(
     settings: Settings,
     store: Store | None = None,
-    bots: BotService | None = None,
+    bots: Bots | None = None,
     client: Client | None = None,
+    lan: Lan | None = None,
 ) -> FastAPI:
     """The server as an ASGI application; the store is opened with it and closed with it."""
-    house = House(store or open_store(settings.database), settings)
-    keeper = Keeper(house, bots or bot_service(settings.bot_workers))
-    limiter = Limiter(shared=house.shares_store)
+    service = TableService(store or open_store(settings.database), settings)
+    scheduler = Scheduler(service, bots or start_bots(settings.bot_workers))
+    limiter = Limiter(shared=service.shares_store)
     app = FastAPI(
         title="Teahouse",
         version=teahouse.__version__,
@@ -55,47 +76,49 @@ def create_app(
         docs_url=None,  # its page loads scripts from elsewhere
         redoc_url=None,
         redirect_slashes=False,
-        lifespan=partial(_living, house=house, keeper=keeper, limiter=limiter),
+        lifespan=partial(_living, service=service, scheduler=scheduler, limiter=limiter),
         separate_input_output_schemas=False,
+        routes=[route for part in PARTS for route in part.router.routes],
     )
-    app.state.house, app.state.limiter, app.state.connections = house, limiter, Counter()
-    app.state.keeper, app.state.client = keeper, client or packaged()
-    app.state.readiness = Readiness(house)
-    app.state.workers, app.state.turns = CheckWorkers(), Turns(most=64)
-    for part in (tables, play, live, games, me, offers, hooks, operator, pages):
-        app.include_router(part.router)
+    app.state.service, app.state.limiter, app.state.connections = service, limiter, Counter()
+    app.state.scheduler, app.state.client = scheduler, client or packaged()
+    app.state.lan = lan  # only in a server that ./play started
+    app.state.readiness = Readiness(service)
+    app.state.workers, app.state.address_locks = CheckWorkers(), AddressLocks(most=64)
+    moved.install(app)
     pages.install(app, app.state.client)
-    answers.install(app, pages.missing)
-    app.add_middleware(GenerationMiddleware, store=house.store)
-    app.add_middleware(BanMiddleware, house=house)
+    errors.install(app, pages.missing)
+    app.add_middleware(GenerationMiddleware, store=service.store)
+    app.add_middleware(BanMiddleware, service=service)
     app.add_middleware(
-        Guard,
+        SecurityMiddleware,
         settings=settings,
         limiter=limiter,
-        metrics=lambda: house.metrics,
+        metrics=lambda: service.metrics,
         cookie=cookie_name(settings),
+        lan=lan,
     )
     return app
 
 
 @contextlib.asynccontextmanager
 async def _living(
-    app: FastAPI, house: House, keeper: Keeper, limiter: Limiter
+    app: FastAPI, service: TableService, scheduler: Scheduler, limiter: Limiter
 ) -> AsyncIterator[None]:
     """Open the store, keep time, and close in good order: first the doors, then the books."""
-    await house.open()
-    retention = Retention(house)
+    await service.open()
+    retention = Retention(service)
     with contextlib.suppress(StoreDown):
         await retention.beat()
-    notices = Webhooks(house)
+    notices = Webhooks(service)
     work = [
-        keep_time(house, keeper), check_journals(house), keep_memory(house),
-        retention.run(), app.state.readiness.watch(), HostChanges(house).run(),
+        keep_time(service, scheduler), check_journals(service), keep_memory(service),
+        retention.run(), app.state.readiness.watch(), HostChanges(service).run(),
     ]  # fmt: skip
-    if house.shares_store:
-        work.append(Sharing(house, limiter).run())
-    keeping = [asyncio.ensure_future(quietly(part)) for part in work]
-    LOG.info("open", host=house.settings.host, port=house.settings.port)
+    if service.shares_store:
+        work.append(Sharing(service, limiter).run())
+    keeping = [asyncio.ensure_future(log_failures(part)) for part in work]
+    LOG.info("open", host=service.settings.host, port=service.settings.port)
     try:
         yield
     finally:
@@ -104,30 +127,30 @@ async def _living(
         await asyncio.gather(*keeping, return_exceptions=True)
         await notices.close()
         await app.state.workers.close()
-        await keeper.close()
-        await house.close()
-        await house.store.close()
+        await scheduler.close()
+        await service.close()
+        await service.store.close()
         LOG.info("closed")
 
 
-async def keep_time(house: House, keeper: Keeper) -> None:
+async def keep_time(service: TableService, scheduler: Scheduler) -> None:
     """Clocks, votes and sleeping bots."""
     while True:
         with contextlib.suppress(StoreDown, Problem):
-            await keeper.tick()
+            await scheduler.tick()
         await asyncio.sleep(TICK)
 
 
-async def check_journals(house: House) -> None:
+async def check_journals(service: TableService) -> None:
     """Replay every living game once after the start, when those who play have found their seats."""
     await asyncio.sleep(SETTLE)
     with contextlib.suppress(StoreDown):
-        stopped = await house.check_living()
+        stopped = await service.tables.check_living()
         LOG.info("journals-checked", stopped=stopped)
 
 
-async def keep_memory(house: House) -> None:
+async def keep_memory(service: TableService) -> None:
     """Let go of idle tables each minute."""
     while True:
-        house.forget_idle()
+        service.tables.forget_idle()
         await asyncio.sleep(60)

@@ -4,13 +4,30 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
+
+from teahouse.bots import LEVELS
+from teahouse.bots.own import REGISTERED
 
 from .strict import clean, is_visible
 from .tokens import TABLE_ID
 
 LONGEST_NAME = 40
-Level = Literal["novice", "easy", "medium", "hard", "master"]
+
+
+def _known_bot(name: str) -> str:
+    """Levels, and what the host has registered. Specs name programs: they never come from here."""
+    if name not in LEVELS and name not in REGISTERED:
+        raise ValueError("no such bot")
+    return name
+
+
+Level = Annotated[
+    str,
+    AfterValidator(_known_bot),
+    WithJsonSchema({"type": "string", "enum": list(LEVELS)}),
+    Field(description="a level, or one of the bots that /api/info names"),
+]
 TableKindName = Literal["screen", "link", "public"]
 SeatNumber = Annotated[int, Field(ge=0, le=15, description="number of a seat, from 0")]
 Seq = Annotated[int, Field(ge=0, le=2**31 - 1, description="number of a journal entry")]
@@ -98,7 +115,7 @@ class OpenIn(In):
 SeatIn = Annotated[PersonIn | BotIn | OpenIn, Field(discriminator="kind")]
 
 
-GameName = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_-]{0,31}$", examples=["darjeeling"])]
+GameName = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_-]{0,31}$", examples=["cups"])]
 OptionsIn = Annotated[
     dict[
         Annotated[str, Field(pattern=r"^[a-z_]{1,32}$")],
@@ -162,12 +179,27 @@ class BoxIn(In):
     options: OptionsIn = Field({}, description="of the position that is drawn")
 
 
+class ComponentFileIn(In):
+    """A file of component values, as somebody chose it."""
+
+    text: Annotated[str, Field(max_length=64 * 1024, examples=["[costs]\\nmove = 1\\n"])]
+    file: Annotated[str, Field(max_length=120, description="its name, for the refusal")] = ""
+
+
 class TableChangeIn(In):
     kind: TableKindName
 
 
 class ClaimIn(In):
     name: Name = Field(examples=["Ben"])
+
+
+class NetworkIn(In):
+    on: bool
+
+
+class HomeIn(In):
+    key: str = Field(pattern=r"^[A-Za-z0-9_-]{22}$", description="of the address ./play printed")
 
 
 class JoinIn(In):
@@ -194,12 +226,58 @@ class CommandIn(In):
         default=[], max_length=64, description="ids or notations, done as one", examples=[["d1"]]
     )
     to: Seq | None = Field(None, description="number of actions an undo keeps")
-    target: SeatNumber | None = Field(None, description="whom a bot shall replace, or which bot")
+    about_seat: SeatNumber | None = Field(
+        None, description="the seat of the person a bot shall replace, or of the bot to take over"
+    )
     agree: bool | None = Field(None, description="the answer to a proposal")
+
+
+class TrialIn(In):
+    """What a seat thinks of doing."""
+
+    expected_seq: Seq
+    seat: SeatNumber | None = Field(None, description="needed where one screen holds several seats")
+    actions: list[ActionIn] = Field(
+        default=[], max_length=64, description="ids or notations, one after the other"
+    )
+    ahead: list[Annotated[str, Field(min_length=1, max_length=40)]] = Field(
+        default=[], max_length=8, description="names of choices whose next question is wanted"
+    )
+
+
+Colour = Literal["green", "blue", "amber", "red", "plum", "sky"]
+ShownId = Annotated[
+    str, Field(pattern=r"^[0-9a-f]{16}$", description="from the list", examples=["0" * 16])
+]
+
+
+class ProfileIn(In):
+    name: Name
+    colour: Colour = "green"
+
+
+class CurrentIn(In):
+    id: ShownId
+
+
+class ArrivalIn(In):
+    secret: Annotated[
+        str,
+        Field(
+            min_length=1,
+            max_length=120,
+            description="the six characters of a code, or the six words of a recovery card",
+            examples=["H7KD3Q"],
+        ),
+    ]
 
 
 class ChatIn(In):
     text: Words
+
+
+class ReportIn(In):
+    why: Annotated[str, Field(max_length=300), AfterValidator(_noted)] = ""
 
 
 class NoteIn(In):
@@ -224,3 +302,18 @@ class JournalIn(In):
     """A game as `teahouse play` and the export write it; see teahouse/schemas/journal.json."""
 
     journal: dict[str, Any] = Field(max_length=20)
+
+
+LessonInput = Annotated[
+    str, Field(min_length=1, max_length=80, description="a choice in notation, next or show")
+]
+
+
+class LessonIn(In):
+    """Everything a learner did in a lesson so far."""
+
+    inputs: list[LessonInput] = Field(max_length=200)
+
+
+class LessonWhyIn(LessonIn):
+    action: LessonInput

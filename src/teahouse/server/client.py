@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gzip
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -50,6 +50,11 @@ class File:
     packed: bytes | None
     kind: str
     caching: str
+
+    def with_head(self, tags: str) -> File:
+        """A page with these tags in its head."""
+        return replace(self, body=self.body.replace(b"</head>", tags.encode() + b"</head>", 1),
+                       packed=None)  # fmt: skip
 
     def answer(self, request: Request, status: int = 200) -> Response:
         headers = {"Cache-Control": self.caching}

@@ -6,28 +6,29 @@ The clock follows from the times in the journal, so every process reads the same
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import Any
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Clock:
     kind: str  # none, move, bank
     allowed: int  # for a move, or for the game
-    used: list[int] = field(default_factory=list)
+    used: tuple[int, ...]
     seat: int | None = None  # whose time runs
     since: int = 0
 
     @staticmethod
     def of(settings: Mapping[str, Any], seats: int) -> Clock:
         chosen = settings.get("clock") or {"kind": "none"}
-        return Clock(chosen["kind"], int(chosen.get("seconds") or 0) * 1000, [0] * seats)
+        return Clock(chosen["kind"], int(chosen.get("seconds") or 0) * 1000, (0,) * seats)
 
-    def press(self, seat: int | None, now: int) -> None:
-        """From now on this seat's time runs; None when nobody's does."""
+    def press(self, seat: int | None, now: int) -> Clock:
+        """The clock from now on, when this seat's time runs; None when nobody's does."""
+        used = list(self.used)
         if self.seat is not None:
-            self.used[self.seat] += max(0, now - self.since)
-        self.seat, self.since = seat, now
+            used[self.seat] += max(0, now - self.since)
+        return replace(self, used=tuple(used), seat=seat, since=now)
 
     def deadline(self) -> int | None:
         """When the running seat is over its time."""

@@ -8,12 +8,13 @@ from typing import Any
 
 from teahouse.core.errors import BadNotation, IllegalAction
 
-from .entries import Entry, Kind, Status
+from .entries import Entry, EntryKind, Status
+from .played import NotYourTurn, Played, RevealsFirst
 from .problems import Problem
 from .proposals import Matter, electorate
-from .refusals import refused
+from .refusals import refusal_json
 from .seats import SeatKind
-from .table import NotYourTurn, Played, RevealsFirst, Table
+from .table import Table
 
 DEFAULT_VOTE_SECONDS = 120
 LEAST_VOTE_SECONDS = 10
@@ -30,7 +31,7 @@ class Command:
     expected_seq: int
     actions: Sequence[str | int] = ()
     to: int | None = None
-    target: int | None = None
+    about_seat: int | None = None
     agree: bool | None = None
 
 
@@ -38,25 +39,24 @@ class Command:
 class Draft:
     """An entry to be written, without its number and time."""
 
-    kind: Kind
+    kind: EntryKind
     seat: int | None
-    actions: tuple[str, ...] = ()
     data: Mapping[str, Any] = field(default_factory=dict)
     played: Played | None = None
 
     def entry(self, table: Table, command_id: str, now: int) -> Entry:
         moved = self.played
         return Entry(
-            game=table.id,
+            table_id=table.id,
             seq=table.seq + 1,
             command_id=command_id,
             kind=self.kind,
             seat=self.seat,
-            at=max(now, table.steps[-1].entry.at if table.steps else 0),
-            actions=self.actions,
-            outcomes=moved.draws() if moved else (),
+            at=max(now, table.log[-1].entry.at if table.log else 0),
+            actions=notations(table, moved.action_ids) if moved else (),
+            draws=moved.draws() if moved else (),
             data=self.data,
-            digest=moved.state.digest() if moved else None,
+            digest=moved.position.digest() if moved else None,
         )
 
 
@@ -84,13 +84,13 @@ def ids_of(table: Table, actions: Sequence[str | int]) -> list[int]:
         raise illegal("no-such-action") from None
 
 
-def tried(table: Table, ids: Sequence[int], seat: int) -> Played:
+def try_actions(table: Table, ids: Sequence[int], seat: int) -> Played:
     try:
-        return table.tried(ids, seat)
+        return table.try_actions(ids, seat)
     except IllegalAction as error:
         reason = error.reason.as_json()
         if len(ids) == 1:
-            reason = refused(table.state, ids[0], error.reason)
+            reason = refusal_json(table.position, ids[0], error.reason)
         raise Problem("illegal", reason=reason) from None
     except NotYourTurn as error:
         raise illegal("not-your-turn", at=error.at) from None
@@ -104,8 +104,8 @@ def act(table: Table, command: Command, now: int) -> Draft:
     if table.seats[command.seat].stand_in is not None:
         raise illegal("not-your-turn", at=0)
     ids = ids_of(table, command.actions)
-    played = tried(table, ids, command.seat)
-    return Draft(Kind.ACT, command.seat, notations(table, ids), {}, played)
+    played = try_actions(table, ids, command.seat)
+    return Draft(EntryKind.ACT, command.seat, {}, played)
 
 
 def notations(table: Table, ids: Sequence[int]) -> tuple[str, ...]:
@@ -117,12 +117,12 @@ def undo(table: Table, command: Command, now: int) -> Draft:
     if not table.seats[command.seat].decides:  # what a stand-in did is not one's own
         raise Problem("not-yours", seq=table.seq)
     keep, point = undo_target(table, command), table.undo_point()
-    if not 0 <= keep < len(table.line):
+    if not 0 <= keep < len(table.action_ids):
         raise Problem("nothing-to-undo", seq=table.seq)
     if keep < point or table.deciders[-1] != command.seat:
         raise Problem("needs-consent", seq=table.seq)
     # the digest tells a later replay whether it came back to the same position
-    return Draft(Kind.UNDO, command.seat, (), {"to": keep}, Played(table.at(keep)))
+    return Draft(EntryKind.UNDO, command.seat, {"to": keep}, Played(table.at(keep)))
 
 
 def undo_target(table: Table, command: Command) -> int:
@@ -133,11 +133,11 @@ def redo(table: Table, command: Command, now: int) -> Draft:
     """What the same seat took back last, as far as it still was that seat's to decide."""
     if not table.undone or table.undone_by != command.seat:
         raise Problem("nothing-to-redo", seq=table.seq)
-    if table.state.actor != command.seat:
+    if table.position.actor != command.seat:
         raise Problem("nothing-to-redo", seq=table.seq)
     ids = table.undone[-1:]
-    played = tried(table, ids, command.seat)
-    return Draft(Kind.REDO, command.seat, notations(table, ids), {}, played)
+    played = try_actions(table, ids, command.seat)
+    return Draft(EntryKind.REDO, command.seat, {}, played)
 
 
 def ask(matter: Matter) -> Callable[[Table, Command, int], Draft]:
@@ -148,47 +148,47 @@ def ask(matter: Matter) -> Callable[[Table, Command, int], Draft]:
         if matter == Matter.UNDO:
             data["to"] = checked_undo(table, command)
         elif matter == Matter.REPLACE:
-            data["seat"] = checked_target(table, command)
+            data["seat"] = checked_person(table, command)
         elif matter == Matter.TAKE_OVER:
             data["seat"] = checked_bot(table, command)
         data["asked"] = electorate(matter, table.seats, command.seat, data.get("seat"))
-        return Draft(Kind.PROPOSE, command.seat, (), data)
+        return Draft(EntryKind.PROPOSE, command.seat, data)
 
     return drafted
 
 
 def vote_time(table: Table, matter: Matter) -> int:
     """Milliseconds to answer. Older tables may have been opened with less than is allowed now."""
-    wanted = int(table.founding.settings.get("vote_seconds") or DEFAULT_VOTE_SECONDS)
+    wanted = int(table.setup.settings.get("vote_seconds") or DEFAULT_VOTE_SECONDS)
     least = LEAST_OBJECTION_SECONDS if matter == Matter.REPLACE else LEAST_VOTE_SECONDS
     return max(wanted, least) * 1000
 
 
 def checked_undo(table: Table, command: Command) -> int:
-    keep = command.to if command.to is not None else max(0, len(table.line) - 1)
-    if not 0 <= keep < len(table.line):
+    keep = command.to if command.to is not None else max(0, len(table.action_ids) - 1)
+    if not 0 <= keep < len(table.action_ids):
         raise Problem("nothing-to-undo", seq=table.seq)
     return keep
 
 
-def checked_target(table: Table, command: Command) -> int:
+def checked_person(table: Table, command: Command) -> int:
     """A person other than oneself who still plays."""
-    target = command.target
-    if target is None or not 0 <= target < table.players or target == command.seat:
-        raise Problem("invalid", fields=["target"])
-    if not table.seats[target].decides:
+    other = command.about_seat
+    if other is None or not 0 <= other < table.players or other == command.seat:
+        raise Problem("invalid", fields=["about_seat"])
+    if not table.seats[other].decides:
         raise Problem("not-yours", seq=table.seq)
-    return target
+    return other
 
 
 def checked_bot(table: Table, command: Command) -> int:
     """A bot that is not yet offered to people."""
-    target = command.target
-    if target is None or not 0 <= target < table.players:
-        raise Problem("invalid", fields=["target"])
-    if table.seats[target].kind != SeatKind.BOT or table.seats[target].offered:
+    other = command.about_seat
+    if other is None or not 0 <= other < table.players:
+        raise Problem("invalid", fields=["about_seat"])
+    if table.seats[other].kind != SeatKind.BOT or table.seats[other].offered:
         raise Problem("seat-taken", seq=table.seq)
-    return target
+    return other
 
 
 def answer(table: Table, command: Command, now: int) -> Draft:
@@ -202,7 +202,7 @@ def answer(table: Table, command: Command, now: int) -> Draft:
         asked |= {proposal.seat}  # whoever is to be replaced says: I am here
     if command.seat not in asked:
         raise Problem("not-yours", seq=table.seq)
-    return Draft(Kind.ANSWER, command.seat, (), {"agree": command.agree})
+    return Draft(EntryKind.ANSWER, command.seat, {"agree": command.agree})
 
 
 def pause(table: Table, command: Command, now: int) -> Draft:
@@ -211,27 +211,27 @@ def pause(table: Table, command: Command, now: int) -> Draft:
         raise Problem("not-running", seq=table.seq)
     others = [s for s in table.seats if s.decides and s.number != command.seat]
     if table.clock.kind == "none" or not others:
-        return Draft(Kind.PAUSE, command.seat)
+        return Draft(EntryKind.PAUSE, command.seat)
     return ask(Matter.PAUSE)(table, command, now)
 
 
 def resume(table: Table, command: Command, now: int) -> Draft:
     if table.status != Status.PAUSED:
         raise Problem("not-running", seq=table.seq)
-    return Draft(Kind.RESUME, command.seat)
+    return Draft(EntryKind.RESUME, command.seat)
 
 
 def resign(table: Table, command: Command, now: int) -> Draft:
     if table.seats[command.seat].resigned:
         raise Problem("not-running", seq=table.seq)
-    return Draft(Kind.RESIGN, command.seat)
+    return Draft(EntryKind.RESIGN, command.seat)
 
 
 def come_back(table: Table, command: Command, now: int) -> Draft:
     seat = table.seats[command.seat]
     if seat.stand_in is None or seat.resigned:
         raise Problem("not-yours", seq=table.seq)
-    return Draft(Kind.RETURN, command.seat)
+    return Draft(EntryKind.RETURN, command.seat)
 
 
 Drafter = Callable[[Table, Command, int], Draft]

@@ -14,6 +14,7 @@ from typing import Any
 
 import teahouse
 from teahouse.core.component_edits import STUMBLES
+from teahouse.core.component_forms import form_of
 from teahouse.core.components import ComponentSet
 from teahouse.core.errors import BadComponents, UnknownGame
 from teahouse.core.game import Game
@@ -47,7 +48,9 @@ def asked_game(name: str, components: Mapping[str, Any]) -> Game:
     if len(json.dumps(components)) > LARGEST or not _named(components):
         raise Problem("invalid", fields=["components"])
     try:
-        return game_with(name, components)
+        found = game_with(name, components)
+        found.definition.rules.sensible(found.components)
+        return found
     except UnknownGame:
         raise Problem("no-such-game") from None
     except BadComponents as error:
@@ -69,7 +72,8 @@ def _named(changes: Mapping[str, Any]) -> bool:
 
 
 def facts(name: str, components: ComponentSet) -> dict[str, Any]:
-    """Every printed value, where it comes from, and the key of its name."""
+    """Every printed value, where it comes from, the key of its name, and how it is put together."""
+    forms = teahouse.game(name).definition.presentation.forms
     return {
         "game": name,
         "digest": components.digest,
@@ -82,6 +86,7 @@ def facts(name: str, components: ComponentSet) -> dict[str, Any]:
                 "src": fact.src,
                 "note": fact.note,
                 "alternatives": fact.alternatives,
+                "form": form.as_json() if (form := form_of(forms, fact.path)) else None,
             }
             for fact in components.facts()
         ],

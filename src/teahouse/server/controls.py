@@ -40,9 +40,9 @@ class Controls:
         key, known = self.address_key.encode(), network(address).encode()
         return hmac.digest(key, known, "sha256").hex()[:32]
 
-    def bans_one(self, now: int, session: str | None, address: str) -> bool:
-        """Whether this session or this address is kept out."""
+    def is_banned(self, now: int, sessions: Iterable[str | None], address: str) -> bool:
+        """Whether one of these, a browser and its profiles, or this address is kept out."""
         if not self.bans:
             return False
-        known = ((SESSION, session or ""), (ADDRESS, self.hashed(address)))
+        known = [(ADDRESS, self.hashed(address)), *((SESSION, one or "") for one in sessions)]
         return any(self.bans.get(key, 0) > now for key in known)

@@ -14,13 +14,14 @@ import teahouse
 from teahouse.core import component_edits
 from teahouse.core.components import ComponentSet, merged, read_toml
 from teahouse.core.game import Game
+from teahouse.core.registry import playable_games
 
 
 class DefaultComponents:
     """The defaults of all games, read and checked once."""
 
     def __init__(self, folder: Path) -> None:
-        found = {name: read_default(folder, name) for name in teahouse.games()}
+        found = {name: read_default(folder, name) for name in playable_games()}
         self._files = {name: file for name, file in found.items() if file}
         self._changes = {name: _differing(name, file) for name, file in self._files.items()}
 

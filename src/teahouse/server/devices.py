@@ -7,14 +7,18 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from .auth import ASKING, RECOVERING, SEATED, Caller
 from .entries import Access
-from .house import House
-from .people import RECOVERING, SEATED, Caller
 from .problems import Problem
-from .seating import AlreadyUsed, link_of, may_sit, seat_at, use
+from .seating import ENDED, RECOVERY, AlreadyUsed, link_of, link_row, may_sit, seat_at, use
+from .service import TableService
 from .store import jobs
-from .table import Table
-from .tokens import hashed
+from .store.base import Job
+from .store.changes import TableChanged
+from .tables import LiveTable
+from .tokens import hashed, new_token
+
+MOST_ASKING = 5  # browsers that wait to be let in at one seat
 
 
 def device_id(session: str) -> str:
@@ -22,11 +26,14 @@ def device_id(session: str) -> str:
     return hashed(f"device:{session}")[:16]
 
 
-def devices(house: House, table: Table, caller: Caller, seat: int) -> list[dict[str, Any]]:
-    """Where a seat is played, the device that took it first."""
-    caller.acting(table, seat)
-    connected = {li.session for li in house.hub.at(table.id)}
-    held = [a for a in table.access if (a.role, a.seat) == (SEATED, seat)]
+def devices(
+    service: TableService, live: LiveTable, caller: Caller, seat: int
+) -> list[dict[str, Any]]:
+    """Where a seat is played, the device that took it first; nowhere, once a bot has it."""
+    held = [a for a in live.access if (a.role, a.seat) == (SEATED, seat)]
+    if held or not 0 <= seat < len(live.table.setup.seats):
+        caller.acting_seat(live, seat)
+    connected = {li.session for li in service.listeners.at(live.id)}
     return [
         {
             "id": device_id(a.session),
@@ -39,40 +46,114 @@ def devices(house: House, table: Table, caller: Caller, seat: int) -> list[dict[
     ]
 
 
-async def add_device(house: House, table: Table, caller: Caller, seat: int) -> None:
+async def add_device(service: TableService, live: LiveTable, caller: Caller, seat: int) -> None:
     """Sit down at one's own seat, after following a link to it. The link is used up."""
-    seat_at(table, seat)
+    seat_at(live, seat)
     session = caller.session or ""
-    if session in table.sessions_at(seat):
+    if session in live.sessions_at(seat):
         return
-    via = link_of(table, session, seat, RECOVERING)
+    via = link_of(live, session, seat, RECOVERING)
     if via is None:
         raise Problem("not-yours" if caller.session else "no-session")
-    may_sit(table, session, seat)
+    may_sit(live, caller, seat)
 
     def job(db: Connection) -> None:
         use(db, via, session)
-        jobs.take_access(db, table.id, seat, RECOVERING)
-        jobs.give_access(db, Access(session, table.id, seat, SEATED, house.now(), via))
+        jobs.take_access(db, live.id, seat, RECOVERING)
+        jobs.give_access(db, Access(session, live.id, seat, SEATED, service.now(), via))
 
     try:
-        await house.write(job, table.id)
+        await service.db.write(job, TableChanged(live.id))
     except AlreadyUsed:
         raise Problem("link-used") from None
     finally:
-        await house.renew_access(table.id)
+        await service.pipeline.renew_access(live.id)
 
 
-async def drop_device(house: House, table: Table, caller: Caller, seat: int, device: str) -> None:
+async def drop_device(
+    service: TableService, live: LiveTable, caller: Caller, seat: int, device: str
+) -> None:
     """The person's first device ends any other; another one ends only itself."""
-    caller.acting(table, seat)
-    held = [a for a in table.access if (a.role, a.seat) == (SEATED, seat)]
+    caller.acting_seat(live, seat)
+    held = [a for a in live.access if (a.role, a.seat) == (SEATED, seat)]
     found = next((a for a in held if device_id(a.session) == device), None)
     if found is None:
         raise Problem("not-found")
     first = any(a.session == caller.session and a.via is None for a in held)
     if found.via is None or not (first or found.session == caller.session):
         raise Problem("not-yours")
-    job = partial(jobs.drop_device, table_id=table.id, seat=seat, session=found.session)
-    await house.write(job, table.id)
-    await house.renew_access(table.id)
+    job = partial(jobs.drop_device, table_id=live.id, seat=seat, session=found.session)
+    await service.db.write(job, TableChanged(live.id))
+    await service.pipeline.renew_access(live.id)
+
+
+# Playing on in another browser, let in by one that holds the seat
+
+
+def asking(live: LiveTable, caller: Caller) -> list[dict[str, Any]]:
+    """Who waits to be let in, as far as it concerns the caller."""
+    held = caller.seats(live)
+    return [
+        {"seat": a.seat, "device": device_id(a.session), "this": a.session == caller.session}
+        for a in live.access
+        if a.role == ASKING and (a.seat in held or a.session == caller.session)
+    ]
+
+
+async def ask_to_continue(
+    service: TableService, live: LiveTable, caller: Caller, seat: int
+) -> None:
+    """Wait at a seat that one holds in another browser, until that one agrees."""
+    seat_at(live, seat)
+    caller.viewing_seat(live, None)
+    session = caller.session or ""
+    if session in live.sessions_at(seat):
+        return
+    if live.table.status in ENDED or not live.sessions_at(seat):
+        raise Problem("not-running", seq=live.table.seq)
+    waiting = [a for a in live.access if (a.role, a.seat) == (ASKING, seat)]
+    if any(a.session == session for a in waiting):
+        return
+    if len(waiting) >= MOST_ASKING:
+        raise Problem("too-many", {"Retry-After": "60"})
+    row = link_row(live.id, seat, RECOVERY, new_token(), service.now())  # nobody has its secret
+
+    def job(db: Connection) -> None:
+        jobs.add_link(db, row)
+        jobs.give_access(db, Access(session, live.id, seat, ASKING, service.now(), row["token"]))
+
+    await _write(service, live, job)
+
+
+async def let_in(
+    service: TableService, live: LiveTable, caller: Caller, seat: int, device: str
+) -> None:
+    """Allow a browser that asks; it then brings the seat to itself."""
+    found = _asking_device(live, caller, seat, device)
+
+    def job(db: Connection) -> None:
+        jobs.drop_access(db, found)
+        allowed = Access(found.session, live.id, seat, RECOVERING, service.now(), found.via)
+        jobs.give_access(db, allowed)
+
+    await _write(service, live, job)
+
+
+async def turn_away(
+    service: TableService, live: LiveTable, caller: Caller, seat: int, device: str
+) -> None:
+    found = _asking_device(live, caller, seat, device)
+    await _write(service, live, partial(jobs.drop_access, given=found))
+
+
+def _asking_device(live: LiveTable, caller: Caller, seat: int, device: str) -> Access:
+    caller.acting_seat(live, seat)
+    for held in live.access:
+        if (held.role, held.seat) == (ASKING, seat) and device_id(held.session) == device:
+            return held
+    raise Problem("not-found")
+
+
+async def _write(service: TableService, live: LiveTable, job: Job[None]) -> None:
+    await service.db.write(job, TableChanged(live.id))
+    await service.pipeline.renew_access(live.id)

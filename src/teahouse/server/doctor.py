@@ -14,13 +14,14 @@ from typing import Any
 
 from teahouse.core.errors import TeahouseError
 
-from .entries import NO_SEAT, OWNER, Founding, Status
+from .entries import NO_SEAT, OWNER, Status, TableSetup
+from .played import JournalMismatch
 from .seats import SeatKind
 from .store import Damaged, Store, StoreDown, doctor_jobs, files, open_store
 from .store.doctor_jobs import Kept
 from .store.opening import sqlite_path
 from .store.transfer import is_sqlite
-from .table import Disagrees, Table
+from .table import Table
 from .tokens import commitment
 
 OTHERS = 0o007  # the mode bits of everybody else on the machine
@@ -95,15 +96,15 @@ Fault = tuple[str, dict[str, Any]]
 
 def faults(kept: Kept) -> Iterator[Fault]:
     """What is wrong with one table."""
-    founding = Founding.of(kept.row)
-    if founding.commitment != commitment(founding.nonce, founding.seed or founding.start or ""):
+    setup = TableSetup.of(kept.row)
+    if setup.commitment != commitment(setup.nonce, setup.seed or setup.start or ""):
         yield "commitment", {}
-    yield from _access_faults(kept, len(founding.seats))
-    missing = first_gap(founding, kept)
+    yield from _access_faults(kept, len(setup.seats))
+    missing = first_gap(setup, kept)
     if missing is not None:
         yield "gap", {"seq": missing}
     else:
-        yield from _journal_faults(founding, kept)
+        yield from _journal_faults(setup, kept)
 
 
 def _access_faults(kept: Kept, players: int) -> Iterator[Fault]:
@@ -114,26 +115,26 @@ def _access_faults(kept: Kept, players: int) -> Iterator[Fault]:
             yield "seat", {"seat": seat}
 
 
-def first_gap(founding: Founding, kept: Kept) -> int | None:
+def first_gap(setup: TableSetup, kept: Kept) -> int | None:
     """The first number that is missing; play begins with an entry where no seat is free."""
     for expected, entry in enumerate(kept.entries, 1):
         if entry.seq != expected:
             return expected
-    full = all(seat["kind"] != SeatKind.OPEN for seat in founding.seats)
+    full = all(seat["kind"] != SeatKind.OPEN for seat in setup.seats)
     return 1 if full and not kept.entries else None
 
 
-def _journal_faults(founding: Founding, kept: Kept) -> Iterator[Fault]:
+def _journal_faults(setup: TableSetup, kept: Kept) -> Iterator[Fault]:
     """Replay it with every digest compared; what the list says must be what the journal says."""
     try:
-        table = Table(founding)
-    except (Disagrees, TeahouseError):
+        table = Table(setup)
+    except (JournalMismatch, TeahouseError):
         yield "setup", {}
         return
     for entry in kept.entries:
         try:
             table.absorb(entry)
-        except Disagrees:
+        except JournalMismatch:
             yield "replay", {"seq": entry.seq}
             return
     if kept.row["updated"] != table.active:

@@ -1,4 +1,4 @@
-"""What is written down of a table: its founding, and one entry for everything that happened."""
+"""What is written down of a table: its setup, and one entry for everything that happened."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Any
 
 
-class Kind(StrEnum):
+class EntryKind(StrEnum):
     """What an entry records."""
 
     START = "start"  # every seat is taken: play begins
@@ -51,12 +51,12 @@ class TableKind(StrEnum):
 NOTHING = "{}"  # as it is written
 
 
-def dumped(value: Any) -> str:
+def dump_json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 @dataclass(frozen=True, slots=True)
-class Founding:
+class TableSetup:
     """What is fixed when a table is made. `seed`, `start` and `nonce` are secret to the end."""
 
     id: str
@@ -80,11 +80,11 @@ class Founding:
             "id": self.id,
             "game": self.game,
             "version": self.version,
-            "components": dumped(dict(self.components)),
+            "components": dump_json(dict(self.components)),
             "components_digest": self.components_digest,
-            "options": dumped(dict(self.options)),
-            "settings": dumped(dict(self.settings)),
-            "seats": dumped([dict(seat) for seat in self.seats]),
+            "options": dump_json(dict(self.options)),
+            "settings": dump_json(dict(self.settings)),
+            "seats": dump_json([dict(seat) for seat in self.seats]),
             "seed": self.seed,
             "start": self.start,
             "nonce": self.nonce,
@@ -95,9 +95,9 @@ class Founding:
         }
 
     @staticmethod
-    def of(row: Mapping[str, Any]) -> Founding:
+    def of(row: Mapping[str, Any]) -> TableSetup:
         plain = ("id", "game", "version", "components_digest", "seed", "start", "nonce")
-        return Founding(
+        return TableSetup(
             **{name: row[name] for name in plain},
             components=json.loads(row["components"]),
             options=json.loads(row["options"]),
@@ -112,53 +112,53 @@ class Founding:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One row of the journal. `outcomes` and `digest` never leave the store before the end."""
+    """One row of the journal. `draws` and `digest` never leave the store before the end."""
 
-    game: str
+    table_id: str
     seq: int
     command_id: str
-    kind: Kind
+    kind: EntryKind
     seat: int | None
     at: int  # milliseconds since 1970
     actions: tuple[str, ...] = ()
-    outcomes: tuple[tuple[int, ...], ...] = ()
+    draws: tuple[tuple[int, ...], ...] = ()
     data: Mapping[str, Any] = field(default_factory=dict)
     digest: str | None = None
 
     def row(self) -> dict[str, Any]:
         return {
-            "game": self.game,
+            "table_id": self.table_id,
             "seq": self.seq,
             "command_id": self.command_id,
             "kind": str(self.kind),
             "seat": self.seat,
             "at": self.at,
-            "actions": dumped(self.actions),
-            "outcomes": dumped(self.outcomes),
-            "data": dumped(dict(self.data)),
+            "actions": dump_json(self.actions),
+            "draws": dump_json(self.draws),
+            "data": dump_json(dict(self.data)),
             "digest": self.digest,
         }
 
     @staticmethod
     def of(*row: Any) -> Entry:
         """From a row of the store, in the order of the fields: a start reads many of them."""
-        game, seq, command_id, kind, seat, at, actions, outcomes, data, digest = row
+        table_id, seq, command_id, kind, seat, at, actions, draws, data, digest = row
         return Entry(
-            game,
+            table_id,
             seq,
             command_id,
-            Kind(kind),
+            EntryKind(kind),
             seat,
             at,
             tuple(json.loads(actions)),
-            tuple(tuple(draws) for draws in json.loads(outcomes)),
+            tuple(tuple(of_action) for of_action in json.loads(draws)),
             json.loads(data) if data != NOTHING else {},
             digest,
         )
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class TableSummary:
     """What the list of tables repeats of a table's journal."""
 
     status: Status
@@ -167,9 +167,10 @@ class Standing:
     active: int  # when something last happened, apart from what the server announced
 
 
-# Roles. Who recovers has followed a link to a seat of their own and not yet sat down.
-OWNER, SEATED, INVITED, RECOVERING, SPECTATOR = (
-    "owner", "seat", "invited", "recovering", "spectator",
+# Roles. Who recovers has followed a link to a seat of their own and not yet sat down; who asks
+# waits until one of the seat's devices lets them; a guest came by the link for everybody.
+OWNER, SEATED, INVITED, RECOVERING, ASKING, GUEST, SPECTATOR = (
+    "owner", "seat", "invited", "recovering", "asking", "guest", "spectator",
 )  # fmt: skip
 
 
@@ -186,7 +187,3 @@ class Access:
 
 
 NO_SEAT = -1
-# Roles. Who recovers has followed a link to a seat of their own and not yet sat down.
-OWNER, SEATED, INVITED, RECOVERING, SPECTATOR = (
-    "owner", "seat", "invited", "recovering", "spectator",
-)  # fmt: skip

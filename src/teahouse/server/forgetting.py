@@ -7,43 +7,53 @@ from functools import partial
 
 import structlog
 
+from . import profiles
 from .abandoned import LIVING
 from .commands import Draft
-from .entries import SEATED, Kind
-from .house import House
+from .entries import SEATED, EntryKind
 from .problems import Problem
-from .store import person_jobs
-from .table import Table
+from .service import TableService
+from .store import person_jobs, profile_jobs
+from .tables import LiveTable
 
 LOG = structlog.get_logger("teahouse.forgetting")
 
 
 async def forget(
-    house: House, session: str, touched: Callable[[str], None] = lambda table_id: None
+    service: TableService, session: str, touched: Callable[[str], None] = lambda table_id: None
 ) -> int:
-    """Erase what every table knows of a session; the number of tables."""
-    found = await house.read(partial(person_jobs.traces, session=session))
-    for table_id in found:
-        await _forget_at(house, table_id, session)
-        await house.reload(table_id)
-        touched(table_id)
+    """Erase what is known of a profile, and of those merged into it; the number of tables."""
+    ids = await service.db.read(partial(profile_jobs.everybody, profile_id=session))
+    found: set[str] = set()
+    for one in ids:
+        for table_id in await service.db.read(partial(person_jobs.traces, session=one)):
+            await _forget_at(service, table_id, one)
+            await service.reload(table_id)
+            touched(table_id)
+            found.add(table_id)
+    browsers = await service.db.write(partial(profile_jobs.erase, ids=ids))
+    await profiles.changed(service, *sorted(browsers))
     LOG.info("person-forgotten", tables=len(found))
     return len(found)
 
 
-async def _forget_at(house: House, table_id: str, session: str) -> None:
+async def _forget_at(service: TableService, table_id: str, session: str) -> None:
     erase = partial(person_jobs.erase, table_id=table_id, session=session)
     try:
-        await house.change(table_id, partial(leaving, session=session), beside=erase)
+        await service.pipeline.change(
+            table_id, partial(draft_forget, session=session), beside=erase
+        )
     except Problem as problem:
         if problem.code == "unavailable":
             raise
-        await house.write(erase, None)  # over, set aside or stopped: there is nothing to play on
+        await service.db.write(
+            erase, None
+        )  # over, set aside or stopped: there is nothing to play on
 
 
-def leaving(table: Table, session: str) -> Draft:
+def draft_forget(live: LiveTable, session: str) -> Draft:
     """The entry by which the seats of a session go to stand-ins for good."""
-    seats = sorted({a.seat for a in table.access if (a.session, a.role) == (session, SEATED)})
-    if table.status not in LIVING or not seats:
-        raise Problem("not-running", seq=table.seq)
-    return Draft(Kind.FORGET, None, (), {"seats": seats})
+    seats = sorted({a.seat for a in live.access if (a.session, a.role) == (session, SEATED)})
+    if live.table.status not in LIVING or not seats:
+        raise Problem("not-running", seq=live.table.seq)
+    return Draft(EntryKind.FORGET, None, {"seats": seats})

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from .store import Store
 
-BEGAN_IN: ContextVar[int | None] = ContextVar("teahouse_generation", default=None)
+REQUEST_GENERATION: ContextVar[int | None] = ContextVar("teahouse_generation", default=None)
 
 
 class GenerationMiddleware:
@@ -23,5 +23,5 @@ class GenerationMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
-            BEGAN_IN.set(self.store.generation)
+            REQUEST_GENERATION.set(self.store.generation)
         await self.app(scope, receive, send)

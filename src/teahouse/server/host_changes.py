@@ -10,11 +10,12 @@ import structlog
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from .guard import address
-from .house import House
-from .people import caller_of
+from .auth import caller_of
+from .middleware import address
 from .problems import Problem
+from .service import TableService
 from .store import StoreDown, host_jobs
+from .store.changes import ControlsChanged
 
 LOG = structlog.get_logger("teahouse.host")
 EACH = 1.0  # seconds between two looks
@@ -25,12 +26,12 @@ FORGET_ME = ("DELETE", "/api/me")  # whoever is kept out may still be forgotten
 class BanMiddleware:
     """Refuses the session or address of a ban, except that it may ask to be forgotten."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, service: TableService) -> None:
         self.app = app
-        self._house = house
+        self._service = service
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in ("http", "websocket") and self._is_banned(scope):
+        if scope["type"] in ("http", "websocket") and await self._is_banned(scope):
             if scope["type"] == "http":
                 raise Problem("banned")
             await receive()
@@ -38,21 +39,25 @@ class BanMiddleware:
             return
         await self.app(scope, receive, send)
 
-    def _is_banned(self, scope: Scope) -> bool:
-        house = self._house
-        if not house.controls.bans or not scope["path"].startswith(("/api", "/join")):
+    async def _is_banned(self, scope: Scope) -> bool:
+        service = self._service
+        if not service.controls.bans or not scope["path"].startswith(("/api", "/join")):
             return False
         if (scope.get("method"), scope["path"]) == FORGET_ME:
             return False
-        session = caller_of(HTTPConnection(scope)).session
-        return house.controls.bans_one(house.now(), session, address(scope, house.settings))
+        caller = await caller_of(HTTPConnection(scope))
+        return service.controls.is_banned(
+            service.now(),
+            (caller.session, caller.browser, *caller.profiles),
+            address(scope, service.settings),
+        )
 
 
 class HostChanges:
     """Looks each second for what `teahouse admin` wrote."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, service: TableService) -> None:
+        self._service = service
 
     async def run(self) -> None:
         last = await self._last()
@@ -64,16 +69,17 @@ class HostChanges:
     async def _last(self) -> int:
         while True:
             with contextlib.suppress(StoreDown):
-                return await self._house.store.read(host_jobs.last_change)
+                return await self._service.store.read(host_jobs.last_change)
             await asyncio.sleep(EACH)
 
     async def _look(self, last: int) -> int:
-        found = await self._house.store.read(partial(host_jobs.changes_after, number=last))
-        for _, what in found:
-            if what == host_jobs.CONTROLS:
-                await self._house.read_controls()
+        found = await self._service.store.read(partial(host_jobs.changes_after, number=last))
+        for _, change in found:
+            if isinstance(change, ControlsChanged):
+                await self._service.read_controls()
             else:
-                self._house.heard(what)
+                self._service.on_store_change(change)
         if found:
-            LOG.info("host-changes", tables=sum(w != host_jobs.CONTROLS for _, w in found))
+            others = [change for _, change in found if not isinstance(change, ControlsChanged)]
+            LOG.info("host-changes", tables=len(others))
         return found[-1][0] if found else last

@@ -12,9 +12,9 @@ import structlog
 LEVELS = {"debug": 10, "info": 20, "warning": 30, "error": 40}
 # All a line may carry. What is not named here does not get out.
 ALLOWED = frozenset(
-    ("event", "level", "timestamp", "logger", "game", "seq", "command", "seat", "kind", "why",
+    ("event", "level", "timestamp", "logger", "table_id", "seq", "command", "seat", "kind", "why",
      "method", "route", "status", "ms", "failure", "tables", "host", "port", "db", "signal",
-     "attempt", "webhook", "stopped", "games", "connections", "handles", "repeats")
+     "attempt", "webhook", "stopped", "table_ids", "connections", "handles", "repeats")
 )  # fmt: skip
 FOREIGN = ("uvicorn", "asyncio")  # libraries whose warnings are logged as ours are
 MOST_KINDS = 100  # remembered

@@ -11,7 +11,7 @@ QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
 
 class Metrics:
-    """A registry of its own for each house, so that tests do not share one."""
+    """A registry of its own for each service, so that tests do not share one."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

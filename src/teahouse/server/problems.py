@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from starlette.exceptions import HTTPException
-
 # code -> status. `server-error-<code>` is its message.
 CODES: dict[str, int] = {
     "bad-body": 400,
@@ -16,11 +14,15 @@ CODES: dict[str, int] = {
     "no-session": 401,
     "not-yours": 403,
     "origin": 403,
+    "unknown-host": 403,
     "banned": 403,
     "lobby-closed": 403,
     "not-found": 404,
     "no-such-table": 404,
     "no-such-game": 404,
+    "no-such-link": 404,
+    "link-cut": 404,
+    "no-such-code": 404,
     "method": 405,
     "timeout": 408,
     "late": 409,
@@ -30,13 +32,20 @@ CODES: dict[str, int] = {
     "not-over": 409,
     "seat-taken": 409,
     "one-seat": 409,
+    "table-full": 409,
     "proposal-pending": 409,
     "no-proposal": 409,
     "command-taken": 409,
+    "no-network": 409,
+    "no-profile": 409,
+    "last-device": 409,
+    "many-profiles": 409,
+    "too-late": 409,
     "needs-consent": 409,
     "nothing-to-undo": 409,
     "nothing-to-redo": 409,
     "link-used": 410,
+    "link-revoked": 410,
     "too-large": 413,
     "media-type": 415,
     "invalid": 422,
@@ -47,6 +56,7 @@ CODES: dict[str, int] = {
     "bad-journal": 422,
     "unknown-version": 422,
     "bad-address": 422,
+    "code-unreadable": 422,
     "too-complex": 422,
     "too-many": 429,
     "internal": 500,
@@ -55,12 +65,14 @@ CODES: dict[str, int] = {
 }
 
 
-class Problem(HTTPException):
+class Problem(Exception):
     """A refusal with its code; `more` stands beside it in the answer."""
 
     def __init__(self, code: str, headers: dict[str, str] | None = None, **more: Any) -> None:
-        super().__init__(CODES[code], code, headers)
+        super().__init__(code)
         self.code = code
+        self.status_code = CODES[code]
+        self.headers = headers
         self.more = more
 
     def body(self) -> dict[str, Any]:

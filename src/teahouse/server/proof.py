@@ -10,7 +10,7 @@ from typing import Any
 
 from teahouse.core import registry
 from teahouse.core.errors import BadJournal, BadNotation, IllegalAction
-from teahouse.core.game import Game, State
+from teahouse.core.game import Game, Position
 from teahouse.core.journal import Journal
 
 from .redraw import redrawn
@@ -43,39 +43,41 @@ def _replayed(proof: Mapping[str, Any], journal: Journal) -> list[str]:
         raise BadJournal("the proof has not one digest for each action")
     origin = journal.seed or journal.start or ""
 
-    def anew(state: State, n: int) -> State:
-        return redrawn(state, proof["nonce"], origin, redraws[n]) if n in redraws else state
+    def anew(position: Position, n: int) -> Position:
+        return redrawn(position, proof["nonce"], origin, redraws[n]) if n in redraws else position
 
-    state = None
-    for n, state in enumerate(positions(journal, registry.game_of(journal), anew)):
-        if n and digests[n - 1] not in (None, state.digest()):
+    position = None
+    for n, position in enumerate(positions(journal, registry.game_of(journal), anew)):
+        if n and digests[n - 1] not in (None, position.digest()):
             return [f"digest of action {n}"]
-    assert state is not None
-    return ended(state, journal)
+    assert position is not None
+    return ended(position, journal)
 
 
 def positions(
-    journal: Journal, game: Game, anew: Callable[[State, int], State] = lambda state, _: state
-) -> Iterator[State]:
+    journal: Journal,
+    game: Game,
+    anew: Callable[[Position, int], Position] = lambda position, _: position,
+) -> Iterator[Position]:
     """The position of the set-up and after each action, as the generator draws."""
-    state = registry.begun(journal, game, "python")
-    yield state
+    position = registry.begun(journal, game, "python")
+    yield position
     for n, action in enumerate(journal.actions):
-        state = anew(state, n)
+        position = anew(position, n)
         try:
-            state.apply(action)
+            position.apply(action)
         except (IllegalAction, BadNotation) as error:
             raise BadJournal(f"action {n + 1} is refused: {error}") from None
-        yield state
+        yield position
 
 
-def ended(state: State, journal: Journal) -> list[str]:
+def ended(position: Position, journal: Journal) -> list[str]:
     """In what the end of a replay differs from what a journal says."""
-    outcome = state.outcome()
+    outcome = position.outcome()
     same = {
-        "digest": state.digest() == journal.digest,
+        "digest": position.digest() == journal.digest,
         "outcome": (outcome.as_json() if outcome else None) == journal.outcome,
-        "chance": state.draws() == journal.chance,
+        "draws": position.draws() == journal.draws,
     }
     return [name for name, agrees in same.items() if not agrees]
 

@@ -4,7 +4,7 @@ person who is away, a person for a bot."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
@@ -30,7 +30,7 @@ def electorate(matter: Matter, seats: Sequence[Seat], by: int, target: int | Non
     return sorted(able - {by, target})
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Proposal:
     """A question to everybody else at the table.
 
@@ -44,7 +44,7 @@ class Proposal:
     to: int | None = None  # actions an undo keeps
     seat: int | None = None  # who is to be replaced, or which bot
     asked: frozenset[int] | None = None
-    agreed: set[int] = field(default_factory=set)
+    agreed: frozenset[int] = frozenset()
 
     @staticmethod
     def of(data: Mapping[str, Any], by: int) -> Proposal:
@@ -57,6 +57,9 @@ class Proposal:
             data.get("seat"),
             None if asked is None else frozenset(asked),
         )
+
+    def with_consent(self, seat: int) -> Proposal:
+        return replace(self, agreed=self.agreed | {seat})
 
     def voters(self, seats: Sequence[Seat]) -> set[int]:
         """The persons whose consent it takes."""

@@ -8,8 +8,8 @@ from functools import partial
 
 import structlog
 
-from .house import House
 from .problems import Problem
+from .service import TableService
 from .store import Damaged, StoreDown, state_jobs
 
 LOG = structlog.get_logger("teahouse.readiness")
@@ -22,8 +22,8 @@ CHECK_SHARE = 1000  # or so many times as long as such a reading took
 class Readiness:
     """Asked by /readyz. However many ask, one write is under way."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, service: TableService) -> None:
+        self._service = service
         self._probe: asyncio.Task[str | None] | None = None
         self._tried = -FRESH
 
@@ -41,9 +41,9 @@ class Readiness:
 
     async def _try(self) -> str | None:
         """What stands against a write, None if it worked."""
-        store = self._house.store
+        store = self._service.store
         try:
-            await store.write(partial(state_jobs.probe, now=self._house.now()))
+            await store.write(partial(state_jobs.probe, now=self._service.now()))
             return store.damaged
         except StoreDown as error:
             return str(error)
@@ -55,7 +55,7 @@ class Readiness:
         while True:
             started = time.monotonic()
             try:
-                await self._house.store.check()
+                await self._service.store.check()
             except Damaged as error:
                 LOG.error("store-damaged", why=str(error))
             except StoreDown as error:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .entries import Kind, Status
+from .entries import EntryKind, Status
 from .table import Table
 
-CHOICES = (Kind.ACT, Kind.REDO)
+CHOICES = (EntryKind.ACT, EntryKind.REDO)
 
 
 def forgotten(deciders: Sequence[int | None], seat: int | None) -> int:
@@ -30,14 +30,14 @@ def forgotten(deciders: Sequence[int | None], seat: int | None) -> int:
 
 def forgets(table: Table) -> bool:
     """Whether the table is played from memory; after the end everything is told."""
-    return table.founding.settings.get("log") == "turn" and table.status != Status.OVER
+    return table.setup.settings.get("log") == "turn" and table.status != Status.OVER
 
 
 def log_from(table: Table, seat: int | None) -> int:
     """The number of the first entry whose events a seat is told, 0 for all."""
     if not forgets(table):
         return 0
-    acts = [step.entry for step in table.steps if step.entry.kind in CHOICES]
+    acts = [step.entry for step in table.log if step.entry.kind in CHOICES]
     gone = forgotten([entry.seat for entry in acts], seat)
     return acts[gone - 1].seq + 1 if gone else 0
 

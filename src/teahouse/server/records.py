@@ -7,12 +7,12 @@ import io
 from datetime import UTC, datetime
 from typing import Any
 
-from teahouse.core.game import Events, State
+from teahouse.core.game import Events, Position
 
 from .entries import Status
-from .news import outcome, reveal, scored
 from .recall import replay_from
 from .table import Table
+from .updates import outcome, reveal, scored
 
 SPECTATOR = "spectator"
 
@@ -24,36 +24,41 @@ def is_open(table: Table) -> bool:
 def replay(table: Table, at: int, seat: int | None) -> dict[str, Any]:
     """The game up to a step: as the seat saw it, or everything once the game is over."""
     opened = is_open(table)
-    told = replay_from(table, seat)
-    state = table.at(max(at, told))
+    first = replay_from(table, seat)
+    position = table.at(max(at, first))
     eyes = [*range(table.players), None] if opened else [seat]
     return {
-        "id": table.id,
-        "game": table.founding.game,
+        "table_id": table.id,
+        "game": table.setup.game,
         "status": str(table.status),
-        "at": max(at, told),
-        "actions": len(table.line),
+        "at": max(at, first),
+        "actions": len(table.action_ids),
         "open": opened,
-        "steps": steps(state, seat, opened, told),
-        "views": {SPECTATOR if e is None else str(e): state.view(e) for e in eyes},
+        "history": history(position, seat, opened, first),
+        "views": {SPECTATOR if e is None else str(e): position.view(e) for e in eyes},
         "outcome": outcome(table),
-        "commitment": table.founding.commitment,
+        "commitment": table.setup.commitment,
         "reveal": reveal(table),
     }
 
 
-def steps(state: State, seat: int | None, opened: bool, told: int) -> list[dict[str, Any]]:
+def standings(table: Table, at: int, seat: int | None) -> dict[str, Any]:
+    """Who was ahead at a step, from the earliest that is still shown."""
+    return {**table.at(max(at, replay_from(table, seat))).standings(seat)}
+
+
+def history(position: Position, seat: int | None, opened: bool, first: int) -> list[dict[str, Any]]:
     """The set-up, then every action; its notation and what was hidden only when all is open, and
-    nothing of the first actions that are no longer told."""
+    nothing of the first actions, which are no longer shown."""
     begin: dict[str, Any] = {"number": 0, "seat": None, "action": None}
-    found = [{**begin, "events": shown(state.opening(), seat, opened)}]
-    for number, (whose, action, events) in enumerate(state.history(), 1):
+    found = [{**begin, "events": shown(position.opening(), seat, opened)}]
+    for number, (whose, action, events) in enumerate(position.history(), 1):
         found.append(
             {
                 "number": number,
                 "seat": whose,
                 "action": str(action) if opened else None,
-                "events": shown(events, seat, opened) if number > told else [],
+                "events": shown(events, seat, opened) if number > first else [],
             }
         )
     return found
@@ -66,15 +71,15 @@ def shown(events: Events, seat: int | None, opened: bool) -> list[dict[str, Any]
 
 def journal(table: Table) -> str:
     """The journal as `teahouse replay` reads it."""
-    return table.state.journal().text()
+    return table.position.journal().text()
 
 
 def proof(table: Table) -> dict[str, Any]:
     """The journal with the commitment and what opens it."""
     return {
-        "journal": table.state.journal().as_json(),
-        "commitment": table.founding.commitment,
-        "nonce": table.founding.nonce,
+        "journal": table.position.journal().as_json(),
+        "commitment": table.setup.commitment,
+        "nonce": table.setup.nonce,
         "digests": list(table.digests),
         "redraws": [[at, number] for at, number in sorted(table.redraws.items())],
     }
@@ -82,13 +87,13 @@ def proof(table: Table) -> dict[str, Any]:
 
 def points(table: Table) -> dict[str, Any]:
     """How the points of each seat grew, action by action."""
-    rows = [scored(state) for state in table.positions()]
+    rows = [scored(position) for position in table.positions()]
     return {"seats": [None, *table.deciders], "points": rows}
 
 
 def when(table: Table) -> tuple[datetime, datetime]:
-    started = [s.entry.at for s in table.steps[:1]] or [table.founding.created]
-    ended = [s.entry.at for s in table.steps[-1:]] or started
+    started = [s.entry.at for s in table.log[:1]] or [table.setup.created]
+    ended = [s.entry.at for s in table.log[-1:]] or started
     began, ended_at = (datetime.fromtimestamp(ms / 1000, UTC) for ms in (started[0], ended[0]))
     return began, ended_at
 
@@ -106,14 +111,26 @@ def as_csv(table: Table) -> str:
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(
-        ["game", "id", "began", "ended", "how", "seat", "name", "kind", "points", "rank", "winner"]
+        [
+            "game",
+            "table_id",
+            "began",
+            "ended",
+            "how",
+            "seat",
+            "name",
+            "kind",
+            "points",
+            "rank",
+            "winner",
+        ]
     )
     for seat in table.seats:
         n = seat.number
         rank = found["ranks"][n] if found["ranks"] else ""
         writer.writerow(
             [
-                table.founding.game, table.id, began.isoformat(), ended.isoformat(), found["how"],
+                table.setup.game, table.id, began.isoformat(), ended.isoformat(), found["how"],
                 n, _harmless(seat.name), str(seat.kind), f"{found['points'][n]:g}", rank,
                 int(n in found["winners"]),
             ]
@@ -136,8 +153,8 @@ def as_bgstats(table: Table) -> dict[str, Any]:
         "playDate": f"{began:%Y-%m-%d %H:%M:%S}",
         "durationMin": round((ended - began).total_seconds() / 60),
         "game": {
-            "name": table.founding.game.capitalize(),
-            "sourceGameId": table.founding.game,
+            "name": table.setup.game.capitalize(),
+            "sourceGameId": table.setup.game,
             "highestWins": True,
             "noPoints": False,
         },

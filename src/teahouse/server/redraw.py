@@ -10,23 +10,23 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from teahouse.core import contract
-from teahouse.core.game import State
+from teahouse.core import hooks
+from teahouse.core.game import Position
 from teahouse.core.rng import seed_words
 
 
-def redrawn(state: State, nonce: str, origin: str, number: int) -> State:
+def redrawn(position: Position, nonce: str, origin: str, number: int) -> Position:
     """The same position with another future; `number` counts the redraws of the table from 1."""
     told = sha256(f"{nonce}:{origin}:{number}".encode()).hexdigest()
-    fresh = state.on("python")
-    fresh.record().rng = seed_words(int(told, 16))
+    fresh = position.on("python")
+    fresh.state().rng = seed_words(int(told, 16))
     shuffled = fresh.copy()
-    record = shuffled.record()
-    state.game.rule(contract.determinise)(record, -1, record.rng)
+    record = shuffled.state()
+    position.game.rule(hooks.resample_hidden)(record, -1, record.rng)
     return shuffled if all_see_the_same(fresh, shuffled) else fresh
 
 
-def all_see_the_same(one: State, other: State) -> bool:
+def all_see_the_same(one: Position, other: Position) -> bool:
     """Whether only what nobody knows differs. Hands, known to one seat each, must stay."""
     eyes = [*range(one.players), None]
     return all(one.view(seat) == other.view(seat) for seat in eyes)

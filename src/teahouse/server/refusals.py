@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from teahouse.core.errors import BadOption
-from teahouse.core.game import Game, State
+from teahouse.core.game import Game, Position
 from teahouse.core.options import Option
 from teahouse.core.reasons import NOT_ASKED, Reason
 
@@ -18,13 +18,13 @@ LONGEST = 200
 LOOKED_AT = 2000  # characters: a message quotes what was sent, and QUOTED is quadratic in it
 
 
-def refused(state: State, action: str | int, reason: Reason) -> dict[str, Any]:
+def refusal_json(position: Position, action: str | int, reason: Reason) -> dict[str, Any]:
     """Why an action is refused; one that is not asked for names the choice that leads to it."""
-    told = reason.as_json()
-    if reason.code == state.game.definition.reasons[NOT_ASKED][0]:
-        first = state.detour(action)
-        told["params"]["first"] = "" if first is None else str(first)
-    return told
+    found = reason.as_json()
+    if reason.code == position.game.definition.rules.reasons[NOT_ASKED][0]:
+        first = position.detour(action)
+        found["params"]["first"] = "" if first is None else str(first)
+    return found
 
 
 def plain_words(message: str) -> str:
@@ -55,8 +55,8 @@ def _culprit(game: Game, given: Mapping[str, Any]) -> Option | None:
 
 def _of_option(option: Option, error: BadOption) -> dict[str, Any]:
     if error.reason is not None:
-        told = error.reason.as_json()
-        return {**told, "params": {"option": option.name, **told["params"]}}
+        found = error.reason.as_json()
+        return {**found, "params": {"option": option.name, **found["params"]}}
     message = str(error)
     if option.check is not None:
         rule = RULE.search(message)

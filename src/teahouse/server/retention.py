@@ -16,9 +16,9 @@ from itertools import islice
 import structlog
 
 from .abandoned import AbandonedTables
-from .house import House
+from .service import TableService
 from .store import StoreDown, clock_jobs, removal_jobs
-from .store.base import ANY
+from .store.changes import AnythingChanged
 from .store.clock_jobs import DAY
 
 LOG = structlog.get_logger("teahouse.retention")
@@ -33,10 +33,10 @@ ASIDE_DAYS = 30
 class Retention:
     """Keeps the time of the store, and goes through its tables each hour."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, service: TableService) -> None:
+        self._service = service
         self._announced: list[str] = []
-        self._abandoned = AbandonedTables(house)
+        self._abandoned = AbandonedTables(service)
         self._beaten = time.monotonic()
         self.believed = False
 
@@ -56,8 +56,8 @@ class Retention:
         """Note the time in the store."""
         here = time.monotonic()
         elapsed = int((here - self._beaten) * 1000)
-        job = partial(clock_jobs.beat, now=self._house.now(), elapsed=elapsed)
-        self.believed, self._house.seen = await self._house.store.write(job)
+        job = partial(clock_jobs.beat, now=self._service.now(), elapsed=elapsed)
+        self.believed, self._service.db.seen = await self._service.store.write(job)
         self._beaten = here
 
     async def tidy(self) -> None:
@@ -66,7 +66,7 @@ class Retention:
             self._announced = []
             LOG.warning("retention-refused", why="the clock is more than a day off")
             return
-        now, days = self._house.now(), self._house.settings.retention_days
+        now, days = self._service.now(), self._service.settings.retention_days
         if days:
             await self._set_aside(now - days * DAY, now)
             await self._announce(now - days * DAY)
@@ -75,24 +75,25 @@ class Retention:
 
     async def _announce(self, before: int) -> None:
         job = partial(removal_jobs.inactive, before=before, most=MOST)
-        self._announced = await self._house.store.read(job)
+        self._announced = await self._service.store.read(job)
         for batch in batches(self._announced):
-            LOG.info("retention-announced", tables=len(batch), games=" ".join(batch))
+            LOG.info("retention-announced", tables=len(batch), table_ids=" ".join(batch))
 
     async def _set_aside(self, before: int, now: int) -> None:
-        for batch in batches([t for t in self._announced if t not in self._house.hub]):
+        for batch in batches([t for t in self._announced if t not in self._service.listeners]):
             job = partial(removal_jobs.set_aside_if_inactive, ids=batch, before=before, now=now)
-            done = await self._house.store.write(job, ANY)
-            self._house.drop(done)
-            LOG.info("retention-set-aside", tables=len(done), games=" ".join(done))
+            done = await self._service.store.write(job, AnythingChanged())
+            for table_id in done:
+                self._service.tables.drop(table_id)
+            LOG.info("retention-set-aside", tables=len(done), table_ids=" ".join(done))
             await asyncio.sleep(PAUSE)
 
     async def _delete(self, before: int) -> None:
         """What was set aside long enough ago goes for good."""
         oldest = partial(removal_jobs.expired, before=before, most=MOST)
-        for batch in batches(await self._house.store.read(oldest)):
-            LOG.info("retention-deletes", tables=len(batch), games=" ".join(batch))
-            await self._house.store.write(partial(removal_jobs.delete_tables, ids=batch))
+        for batch in batches(await self._service.store.read(oldest)):
+            LOG.info("retention-deletes", tables=len(batch), table_ids=" ".join(batch))
+            await self._service.store.write(partial(removal_jobs.delete_tables, ids=batch))
             await asyncio.sleep(PAUSE)
 
 

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import socket
 import threading
 import webbrowser
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import uvicorn
 
 from .app import create_app
 from .connections import ACCEPTED_AT_ONCE, protocols
-from .house import House
+from .lan import Lan
 from .logs import configure
+from .problems import Problem
 from .routes.live import LARGEST_FRAME
+from .service import TableService
 from .settings import Settings
 
 GRACE = 10  # seconds for requests under way when asked to stop
@@ -27,7 +31,7 @@ def server(settings: Settings, app: Any = None) -> uvicorn.Server:
     configure(settings.log_level, settings.log_format)
     app = app or create_app(settings)
     pool, http, ws = protocols(settings)
-    pool.metrics = app.state.house.metrics
+    pool.metrics = app.state.service.metrics
     return uvicorn.Server(
         uvicorn.Config(
             app,
@@ -53,32 +57,49 @@ def server(settings: Settings, app: Any = None) -> uvicorn.Server:
 def serve(
     settings: Settings,
     browse: bool,
-    door: list[socket.socket],
+    sockets: list[socket.socket],
     opened: Callable[[], None] = lambda: None,
+    home: Home | None = None,
 ) -> None:
     """Serve until a signal asks to stop; StoreDown if there is nowhere to keep games.
 
     `opened` is called when the store is open.
     """
-    asyncio.run(_serve(settings, browse, door, opened))
+    asyncio.run(_serve(settings, browse, sockets, opened, home))
+
+
+@dataclass
+class Home:
+    """A server at somebody's home: with a switch for the network, perhaps open from the start."""
+
+    lan: Lan
+    open_lan: bool
+    lan_opened: Callable[[list[str]], None]  # called with the addresses; none where there is none
 
 
 async def _serve(
-    settings: Settings, browse: bool, door: list[socket.socket], opened: Callable[[], None]
+    settings: Settings,
+    browse: bool,
+    sockets: list[socket.socket],
+    opened: Callable[[], None],
+    home: Home | None,
 ) -> None:
     configure(settings.log_level, settings.log_format)
-    app = create_app(settings)
-    house: House = app.state.house
-    await house.open()
+    app = create_app(settings, lan=None if home is None else home.lan)
+    service: TableService = app.state.service
+    await service.open()
     try:
         running = server(settings, app)
         if browse:
-            _browse_when_open(running, settings)
+            _browse_when_open(running, settings, home)
         opened()
         _settle_memory()
-        await running.serve(sockets=door)
+        if home is not None:
+            home.lan.attach(running, sockets[0].getsockname()[1])
+            service.background.spawn(_open_lan(running, home))
+        await running.serve(sockets=sockets)
     finally:
-        await house.store.close()
+        await service.store.close()
 
 
 def _settle_memory() -> None:
@@ -87,9 +108,25 @@ def _settle_memory() -> None:
     gc.set_threshold(YOUNG_OBJECTS)
 
 
-def _browse_when_open(running: uvicorn.Server, settings: Settings) -> None:
+async def _open_lan(running: uvicorn.Server, home: Home) -> None:
+    """Listen on the network from the start, if that was asked for."""
+    while not running.started:
+        await asyncio.sleep(0.05)
+    if home.open_lan:
+        with contextlib.suppress(Problem):
+            await home.lan.turn(on=True)
+        home.lan_opened(home.lan.urls)
+
+
+def home_address(settings: Settings, home: Home | None) -> str:
+    """Where the house is opened in this machine's browser."""
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     address = settings.public_url or f"http://{host}:{settings.port}/"
+    return address if home is None else f"{address}home/{home.lan.key}"
+
+
+def _browse_when_open(running: uvicorn.Server, settings: Settings, home: Home | None) -> None:
+    address = home_address(settings, home)
 
     def wait() -> None:
         while not running.started:

@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping
 from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection
 
+from .auth import GUEST, INVITED, OWNER, SEATED, SPECTATOR, Caller
 from .commands import Draft
-from .entries import NO_SEAT, Access, Kind, Status, TableKind
-from .house import House
-from .people import INVITED, OWNER, RECOVERING, SEATED, SPECTATOR, Caller
+from .entries import NO_SEAT, Access, EntryKind, Status, TableKind
 from .problems import Problem
 from .seats import SeatKind
-from .store import Taken, jobs
+from .service import TableService
+from .store import Conflict, jobs, profile_jobs
 from .store.base import Job
-from .table import Table
+from .store.changes import TableChanged
+from .tables import LiveTable
 from .tokens import hashed, new_token
 
 INVITE, RECOVERY = "invite", "recovery"
 ENDED = (Status.OVER, Status.STOPPED)
 
 
-def seat_at(table: Table, number: int) -> None:
-    if not 0 <= number < table.players:
+def seat_at(live: LiveTable, number: int) -> None:
+    if not 0 <= number < live.table.players:
         raise Problem("not-found")
 
 
@@ -41,44 +42,46 @@ def link_row(table_id: str, seat: int, kind: str, token: str, now: int) -> dict[
     }
 
 
-async def make_link(house: House, table: Table, seat: int, kind: str) -> str:
+async def make_link(service: TableService, live: LiveTable, seat: int, kind: str) -> str:
     """A new link; older ones of the kind that nobody used stop working."""
-    token, now = new_token(), house.now()
-    row = link_row(table.id, seat, kind, token, now)
+    token, now = new_token(), service.now()
+    row = link_row(live.id, seat, kind, token, now)
 
     def job(db: Connection) -> None:
-        jobs.withdraw_links(db, table.id, seat, kind, now)
+        jobs.withdraw_links(db, live.id, seat, kind, now)
         jobs.add_link(db, row)
 
-    await house.write(job, table.id)
-    await house.renew_access(table.id)
+    await service.db.write(job, TableChanged(live.id))
+    await service.pipeline.renew_access(live.id)
     return token
 
 
-async def played(house: House, table_id: str, caller: Caller) -> Table:
+async def finished_table(service: TableService, table_id: str, caller: Caller) -> LiveTable:
     """The finished table at which the caller sat."""
-    table = await house.table(table_id)
-    if not caller.seats(table):
+    live = await service.tables.get(table_id)
+    if not caller.seats(live):
         raise Problem("not-yours")
-    if table.status not in ENDED:
+    if live.table.status not in ENDED:
         raise Problem("not-over")
-    return table
+    return live
 
 
-async def invite_again(house: House, table: Table, before: Table, caller: Caller) -> None:
+async def invite_again(
+    service: TableService, live: LiveTable, before: LiveTable, caller: Caller
+) -> None:
     """Whoever sat at the table before may take the same seat here, if it is free."""
-    now = house.now()
+    now = service.now()
     links, given = [], []
-    for seat in range(min(table.players, before.players)):
+    for seat in range(min(live.table.players, before.table.players)):
         sitters = {
             held.session for held in before.access if (held.role, held.seat) == (SEATED, seat)
         }
-        if table.seats[seat].kind != SeatKind.OPEN or not sitters - {caller.session}:
+        if live.table.seats[seat].kind != SeatKind.OPEN or not sitters - {caller.session}:
             continue
-        row = link_row(table.id, seat, INVITE, new_token(), now)
+        row = link_row(live.id, seat, INVITE, new_token(), now)
         links.append(row)
         given += [
-            Access(session, table.id, seat, INVITED, now, via=row["token"])
+            Access(session, live.id, seat, INVITED, now, via=row["token"])
             for session in sorted(sitters - {caller.session})
         ]
 
@@ -88,107 +91,98 @@ async def invite_again(house: House, table: Table, before: Table, caller: Caller
         for one in given:
             jobs.give_access(db, one)
 
-    await house.write(job, table.id)
-    await house.renew_access(table.id)
+    await service.db.write(job, TableChanged(live.id))
+    await service.pipeline.renew_access(live.id)
 
 
-async def revoke(house: House, table: Table, seat: int, kind: str) -> None:
-    await house.write(
-        partial(jobs.revoke_links, table_id=table.id, seat=seat, kind=kind, now=house.now()),
-        table.id,
+async def revoke(service: TableService, live: LiveTable, seat: int, kind: str) -> None:
+    await service.db.write(
+        partial(jobs.revoke_links, table_id=live.id, seat=seat, kind=kind, now=service.now()),
+        TableChanged(live.id),
     )
-    await house.renew_access(table.id)
+    await service.pipeline.renew_access(live.id)
 
 
-def may_invite(table: Table, caller: Caller, seat: int) -> None:
+def may_invite(live: LiveTable, caller: Caller, seat: int) -> None:
     """The owner gives away open seats, bots and the owner's own, not those of others."""
-    caller.must_own(table)
-    seat_at(table, seat)
-    others = table.seats[seat].kind == SeatKind.PERSON and seat not in caller.seats(table)
-    if others or table.status in ENDED:
+    caller.require_owner(live)
+    seat_at(live, seat)
+    others = live.table.seats[seat].kind == SeatKind.PERSON and seat not in caller.seats(live)
+    if others or live.table.status in ENDED:
         raise Problem("seat-taken")
 
 
-def is_the_owners(table: Table, seat: int) -> bool:
+def is_the_owners(live: LiveTable, seat: int) -> bool:
     """Whether a seat is held by the owner of the table, on whatever device."""
-    owners = {held.session for held in table.access if held.role == OWNER}
-    return table.person_at(seat) in owners
+    owners = {held.session for held in live.access if held.role == OWNER}
+    return live.person_at(seat) in owners
 
 
-def may_seat_person(table: Table, seat: int) -> None:
+def may_seat_person(live: LiveTable, seat: int) -> None:
     """A bot's seat has seen things: in mid-game everybody else agrees before a person takes it."""
-    sitter = table.seats[seat]
-    if sitter.kind != SeatKind.BOT or sitter.offered or table.status == Status.OPEN:
+    sitter = live.table.seats[seat]
+    if sitter.kind != SeatKind.BOT or sitter.offered or live.table.status == Status.OPEN:
         return
-    if any(s.is_held and not is_the_owners(table, s.number) for s in table.seats):
-        raise Problem("needs-consent", seq=table.seq)
+    if any(s.is_held and not is_the_owners(live, s.number) for s in live.table.seats):
+        raise Problem("needs-consent", seq=live.table.seq)
 
 
-def may_sit(table: Table, session: str, seat: int) -> None:
-    """At a public table, one browser has one seat."""
-    held = {a.seat for a in table.access if (a.role, a.session) == (SEATED, session)}
-    if table.kind == TableKind.PUBLIC and held - {seat}:
-        raise Problem("one-seat", seq=table.seq)
+def may_sit(live: LiveTable, caller: Caller, seat: int, guest: bool = False) -> None:
+    """At a public table, and for guests, one browser has one seat, whoever sits there."""
+    held = {a.seat for a in live.access if a.role == SEATED and a.session in caller.profiles}
+    if (guest or live.table.kind == TableKind.PUBLIC) and held - {seat}:
+        raise Problem("one-seat", seq=live.table.seq)
 
 
-async def follow(house: House, token: str, session: str) -> tuple[Table, str, int]:
-    """What a link gives: watching at once, a seat only once it is claimed."""
-    row = await house.read(partial(jobs.find_link, token=hashed(token)))
-    if row is None:
-        raise Problem("not-found")
-    if row["revoked"] is not None or (row["used_by"] or session) != session:
-        raise Problem("link-used")
-    role = {INVITE: INVITED, RECOVERY: RECOVERING}.get(row["kind"], SPECTATOR)
-    table, seat = await house.table(row["table_id"]), int(row["seat"])
-    if row["used_by"] is None and session not in table.sessions_at(seat):
-        given = Access(session, table.id, seat, role, house.now(), via=row["token"])
-        await house.write(partial(jobs.give_access, given=given), table.id)
-        await house.renew_access(table.id)
-    return await house.table(table.id), role, seat
-
-
-async def claim(house: House, table: Table, caller: Caller, seat: int, name: str) -> None:
-    """Sit down: by invitation, or at a free seat of a public table."""
-    seat_at(table, seat)
-    if seat in caller.seats(table):
+async def claim(
+    service: TableService, live: LiveTable, caller: Caller, seat: int, name: str
+) -> None:
+    """Sit down: by invitation; as a guest, or at a public table, at a free seat."""
+    seat_at(live, seat)
+    if seat in caller.seats(live):
         return
     session = caller.session
     assert session is not None
-    via = link_of(table, session, seat, INVITED)
-    if via is None and table.kind != TableKind.PUBLIC:
+    via = link_of(live, session, seat, INVITED)
+    guest = via is None and any(role == GUEST for role, _ in caller.roles(live))
+    if via is None and not guest and live.table.kind != TableKind.PUBLIC:
         raise Problem("not-yours")
-    if via is None and not house.controls.lobby_open:
+    if via is None and not guest and not service.controls.lobby_open:
         raise Problem("lobby-closed")
 
-    def draft(now_table: Table) -> Draft:
-        may_claim(now_table, session, seat, via)
+    def draft(live: LiveTable) -> Draft:
+        may_claim(live, caller, seat, via, guest)
         data = {"seat": seat, "kind": "person", "name": name, "session": session}
-        return Draft(Kind.SEAT, seat, (), data)
+        return Draft(EntryKind.SEAT, seat, data)
 
     try:
-        await house.change(table.id, draft, beside=_sit(house, table.id, session, seat, via))
+        await service.pipeline.change(
+            live.id, draft, beside=_sit(service, live.id, session, seat, via)
+        )
     except AlreadyUsed:
         raise Problem("link-used") from None
 
 
-def may_claim(table: Table, session: str, seat: int, via: str | None) -> None:
+def may_claim(
+    live: LiveTable, caller: Caller, seat: int, via: str | None, guest: bool = False
+) -> None:
     """A free seat; by invitation also a bot's, and one at the owner's own screen."""
-    kind = table.seats[seat].kind
+    kind = live.table.seats[seat].kind
     taken = kind != SeatKind.OPEN and via is None
-    others = kind == SeatKind.PERSON and not is_the_owners(table, seat)
-    if table.status in ENDED or taken or others:
-        raise Problem("seat-taken", seq=table.seq)
-    may_seat_person(table, seat)
-    may_sit(table, session, seat)
+    others = kind == SeatKind.PERSON and not is_the_owners(live, seat)
+    if live.table.status in ENDED or taken or others:
+        raise Problem("seat-taken", seq=live.table.seq)
+    may_seat_person(live, seat)
+    may_sit(live, caller, seat, guest)
 
 
 class AlreadyUsed(Exception):
     """The link was used by somebody else in the meantime."""
 
 
-def link_of(table: Table, session: str, seat: int, role: str) -> str | None:
+def link_of(live: LiveTable, session: str, seat: int, role: str) -> str | None:
     """The link by which a session may claim a seat."""
-    for held in table.access:
+    for held in live.access:
         if (held.session, held.role, held.seat) == (session, role, seat):
             return held.via
     return None
@@ -197,66 +191,83 @@ def link_of(table: Table, session: str, seat: int, role: str) -> str | None:
 def use(db: Connection, via: str, session: str) -> None:
     try:
         jobs.use_link(db, via, session)
-    except Taken:
+    except Conflict:
         raise AlreadyUsed from None
 
 
-def _sit(house: House, table_id: str, session: str, seat: int, via: str | None) -> Job[Any]:
+def _sit(
+    service: TableService, table_id: str, session: str, seat: int, via: str | None
+) -> Job[Any]:
     def job(db: Connection) -> None:
         if via is not None:
             use(db, via, session)
-        jobs.vacate(db, table_id, seat, house.now())
-        jobs.give_access(db, Access(session, table_id, seat, SEATED, house.now()))
+        jobs.vacate(db, table_id, seat, service.now())
+        jobs.give_access(db, Access(session, table_id, seat, SEATED, service.now()))
 
     return job
 
 
 async def set_seat(
-    house: House, table: Table, caller: Caller, seat: int, kind: str, name: str, level: str | None
+    service: TableService,
+    live: LiveTable,
+    caller: Caller,
+    seat: int,
+    kind: str,
+    name: str,
+    level: str | None,
 ) -> None:
     """The owner gives a seat to a bot, opens it, or takes it to the own screen."""
-    may_invite(table, caller, seat)
-    if kind == SeatKind.OPEN and table.status != Status.OPEN:
-        raise Problem("not-running", seq=table.seq)
+    may_invite(live, caller, seat)
+    if kind == SeatKind.OPEN and live.table.status != Status.OPEN:
+        raise Problem("not-running", seq=live.table.seq)
     session = caller.session or ""
     data = {"seat": seat, "kind": kind, "name": name, "level": level}
     if kind == SeatKind.PERSON:
         data["session"] = session  # so that the name can be found when it is to be forgotten
 
     def job(db: Connection) -> None:
-        jobs.vacate(db, table.id, seat, house.now())
+        jobs.vacate(db, live.id, seat, service.now())
         if kind == SeatKind.PERSON:
-            jobs.give_access(db, Access(session, table.id, seat, SEATED, house.now()))
+            jobs.give_access(db, Access(session, live.id, seat, SEATED, service.now()))
 
-    def draft(now_table: Table) -> Draft:
-        may_invite(now_table, caller, seat)
+    def draft(live: LiveTable) -> Draft:
+        may_invite(live, caller, seat)
         if kind == SeatKind.PERSON:
-            may_seat_person(now_table, seat)
-            may_sit(now_table, session, seat)
-        return Draft(Kind.SEAT, seat, (), data)
+            may_seat_person(live, seat)
+            may_sit(live, caller, seat)
+        return Draft(EntryKind.SEAT, seat, data)
 
-    await house.change(table.id, draft, beside=job)
+    await service.pipeline.change(live.id, draft, beside=job)
 
 
-async def set_kind(house: House, table: Table, caller: Caller, kind: str) -> None:
-    caller.must_own(table)
-    if kind == TableKind.PUBLIC and not house.controls.lobby_open:
+async def set_kind(service: TableService, live: LiveTable, caller: Caller, kind: str) -> None:
+    caller.require_owner(live)
+    if kind == TableKind.PUBLIC and not service.controls.lobby_open:
         raise Problem("lobby-closed")
 
-    def draft(now_table: Table) -> Draft:
+    seated = {held.session for held in live.access if held.role == SEATED}
+    browsers = await service.db.read(partial(profile_jobs.browsers_of, ids=seated))
+
+    def draft(live: LiveTable) -> Draft:
         if kind == TableKind.PUBLIC:
-            one_seat_each(now_table.access)
-        return Draft(Kind.TABLE, None, (), {"kind": kind})
+            one_seat_each(live.access, browsers)
+        return Draft(EntryKind.TABLE, None, {"kind": kind})
 
-    await house.change(table.id, draft)
+    await service.pipeline.change(live.id, draft)
 
 
-def one_seat_each(holders: Iterable[Access]) -> None:
-    """What a public table asks of those who sit there."""
-    seats = Counter(held.session for held in holders if held.role == SEATED)
-    if any(held > 1 for held in seats.values()):
+def one_seat_each(
+    holders: Iterable[Access], browsers: Mapping[str, Collection[str]] | None = None
+) -> None:
+    """What a public table asks of those who sit there; `browsers` are those of each profile."""
+    seats: defaultdict[str, set[int]] = defaultdict(set)
+    for held in holders:
+        if held.role == SEATED:
+            for one in {held.session, *(browsers or {}).get(held.session, ())}:
+                seats[one].add(held.seat)
+    if any(len(held) > 1 for held in seats.values()):
         raise Problem("one-seat")
 
 
-async def watch_link(house: House, table: Table) -> str:
-    return await make_link(house, table, NO_SEAT, SPECTATOR)
+async def watch_link(service: TableService, live: LiveTable) -> str:
+    return await make_link(service, live, NO_SEAT, SPECTATOR)

@@ -14,7 +14,7 @@ class SeatKind(StrEnum):
     OPEN = "open"
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Seat:
     """A seat. A person's seat may be played by a stand-in for a while, or for good."""
 

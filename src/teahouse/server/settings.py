@@ -51,6 +51,7 @@ class Settings:
     webhooks: bool = True
     webhooks_private: bool = False  # allow addresses inside one's own network
     metrics: bool = True
+    lan_lobby: bool = False  # ./play --lan: the lobby and /metrics too
     default_components: str = ""  # folder of GAME.toml files; empty: in the data folder
 
     @property

@@ -12,11 +12,12 @@ import secrets
 from collections import deque
 from functools import partial
 
-from .guard import Limiter
-from .house import House, quietly
+from .background import log_failures
+from .middleware import Limiter
+from .service import TableService
 from .store import StoreDown
 from .store import sharing_jobs as jobs
-from .store.base import CHAT, PRESENCE
+from .store.changes import Change, ChatAdded, PresenceChanged
 from .store.sharing_jobs import Present
 
 EACH = 1.0  # seconds between two exchanges of counts
@@ -29,25 +30,29 @@ FORGET = 120_000
 class Sharing:
     """What this process tells the others, and hears from them."""
 
-    def __init__(self, house: House, limiter: Limiter) -> None:
-        self._house = house
+    def __init__(self, service: TableService, limiter: Limiter) -> None:
+        self._service = service
         self._limiter = limiter
         self._process = secrets.token_hex(8)
         self._changed: set[str] = set()
         self._wake = asyncio.Event()
         self._seen: deque[int] = deque(maxlen=10_000)
-        house.hub.changed = self._note
-        house.store.listen(self._heard)
+        service.listeners.on_presence_change = self._note
+        service.store.on_change(self._on_store_change)
 
     async def run(self) -> None:
         """Keep telling until cancelled, then leave."""
-        work = [quietly(self._tell_presence()), quietly(self._stay()), quietly(self._count())]
+        work = [
+            log_failures(self._tell_presence()),
+            log_failures(self._stay()),
+            log_failures(self._count()),
+        ]
         try:
             await asyncio.gather(*work)
         finally:
             job = partial(jobs.end_presence, process=self._process)
             with contextlib.suppress(StoreDown):
-                await asyncio.shield(self._house.store.write(job, PRESENCE))
+                await asyncio.shield(self._service.store.write(job, PresenceChanged()))
 
     # Presence
 
@@ -62,73 +67,72 @@ class Sharing:
             changed, self._changed = self._changed, set()
             try:
                 for table_id in changed:
-                    await self._show([table_id], f"{PRESENCE}{table_id}")
+                    await self._show([table_id], PresenceChanged(table_id))
             except StoreDown:
                 self._changed |= changed  # the next sign of life tells it
             await self._read(changed)
 
-    async def _show(self, tables: list[str], told: str) -> None:
+    async def _show(self, tables: list[str], changed: PresenceChanged) -> None:
         here = {
-            table: self._house.hub.here(table) if table in self._house.hub else None
+            table: self._service.listeners.here(table) if table in self._service.listeners else None
             for table in tables
         }
-        now = self._house.now()
+        now = self._service.now()
         job = partial(jobs.show_presence, process=self._process, here=here, now=now)
-        await self._house.store.write(job, told)
+        await self._service.store.write(job, changed)
 
     async def _stay(self) -> None:
         while True:
             await asyncio.sleep(ALIVE)
-            now = self._house.now()
+            now = self._service.now()
             job = partial(
                 jobs.keep_presence, process=self._process, now=now, lost_before=now - LOST
             )
             with contextlib.suppress(StoreDown):
-                await self._house.store.write(job)
+                await self._service.store.write(job)
             if self._changed:
                 self._wake.set()
-            await self._read(self._house.hub.tables())
+            await self._read(self._service.listeners.tables())
 
     async def _read(self, tables: list[str] | set[str]) -> None:
         """Who is at these tables elsewhere."""
-        listened = [table for table in tables if table in self._house.hub]
+        listened = [table for table in tables if table in self._service.listeners]
         if not listened:
             return
         job = partial(jobs.present_elsewhere, process=self._process, tables=listened)
         found: dict[str, list[Present]] = {}
         with contextlib.suppress(StoreDown):
-            found = await self._house.store.read(job)
+            found = await self._service.store.read(job)
             for table in listened:
-                self._house.hub.heard_of(table, found.get(table, []))
+                self._service.listeners.set_elsewhere(table, found.get(table, []))
 
     # Hearing
 
-    def _heard(self, told: str) -> None:
-        if told.startswith(PRESENCE):
-            named = told.removeprefix(PRESENCE)
-            self._house.spawn(self._read([named] if named else self._house.hub.tables()))
-        elif told.startswith(CHAT):
-            table_id, _, number = told.removeprefix(CHAT).partition(":")
-            if table_id in self._house.hub and number.isdigit():
-                self._house.spawn(self._say(table_id, int(number)))
+    def _on_store_change(self, change: Change) -> None:
+        match change:
+            case PresenceChanged(table_id):
+                listened = [table_id] if table_id else self._service.listeners.tables()
+                self._service.background.spawn(self._read(listened))
+            case ChatAdded(table_id, number) if table_id in self._service.listeners:
+                self._service.background.spawn(self._say(table_id, number))
 
     async def _say(self, table_id: str, number: int) -> None:
-        line = await self._house.read(partial(jobs.chat_line, number=number))
+        line = await self._service.db.read(partial(jobs.chat_line, number=number))
         if line is not None and line["table_id"] == table_id:
-            self._house.tell_chat(table_id, line)
+            self._service.broadcast_chat(table_id, line)
 
     # Limits
 
     async def _count(self) -> None:
         while True:
             await asyncio.sleep(EACH)
-            now = self._house.now()
+            now = self._service.now()
             job = partial(
                 jobs.exchange_hits, process=self._process, mine=self._limiter.counted(),
                 now=now, since=now - REREAD, forget=now - FORGET,
             )  # fmt: skip
             with contextlib.suppress(StoreDown):
-                for number, hits in await self._house.store.write(job):
+                for number, hits in await self._service.store.write(job):
                     if number not in self._seen:
                         self._seen.append(number)
                         await self._limiter.add(hits)

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import teahouse
-from teahouse.core.game import SoloRecord
+from teahouse.core.definition import SoloRecord
+from teahouse.core.registry import playable_games
 
 from .table import Table
 
@@ -17,7 +18,7 @@ MOST = 300  # games looked at, the latest
 
 def games() -> dict[str, SoloRecord]:
     """The games that keep a record of what was achieved alone."""
-    found = {name: teahouse.game(name).definition.solo for name in teahouse.games()}
+    found = {name: teahouse.game(name).definition.presentation.solo for name in playable_games()}
     return {name: kept for name, kept in found.items() if kept is not None}
 
 
@@ -31,10 +32,10 @@ def counted(tables: Sequence[Table], name: str) -> list[Table]:
     return [
         table
         for table in tables
-        if table.founding.game == name
+        if table.setup.game == name
         and table.players == 1
-        and table.founding.start is None
-        and table.state.outcome() is not None
+        and table.setup.start is None
+        and table.position.outcome() is not None
         and table.seats[0].bot is None
         and not table.redrawn
     ]
@@ -49,9 +50,9 @@ def record(name: str, solo: SoloRecord, tables: Sequence[Table]) -> dict[str, An
 
 
 def _played(solo: SoloRecord, table: Table, folder: Path) -> dict[str, Any]:
-    told = solo.record(table.state.journal(), folder, table.game)
+    found = solo.record(table.position.journal(), folder, table.game)
     return {
-        "table": table.id,
-        "ended": table.steps[-1].entry.at,
-        **{name: told[name] for name in ("points", "earned", "near")},
+        "table_id": table.id,
+        "ended": table.log[-1].entry.at,
+        **{name: found[name] for name in ("points", "earned", "near")},
     }

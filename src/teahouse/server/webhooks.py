@@ -14,9 +14,9 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from .house import House
 from .outbound import Lane, post
 from .problems import Problem
+from .service import TableService
 from .store import jobs
 from .table import Table
 
@@ -36,15 +36,15 @@ class Webhooks:
     delays only its own table, many of them only one another.
     """
 
-    def __init__(self, house: House, pauses: tuple[float, ...] = PAUSES) -> None:
-        self._house = house
+    def __init__(self, service: TableService, pauses: tuple[float, ...] = PAUSES) -> None:
+        self._service = service
         self._pauses = pauses
         self._lane, self._slow_lane = Lane(calls=48, lookups=16), Lane(calls=16, lookups=4)
         self._slow: dict[str, None] = {}  # tables whose last call failed, the latest last
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._waiting: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[None]] = set()
-        house.watchers.append(self.changed)
+        service.pipeline.watchers.append(self.changed)
 
     def changed(self, table: Table, before: Table | None) -> None:
         """Tell a person whose turn it has become."""
@@ -53,7 +53,7 @@ class Webhooks:
             return
         if before is not None and before.actor == seat and before.bot_to_move is None:
             return
-        if not self._house.settings.webhooks or self._waiting[table.id] >= MOST_WAITING_AT_ONE:
+        if not self._service.settings.webhooks or self._waiting[table.id] >= MOST_WAITING_AT_ONE:
             return
         if len(self._tasks) < MOST_WAITING:
             self._waiting[table.id] += 1
@@ -78,9 +78,9 @@ class Webhooks:
 
     async def _tell(self, table: Table, seat: int) -> None:
         with contextlib.suppress(Problem):
-            rows = await self._house.read(partial(jobs.webhooks, table_id=table.id))
+            rows = await self._service.db.read(partial(jobs.webhooks, table_id=table.id))
             mine = [row for row in rows if row["seat"] == seat]
-            said = {shape: message(self._house, table, seat, shape) for shape in SHAPES}
+            said = {shape: message(self._service, table, seat, shape) for shape in SHAPES}
             await asyncio.gather(*(self._deliver(table.id, r, said[r["shape"]]) for r in mine))
 
     async def _deliver(self, table_id: str, row: Mapping[str, Any], body: bytes) -> None:
@@ -92,7 +92,7 @@ class Webhooks:
 
     async def _call(self, table_id: str, row: Mapping[str, Any], body: bytes) -> bool:
         headers = {"User-Agent": "teahouse", "X-Teahouse-Signature": signature(row["secret"], body)}
-        private = self._house.settings.webhooks_private
+        private = self._service.settings.webhooks_private
         turn = self._turns.setdefault(table_id, asyncio.Lock())
         async with turn:
             lane = self._slow_lane if table_id in self._slow else self._lane
@@ -108,19 +108,20 @@ class Webhooks:
                 del self._slow[next(iter(self._slow))]
 
 
-def message(house: House, table: Table, seat: int, shape: str) -> bytes:
+def message(service: TableService, table: Table, seat: int, shape: str) -> bytes:
     """What is sent: public facts only."""
-    base = house.settings.public_url.rstrip("/")
+    base = service.settings.public_url.rstrip("/")
     address = f"{base}/t/{table.id}" if base else f"/t/{table.id}"
-    said = f"{table.founding.game.capitalize()}: {table.seats[seat].name or seat + 1}, {address}"
+    said = f"{table.setup.game.capitalize()}: {table.seats[seat].name or seat + 1}, {address}"
     shapes: dict[str, dict[str, Any]] = {
         "discord": {"content": said, "allowed_mentions": {"parse": []}},
         "slack": {"text": said.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")},
     }
     plain = {
         "event": "turn",
-        "table": table.id,
-        "game": table.founding.game,
+        "table_id": table.id,
+        "table": table.id,  # the older name, for one more version
+        "game": table.setup.game,
         "seat": seat,
         "seq": table.seq,
         "url": address,

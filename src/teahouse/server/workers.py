@@ -69,7 +69,7 @@ class _Worker:
         self.pipe.close()
 
 
-class Turns:
+class AddressLocks:
     """One thing at a time for each address; what asks for too many at once is refused."""
 
     def __init__(self, most: int) -> None:
@@ -98,7 +98,7 @@ class CheckWorkers:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "teahouse-check")  # asks one thing after the other
         self._worker: _Worker | None = None
-        self._turns = Turns(MOST_WAITING)
+        self._turns = AddressLocks(MOST_WAITING)
 
     async def run(
         self, address: str, check: Callable[..., Any], *arguments: Any, seconds: float = SECONDS

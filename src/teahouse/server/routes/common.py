@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 from typing import Annotated, Any, TypeVar
 
-from fastapi import Path, Query, Request
+from fastapi import Path, Query, Request, Response
 
+from teahouse.server import devices
+from teahouse.server.auth import INVITED, RECOVERING, Caller
 from teahouse.server.bodies import CheckIn, TableIn
-from teahouse.server.guard import Limiter, address, asked_host
-from teahouse.server.house import House
-from teahouse.server.news import summary
-from teahouse.server.people import INVITED, RECOVERING, Caller
+from teahouse.server.lan import Lan
+from teahouse.server.middleware import Limiter, address, asked_host
+from teahouse.server.service import TableService
 from teahouse.server.strict import IN_DIGITS
-from teahouse.server.table import Table
+from teahouse.server.tables import LiveTable
 from teahouse.server.tokens import TABLE_ID
+from teahouse.server.updates import summary_json
 from teahouse.server.workers import CheckWorkers
 
 Asked = TypeVar("Asked", TableIn, CheckIn)
-TableId = Annotated[str, Path(pattern=TABLE_ID, description="id of a table and of its game")]
+TableId = Annotated[str, Path(pattern=TABLE_ID, description="id of a table")]
 SeatPath = Annotated[int, Path(ge=0, le=15, description="number of a seat"), IN_DIGITS]
 SeatQuery = Annotated[
     int | None,
@@ -29,15 +33,29 @@ Since = Annotated[
 ]
 
 
-def mine(table: Table, caller: Caller) -> dict[str, Any]:
-    roles = sorted({role for role, _ in caller.roles(table)})
+def my_table(live: LiveTable, caller: Caller) -> dict[str, Any]:
+    roles = sorted({role for role, _ in caller.roles(live)})
     return {
-        "table": summary(table),
+        "table": summary_json(live.table),
         "roles": roles,
-        "seats": caller.seats(table),
-        "invited": caller.seats(table, INVITED),
-        "recovering": caller.seats(table, RECOVERING),
+        "seats": caller.seats(live),
+        "invited": caller.seats(live, INVITED),
+        "recovering": caller.seats(live, RECOVERING),
+        "asking": devices.asking(live, caller),
     }
+
+
+def packed(request: Request, answer: Any) -> Response:
+    """An answer without secrets that is worth packing: printed values fill 200 kB."""
+    body, headers = json.dumps(answer, ensure_ascii=False).encode(), {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["Content-Encoding"] = gzip.compress(body, 6, mtime=0), "gzip"
+    return Response(body, headers=headers, media_type="application/json")
+
+
+def listed_table(live: LiveTable, caller: Caller) -> dict[str, Any]:
+    """With how far it is and how the seats stand, for a list of tables."""
+    return {**my_table(live, caller), "progress": live.progress()}
 
 
 def limiter_of(request: Request) -> Limiter:
@@ -50,20 +68,37 @@ def workers_of(request: Request) -> CheckWorkers:
     return workers
 
 
-async def limit_command(request: Request, house: House, caller: Caller, table: Table) -> None:
-    per_minute = f"{house.settings.commands_per_minute}/minute"
-    key = caller.session or address(request.scope, house.settings)
-    await limiter_of(request).check(per_minute, "command", key, table.id)
+async def limit_command(
+    request: Request, service: TableService, caller: Caller, table_id: str
+) -> None:
+    per_minute = f"{service.settings.commands_per_minute}/minute"
+    key = caller.session or address(request.scope, service.settings)
+    await limiter_of(request).check(per_minute, "command", key, table_id)
 
 
-def with_defaults(asked: Asked, house: House) -> Asked:
+def with_defaults(asked: Asked, service: TableService) -> Asked:
     """A table as it is asked for, with the component values of this server's host below it."""
-    components = house.default_components.changes(asked.game, asked.components)
+    components = service.default_components.changes(asked.game, asked.components)
     return asked.model_copy(update={"components": components})
 
 
-def base_url(request: Request, house: House) -> str:
-    """The address people reach this server by."""
-    if house.settings.public_url:
-        return house.settings.public_url.rstrip("/")
+def lan_of(request: Request) -> Lan | None:
+    lan: Lan | None = request.app.state.lan
+    return lan
+
+
+def is_kept_out(request: Request, service: TableService) -> bool:
+    """Whether lobby and figures are closed to this caller: the local network gets neither."""
+    lan = lan_of(request)
+    from_network = lan is not None and lan.is_from_network(request.scope)
+    return from_network and not service.settings.lan_lobby
+
+
+def base_url(request: Request, service: TableService) -> str:
+    """The address people reach this server by; from loopback, that of the network if it is open."""
+    if service.settings.public_url:
+        return service.settings.public_url.rstrip("/")
+    lan = lan_of(request)
+    if lan is not None and lan.is_on and not lan.is_from_network(request.scope):
+        return lan.urls[0]
     return f"{request.url.scheme}://{asked_host(request.scope) or 'localhost'}"

@@ -11,12 +11,11 @@ from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from teahouse.server.guard import address
-from teahouse.server.house import House
-from teahouse.server.hub import Listener, text
-from teahouse.server.news import news
-from teahouse.server.people import Caller, caller_of, house_of
+from teahouse.server.auth import Caller, caller_of, service_of
+from teahouse.server.listeners import Listener, dump_json
+from teahouse.server.middleware import address
 from teahouse.server.problems import Problem
+from teahouse.server.service import TableService
 from teahouse.server.store import jobs
 
 from .common import SeatQuery, Since, TableId
@@ -25,8 +24,8 @@ router = APIRouter(tags=["play"])
 LARGEST_FRAME = 8 * 1024
 FRAMES_A_MINUTE = 120
 # Close codes of the WebSocket standard.
-NORMAL, GOING_AWAY, UNSUPPORTED, BAD_DATA, POLICY, TOO_BIG, LATER = (
-    1000, 1001, 1003, 1007, 1008, 1009, 1013,
+NORMAL, UNSUPPORTED, BAD_DATA, POLICY, TOO_BIG, LATER = (
+    1000, 1003, 1007, 1008, 1009, 1013,
 )  # fmt: skip
 
 
@@ -42,21 +41,22 @@ async def live(
     since: Since = 0,
     seat: SeatQuery = None,
 ) -> None:
-    """News as they happen, from `since` on. The client sends nothing but pings."""
-    house, caller = house_of(websocket), caller_of(websocket)
+    """Updates as they happen, from `since` on. The client sends nothing but pings."""
+    service = service_of(websocket)
     try:
-        listener = await admitted(websocket, house, caller, table_id, since, seat)
+        caller = await caller_of(websocket)
+        listener = await admit(websocket, service, caller, table_id, since, seat)
     except Problem as problem:
         await websocket.close(LATER if problem.status_code >= 429 else POLICY)
         return
     await websocket.accept()
-    house.metrics.connections.inc()
-    open_of(websocket)[key := address(websocket.scope, house.settings)] += 1
+    service.metrics.connections.inc()
+    open_of(websocket)[key := address(websocket.scope, service.settings)] += 1
     try:
-        await serve(websocket, house, listener)
+        await serve(websocket, service, listener)
     finally:
-        house.hub.remove(listener)
-        house.metrics.connections.dec()
+        service.listeners.remove(listener)
+        service.metrics.connections.dec()
         open_of(websocket)[key] -= 1
         if not open_of(websocket)[key]:
             del open_of(websocket)[key]
@@ -67,35 +67,38 @@ def open_of(websocket: WebSocket) -> Counter[str]:
     return counted
 
 
-async def admitted(
+async def admit(
     websocket: WebSocket,
-    house: House,
+    service: TableService,
     caller: Caller,
     table_id: str,
     since: int,
     seat: int | None,
 ) -> Listener:
     """A listener with the right eyes, or Problem."""
-    caller_address = address(websocket.scope, house.settings)
+    caller_address = address(websocket.scope, service.settings)
     here = open_of(websocket)[caller_address]
-    most = house.settings.connections_per_address
-    if house.hub.count >= house.settings.most_connections or here >= most:
+    most = service.settings.connections_per_address
+    if service.listeners.count >= service.settings.most_connections or here >= most:
         raise Problem("too-many")
-    table = await house.table(table_id)
-    eyes = caller.eyes(table, seat)
-    listener = Listener(table_id, eyes, since, caller.session or "", caller_address)
+    eyes = caller.viewing_seat(await service.tables.get(table_id), seat)
+    listener = Listener(
+        table_id, eyes, since, caller.session or "", caller_address, caller.browser or "",
+        caller.profiles,
+    )  # fmt: skip
     if eyes is not None:
-        muted = await house.read(partial(jobs.mutes, table_id=table_id))
+        muted = await service.db.read(partial(jobs.mutes, table_id=table_id))
         listener.muted = {other for who, other in muted if who == eyes}
     return listener
 
 
-async def serve(websocket: WebSocket, house: House, listener: Listener) -> None:
+async def serve(websocket: WebSocket, service: TableService, listener: Listener) -> None:
     """Send what is new and read pings until one side has enough."""
-    table = await house.table(listener.table_id)
-    greeting = text(news(table, min(listener.seq, table.seq), listener.seat))
-    listener.seq = table.seq  # from here on the hub tells it what comes after the greeting
-    house.hub.add(listener)
+    live = await service.tables.get(listener.table_id)
+    seq = live.table.seq
+    greeting = dump_json(live.update(min(listener.seq, seq), listener.seat))
+    listener.seq = seq  # from here on it is sent what comes after the greeting
+    service.listeners.add(listener)
     await websocket.send_text(greeting)
     sending = asyncio.ensure_future(send_on(websocket, listener))
     reading = asyncio.ensure_future(read_on(websocket))

@@ -1,28 +1,233 @@
-"""What a person may ask about themselves."""
+"""What a person may ask about themselves, and change: profiles, devices, the recovery card."""
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from functools import partial
+from typing import Annotated, Any
 
-from teahouse.server.answers import errors
+from fastapi import APIRouter, Depends, Path, Request, Response
+
+from teahouse.server import bodies, history, merging, models, moving, profiles
+from teahouse.server.auth import Caller, CallerDep, ServiceDep, cookie_name, with_session
+from teahouse.server.errors import error_responses
 from teahouse.server.forgetting import forget
-from teahouse.server.guard import address
-from teahouse.server.people import Inside, Known, cookie_name
+from teahouse.server.middleware import address
+from teahouse.server.service import TableService
+from teahouse.server.store import export_jobs, profile_jobs
+from teahouse.server.strict import StrictRoute
 
-from .common import limiter_of
+from .common import base_url, limiter_of
+from .replays import run_in_thread
 
-router = APIRouter(prefix="/api", tags=["people"])
-PER_HOUR = "20/hour"  # of one address: each looks through every journal
+router = APIRouter(prefix="/api", route_class=StrictRoute, tags=["me"])
+Session = Annotated[Caller, Depends(with_session)]
+ShownId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$", description="from the list")]
+# Of one address.
+PER_HOUR = "20/hour"  # each looks through every journal
+CHANGES = "120/hour"
+ARRIVALS = "20/hour"
+CODES = "30/hour"
+HISTORIES = "60/minute"
 
 
-@router.delete("/me", status_code=204, responses=errors())
-async def forget_me(request: Request, response: Response, house: Inside, caller: Known) -> None:
-    """Forget this session: names, notes, chat and seats, also at tables that were set aside.
+async def limited(request: Request, service: TableService, limit: str, what: str) -> None:
+    await limiter_of(request).check(limit, what, address(request.scope, service.settings))
+
+
+@router.get("/me", response_model=models.MeOut, responses=error_responses())
+async def who_am_i(service: ServiceDep, caller: CallerDep) -> dict[str, Any]:
+    """The profiles of this browser, and the devices of the one that acts here."""
+    return await profiles.shown(service, caller)
+
+
+@router.put("/me", response_model=models.MeOut, responses=error_responses("no-profile"))
+async def name_profile(
+    asked: bodies.ProfileIn, request: Request, service: ServiceDep, caller: Session
+) -> dict[str, Any]:
+    """Give the own profile a name and a colour; a cookie is given where there was none."""
+    await limited(request, service, CHANGES, "profile")
+    await profiles.ensure(service, caller, asked.name, asked.colour)
+    return await profiles.shown(service, caller)
+
+
+@router.delete("/me", status_code=204, responses=error_responses("not-yours"))
+async def forget_me(
+    request: Request, response: Response, service: ServiceDep, caller: CallerDep
+) -> None:
+    """Forget this profile: names, notes, chat and seats, also at tables that were set aside.
 
     What was played stays, by a former player. At running tables a bot plays on, as after resigning.
+    Other profiles of this browser stay. A device that has the profile by a code may not ask this
+    while the first, or one that came with the card, has it too.
     """
-    await limiter_of(request).check(PER_HOUR, "forget", address(request.scope, house.settings))
+    await limited(request, service, PER_HOUR, "forget")
     if caller.session is not None:
-        await forget(house, caller.session)
-    settings = house.settings
-    response.delete_cookie(cookie_name(settings), path="/", secure=settings.tls, httponly=True)
+        await profiles.require_managing(service, caller)
+        await forget(service, caller.session)
+    rows = await service.db.read(partial(profile_jobs.browser, session=caller.browser or ""))
+    if not any(row.is_open for row in rows):
+        settings = service.settings
+        response.delete_cookie(cookie_name(settings), path="/", secure=settings.tls, httponly=True)
+
+
+@router.get("/me/export", response_model=models.ExportOut, responses=error_responses())
+async def export_me(request: Request, service: ServiceDep, caller: CallerDep) -> dict[str, Any]:
+    """Everything stored about this profile and those merged into it."""
+    await limited(request, service, PER_HOUR, "export")
+    if caller.session is None:
+        return {"profiles": [], "devices": [], "tables": []}
+    ids = await service.db.read(partial(profile_jobs.everybody, profile_id=caller.session))
+    found: dict[str, Any] = await service.db.read(partial(export_jobs.everything, ids=ids))
+    return found
+
+
+@router.get("/me/history", response_model=models.HistoryOut, responses=error_responses())
+async def my_history(request: Request, service: ServiceDep, caller: CallerDep) -> dict[str, Any]:
+    """Every finished game, figures about them, and feats; `pending` ones come when asked again."""
+    await limited(request, service, HISTORIES, "history")
+    run = partial(run_in_thread, request, service)
+    return await history.history(service, caller.session or "", run)
+
+
+# The profiles of a browser
+
+
+@router.post(
+    "/me/profiles",
+    status_code=201,
+    response_model=models.MeOut,
+    responses=error_responses("many-profiles"),
+)
+async def add_profile(
+    asked: bodies.ProfileIn, request: Request, service: ServiceDep, caller: Session
+) -> dict[str, Any]:
+    """One more profile in this browser, which acts here from now on."""
+    await limited(request, service, CHANGES, "profile")
+    await profiles.add(service, caller, asked.name, asked.colour)
+    return await profiles.shown(service, await again(service, caller))
+
+
+async def again(service: TableService, caller: Caller) -> Caller:
+    """The caller, after somebody else came to act in that browser."""
+    browser = await service.browsers.get(caller.browser or "")
+    return Caller(browser.current, caller.browser, browser.profiles)
+
+
+@router.put("/me/current", response_model=models.MeOut, responses=error_responses("not-found"))
+async def switch_profile(
+    asked: bodies.CurrentIn, request: Request, service: ServiceDep, caller: CallerDep
+) -> dict[str, Any]:
+    """Somebody else acts in this browser."""
+    await profiles.switch(service, caller, asked.id)
+    return await profiles.shown(service, await again(service, caller))
+
+
+@router.delete(
+    "/me/profiles/{profile_id}",
+    status_code=204,
+    responses=error_responses("not-found", "last-device"),
+)
+async def remove_profile(profile_id: ShownId, service: ServiceDep, caller: CallerDep) -> None:
+    """Take a profile from this browser; never from its last device while it has no card."""
+    await profiles.remove(service, caller, profile_id)
+
+
+MERGE = "/me/profiles/{profile_id}/merge"
+
+
+@router.post(
+    MERGE,
+    response_model=models.MeOut,
+    responses=error_responses("not-found", "no-profile", "not-yours", "one-seat"),
+)
+async def merge_profile(
+    profile_id: ShownId, request: Request, service: ServiceDep, caller: CallerDep
+) -> dict[str, Any]:
+    """Make another profile of this browser part of the own one; undone within a day."""
+    await limited(request, service, CHANGES, "profile")
+    await merging.merge(service, caller, profile_id)
+    return await profiles.shown(service, caller)
+
+
+@router.delete(
+    MERGE,
+    response_model=models.MeOut,
+    responses=error_responses("not-found", "no-profile", "too-late"),
+)
+async def undo_merge(
+    profile_id: ShownId, request: Request, service: ServiceDep, caller: CallerDep
+) -> dict[str, Any]:
+    """A profile that was merged is one of its own again."""
+    await limited(request, service, CHANGES, "profile")
+    await merging.undo(service, caller, profile_id)
+    return await profiles.shown(service, caller)
+
+
+# Other devices
+
+
+@router.post(
+    "/me/code",
+    status_code=201,
+    response_model=models.CodeOut,
+    responses=error_responses("no-profile", "full"),
+)
+async def make_code(request: Request, service: ServiceDep, caller: CallerDep) -> dict[str, Any]:
+    """Six characters that bring the own profile to one other device within two minutes."""
+    await limited(request, service, CODES, "code")
+    made = await moving.new_code(service, caller)
+    return {**made, "url": f"{base_url(request, service)}/move/{made['code']}"}
+
+
+@router.post(
+    "/me/card",
+    status_code=201,
+    response_model=models.CardOut,
+    responses=error_responses("no-profile", "not-yours"),
+)
+async def make_card(request: Request, service: ServiceDep, caller: CallerDep) -> dict[str, Any]:
+    """Six words that bring the own profile back; those of an older card no longer do."""
+    await limited(request, service, CODES, "code")
+    return await moving.new_card(service, caller)
+
+
+@router.delete("/me/card", status_code=204, responses=error_responses("no-profile", "not-yours"))
+async def drop_card(service: ServiceDep, caller: CallerDep) -> None:
+    """The recovery card no longer works."""
+    await moving.drop_card(service, caller)
+
+
+@router.post(
+    "/me/arrivals",
+    response_model=models.MeOut,
+    responses=error_responses("no-such-code", "code-unreadable", "many-profiles"),
+)
+async def arrive(
+    asked: bodies.ArrivalIn, request: Request, service: ServiceDep, caller: Session
+) -> dict[str, Any]:
+    """Bring a profile here by a code or a recovery card; its other devices are told."""
+    await limited(request, service, ARRIVALS, "arrival")
+    await moving.arrive(service, caller, asked.secret)
+    return await profiles.shown(service, await again(service, caller))
+
+
+@router.put("/me/arrivals", status_code=204, responses=error_responses())
+async def seen(service: ServiceDep, caller: CallerDep) -> None:
+    """The devices that came since are known now."""
+    job = partial(
+        profile_jobs.mark_seen,
+        session=caller.browser or "",
+        profile_id=caller.session or "",
+        now=service.now(),
+    )
+    await service.db.write(job)
+
+
+@router.delete(
+    "/me/devices/{device_id}",
+    status_code=204,
+    responses=error_responses("not-found", "not-yours", "no-profile", "last-device"),
+)
+async def end_device(device_id: ShownId, service: ServiceDep, caller: CallerDep) -> None:
+    """End the own profile on a device: any other from the first or the card's, else only itself."""
+    await profiles.end_device(service, caller, device_id)

@@ -7,9 +7,11 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from teahouse.server import models
-from teahouse.server.answers import description, errors, reply
-from teahouse.server.people import Inside
+from teahouse.server.auth import ServiceDep
+from teahouse.server.errors import description, error_responses, json_response
 from teahouse.server.problems import Problem
+
+from .common import is_kept_out
 
 router = APIRouter(tags=["operator"])
 
@@ -20,11 +22,11 @@ async def alive() -> dict[str, Any]:
     return {"status": "ok"}
 
 
-@router.get("/readyz", response_model=models.HealthOut, responses=errors())
-async def ready(request: Request, house: Inside) -> dict[str, Any]:
+@router.get("/readyz", response_model=models.HealthOut, responses=error_responses())
+async def ready(request: Request, service: ServiceDep) -> dict[str, Any]:
     """The store takes writes too: one is tried, at most once a second."""
     await request.app.state.readiness.check()
-    return {"status": "ok", "stopped_tables": len(house.stopped)}
+    return {"status": "ok", "stopped_tables": len(service.tables.stopped)}
 
 
 @router.get(
@@ -32,17 +34,17 @@ async def ready(request: Request, house: Inside) -> dict[str, Any]:
     response_class=Response,
     responses={
         200: {"content": {"text/plain": {"schema": {"type": "string"}}}},
-        **errors("not-found"),
+        **error_responses("not-found"),
     },
 )
-async def metrics(house: Inside) -> Response:
+async def metrics(request: Request, service: ServiceDep) -> Response:
     """Figures for Prometheus."""
-    if not house.settings.metrics:
+    if not service.settings.metrics or is_kept_out(request, service):
         raise Problem("not-found")
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 @router.get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: Request) -> Response:
     """The description of all routes."""
-    return reply(await description(request.app))
+    return json_response(await description(request.app))

@@ -1,58 +1,50 @@
-"""Links that people open, and the client."""
+"""The client: a single page that finds its own way. No address changes anything by being opened."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Any
 
-from fastapi import APIRouter, FastAPI, Path, Request, Response
-from fastapi.responses import RedirectResponse
+from fastapi import FastAPI, Request, Response
 
-from teahouse.server import seating
-from teahouse.server.answers import errors
+from teahouse.server import links, previews
+from teahouse.server.auth import renew_cookie, service_of
 from teahouse.server.client import Client
-from teahouse.server.people import Inside, caller_of, set_cookie
-from teahouse.server.tokens import TABLE_ID, TOKEN, hashed, new_token
+from teahouse.server.problem_pages import language_of
+from teahouse.server.problems import Problem
+from teahouse.server.tokens import TABLE_ID, TOKEN
 
-router = APIRouter()
-
-
-@router.get(
-    "/join/{token}",
-    status_code=303,
-    response_class=RedirectResponse,
-    responses=errors("not-found", "link-used", "stopped"),
-    tags=["tables"],
-)
-async def join(
-    token: Annotated[str, Path(pattern=TOKEN)], request: Request, house: Inside
-) -> Response:
-    """Exchange a link for a cookie and leave its secret out of the address.
-
-    No seat is claimed by this and no link used up: programs that preview links open them too.
-    """
-    caller, fresh = caller_of(request), None
-    if caller.session is None:
-        fresh = new_token()
-    session = caller.session or hashed(fresh or "")
-    table, _, _ = await seating.follow(house, token, session)
-    answer = RedirectResponse(f"/t/{table.id}", 303)
-    if fresh is not None:
-        set_cookie(answer, house.settings, fresh)
-    return answer
-
-
-# The client: a single page that finds its own way
+from .common import base_url
 
 
 def page(request: Request, status: int = 200) -> Response:
     client: Client = request.app.state.client
-    return client.index.answer(request, status)
+    answer = client.index.answer(request, status)
+    renew_cookie(request, answer)
+    return answer
 
 
 async def table_page(table_id: str, request: Request) -> Response:
     return page(request, 200 if re.match(TABLE_ID, table_id) else 404)
+
+
+async def link_page(token: str, request: Request) -> Response:
+    """The page of a link; programs that preview links read the game from its head."""
+    if not re.fullmatch(TOKEN, token):
+        return page(request, 404)
+    service = service_of(request)
+    try:
+        game = await links.game_of(service, token)
+    except Problem:
+        return page(request)  # it asks again, and says what is wrong
+    client: Client = request.app.state.client
+    pictured = previews.picture(game) in client.files
+    language = language_of(request.scope)
+    tags = previews.tags(game, language, base_url(request, service), pictured)
+    answer = client.index.with_head(tags).answer(request)
+    renew_cookie(request, answer)
+    return answer
 
 
 async def known_page(request: Request) -> Response:
@@ -68,6 +60,7 @@ async def file(request: Request) -> Response:
 ROUTES: dict[str, Callable[..., Any]] = {
     "/": known_page,
     "/t/{table_id}": table_page,
+    "/join/{token:path}": link_page,
     "/replay/{table_id}": table_page,
     "/replay/{table_id}/{step}": table_page,
     "/new": known_page,
@@ -75,9 +68,15 @@ ROUTES: dict[str, Callable[..., Any]] = {
     "/box/{rest:path}": known_page,
     "/learn": known_page,
     "/learn/{rest:path}": known_page,
+    "/lesson/{rest:path}": known_page,
     "/solo": known_page,
     "/bots": known_page,
     "/about": known_page,
+    "/friends": known_page,
+    "/me": known_page,
+    "/me/{rest:path}": known_page,
+    "/move/{code}": known_page,
+    "/home/{key}": known_page,
     "/assets/{rest:path}": file,
 }
 
@@ -91,5 +90,5 @@ def install(app: FastAPI, client: Client) -> None:
 
 def missing(request: Request) -> Response | None:
     """For somebody who looks for a page, and not for data."""
-    is_data = request.url.path.startswith(("/api", "/join"))
+    is_data = request.url.path.startswith("/api")
     return None if is_data or request.method != "GET" else page(request, 404)

@@ -1,4 +1,4 @@
-"""Playing: commands, news, chat, notes."""
+"""Playing: commands, updates, chat, notes."""
 
 from __future__ import annotations
 
@@ -6,118 +6,180 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
-from teahouse.bots import Thought
-from teahouse.bots.hints import ranked
+from teahouse.bots.hints import Hint, explain, ranked
 from teahouse.core.errors import BadNotation
-from teahouse.core.game import State
+from teahouse.core.game import Position
 from teahouse.server import bodies, models
-from teahouse.server.answers import errors, reply
+from teahouse.server.auth import CallerDep, ServiceDep
 from teahouse.server.commands import Command
-from teahouse.server.keeper import Keeper
-from teahouse.server.news import chat_line, choices, news, receipt
-from teahouse.server.people import Inside, Known
+from teahouse.server.errors import error_responses, json_response
+from teahouse.server.middleware import address
 from teahouse.server.problems import Problem
-from teahouse.server.refusals import refused
-from teahouse.server.store import jobs
-from teahouse.server.store.base import CHAT
-from teahouse.server.strict import StrictRoute
+from teahouse.server.refusals import refusal_json
+from teahouse.server.scheduler import Scheduler
+from teahouse.server.store import jobs, report_jobs
+from teahouse.server.store.changes import ChatAdded
+from teahouse.server.strict import IN_DIGITS, StrictRoute
+from teahouse.server.trial import planned_position, trial
+from teahouse.server.updates import chat_line, choices, receipt
 
 from .common import SeatPath, SeatQuery, Since, TableId, limit_command, limiter_of
 
 router = APIRouter(prefix="/api/tables/{table_id}", route_class=StrictRoute, tags=["play"])
 HERE = ("no-such-table", "no-session", "not-yours", "stopped")
 MOST_LINES = 200
+Line = Annotated[int, Path(ge=1, le=2**53, description="number of a line of chat"), IN_DIGITS]
 
 
 @router.post(
     "/commands",
     response_model=models.ReceiptOut,
-    responses=errors(
+    responses=error_responses(
         *HERE, "late", "illegal", "not-running", "proposal-pending", "no-proposal",
         "command-taken", "needs-consent", "seat-taken", "nothing-to-undo", "nothing-to-redo",
     ),
 )  # fmt: skip
 async def command(
-    table_id: TableId, asked: bodies.CommandIn, request: Request, house: Inside, caller: Known
+    table_id: TableId,
+    asked: bodies.CommandIn,
+    request: Request,
+    service: ServiceDep,
+    caller: CallerDep,
 ) -> Response:
     """Do one thing: actions (all or none), undo, redo, a proposal, an answer, pause, resign.
 
     A repeat of a `command_id` gets its first answer again. 409 with `seq` when the table has moved
     on. 422 with `reason` when the rules refuse; then nothing has changed.
     """
-    table = await house.table(table_id)
-    seat = caller.acting(table, asked.seat)
-    await limit_command(request, house, caller, table)
+    live = await service.tables.get(table_id)
+    seat = caller.acting_seat(live, asked.seat)
+    await limit_command(request, service, caller, table_id)
     wanted = Command(
         asked.kind, seat, asked.command_id, asked.expected_seq, asked.actions, asked.to,
-        asked.target, asked.agree,
+        asked.about_seat, asked.agree,
     )  # fmt: skip
-    return reply(receipt(await house.command(table_id, wanted)))
+    return json_response(receipt(await service.pipeline.run(table_id, wanted)))
 
 
-@router.get("/news", response_model=models.NewsOut, responses=errors(*HERE))
-async def read_news(
-    table_id: TableId, house: Inside, caller: Known, since: Since = 0, seat: SeatQuery = None
+@router.get("/updates", response_model=models.UpdateOut, responses=error_responses(*HERE))
+async def read_updates(
+    table_id: TableId,
+    service: ServiceDep,
+    caller: CallerDep,
+    since: Since = 0,
+    seat: SeatQuery = None,
 ) -> Response:
     """What happened after `since`, and how things stand: the same as the live channel sends."""
-    table = await house.table(table_id)
-    eyes = caller.eyes(table, seat)
+    live = await service.tables.get(table_id)
+    eyes = caller.viewing_seat(live, seat)
     if eyes is not None and caller.session is not None:
-        house.hub.note_request(table_id, caller.session)
-    return reply(news(table, since, eyes))
+        service.listeners.note_request(table_id, caller.session)
+    return json_response(live.update(since, eyes))
 
 
-@router.get("/why-not", response_model=models.WhyOut, responses=errors(*HERE, "not-running"))
+@router.get(
+    "/why-not", response_model=models.WhyOut, responses=error_responses(*HERE, "not-running")
+)
 async def why_not(
     table_id: TableId,
     action: Annotated[str, Query(min_length=1, max_length=80, examples=["d1"])],
-    house: Inside,
-    caller: Known,
+    service: ServiceDep,
+    caller: CallerDep,
     seat: SeatQuery = None,
 ) -> dict[str, Any]:
     """Why the seat whose turn it is may not do something now."""
-    table = await house.table(table_id)
-    if table.actor is None:
-        raise Problem("not-running", seq=table.seq)
-    if caller.acting(table, seat) != table.actor:
+    live = await service.tables.get(table_id)
+    if live.table.actor is None:
+        raise Problem("not-running", seq=live.table.seq)
+    if caller.acting_seat(live, seat) != live.table.actor:
         reason = {"code": "not-your-turn", "rule": "", "params": {}}
         return {"legal": False, "reason": reason}
     try:
-        found = table.state.why_not(action)
+        found = live.table.position.why_not(action)
     except BadNotation:
         return {"legal": False, "reason": {"code": "no-such-action", "rule": "", "params": {}}}
-    return {"legal": found is None, "reason": found and refused(table.state, action, found)}
+    return {
+        "legal": found is None,
+        "reason": found and refusal_json(live.table.position, action, found),
+    }
+
+
+@router.post(
+    "/trial",
+    response_model=models.TrialOut,
+    responses=error_responses(*HERE, "late", "illegal", "not-running"),
+)
+async def try_out(
+    table_id: TableId,
+    asked: bodies.TrialIn,
+    request: Request,
+    service: ServiceDep,
+    caller: CallerDep,
+) -> Response:
+    """Where actions would lead. Nothing changes, and nothing is told that doing them and taking
+    them back would not tell."""
+    live = await service.tables.get(table_id)
+    seat = caller.acting_seat(live, asked.seat)
+    await limit_command(request, service, caller, table_id)
+    if asked.expected_seq != live.table.seq:
+        raise Problem("late", seq=live.table.seq)
+    return json_response(trial(live.table, seat, asked.actions, asked.ahead))
+
+
+Planned = Annotated[
+    str,
+    Query(
+        pattern=r"^([0-9]{1,5}(,[0-9]{1,5}){0,39})?$",
+        description="ids of actions that come first, planned and not yet done, parted by commas",
+        examples=["12,7"],
+    ),
+]
 
 
 @router.get(
     "/hint",
     response_model=models.HintOut,
-    responses=errors(*HERE, "not-running", "not-your-turn"),
+    responses=error_responses(*HERE, "not-running", "not-your-turn", "illegal"),
 )
 async def hint(
-    table_id: TableId, request: Request, house: Inside, caller: Known, seat: SeatQuery = None
+    table_id: TableId,
+    request: Request,
+    service: ServiceDep,
+    caller: CallerDep,
+    seat: SeatQuery = None,
+    planned: Planned = "",
 ) -> dict[str, Any]:
     """What a bot, knowing what the seat knows, thinks of its choices. Takes seconds."""
-    table = await house.table(table_id)
-    asking = caller.acting(table, seat)
-    if table.actor is None:
-        raise Problem("not-running", seq=table.seq)
-    if asking != table.actor or table.bot_to_move is not None:
-        raise Problem("not-your-turn", seq=table.seq)
-    per_minute = f"{house.settings.hints_per_minute}/minute"
+    live = await service.tables.get(table_id)
+    asking = caller.acting_seat(live, seat)
+    if live.table.actor is None:
+        raise Problem("not-running", seq=live.table.seq)
+    if asking != live.table.actor or live.table.bot_to_move is not None:
+        raise Problem("not-your-turn", seq=live.table.seq)
+    per_minute = f"{service.settings.hints_per_minute}/minute"
     await limiter_of(request).check(per_minute, "hint", table_id, str(asking))
-    keeper: Keeper = request.app.state.keeper
-    thoughts = await keeper.advice(table, asking)
+    scheduler: Scheduler = request.app.state.scheduler
+    first = [int(action) for action in planned.split(",") if action]
+    position = planned_position(live.table, asking, first)
+    thoughts = await scheduler.advice(live.table, position, asking)
     if thoughts is None:
         raise Problem("unavailable", {"Retry-After": "10"})
-    return {"seq": table.seq, "level": keeper.adviser, "thoughts": shown(table.state, thoughts)}
+    hints = ranked(thoughts, position.players)
+    best = hints[0].thought if hints else None
+    why = explain(best, thoughts, position.players) if best else None
+    return {
+        "seq": live.table.seq,
+        "level": scheduler.adviser,
+        "thoughts": shown(position, hints),
+        "why": why and vars(why),
+    }
 
 
-def shown(state: State, thoughts: Sequence[Thought]) -> list[dict[str, Any]]:
+def shown(position: Position, hints: Sequence[Hint]) -> list[dict[str, Any]]:
     """Thoughts beside the choices they are about, in the order of their figures."""
-    by_action = {choice["action"]: choice for choice in choices(state)}
+    by_action = {choice["action"]: choice for choice in choices(position)}
     return [
         {
             **by_action[hint.thought.action],
@@ -126,8 +188,9 @@ def shown(state: State, thoughts: Sequence[Thought]) -> list[dict[str, Any]]:
             "visits": hint.thought.visits,
             "alike": hint.alike,
             "terms": dict(hint.thought.terms),
+            "rival": hint.thought.rival,
         }
-        for hint in ranked(thoughts, state.players)
+        for hint in hints
         if hint.thought.action in by_action
     ]
 
@@ -135,97 +198,134 @@ def shown(state: State, thoughts: Sequence[Thought]) -> list[dict[str, Any]]:
 # Chat
 
 
-@router.post("/chat", status_code=201, response_model=models.ChatLineOut, responses=errors(*HERE))
+@router.post(
+    "/chat", status_code=201, response_model=models.ChatLineOut, responses=error_responses(*HERE)
+)
 async def say(
     table_id: TableId,
     asked: bodies.ChatIn,
     request: Request,
-    house: Inside,
-    caller: Known,
+    service: ServiceDep,
+    caller: CallerDep,
     seat: SeatQuery = None,
 ) -> dict[str, Any]:
     """Say something to the table."""
-    table = await house.table(table_id)
-    speaker = caller.acting(table, seat)
-    per_minute = f"{house.settings.chat_per_minute}/minute"
+    live = await service.tables.get(table_id)
+    speaker = caller.acting_seat(live, seat)
+    per_minute = f"{service.settings.chat_per_minute}/minute"
     await limiter_of(request).check(per_minute, "chat", caller.session or "", table_id)
     row = {
         "table_id": table_id,
         "seat": speaker,
-        "name": table.seats[speaker].name,
+        "name": live.table.seats[speaker].name,
         "text": asked.text,
-        "at": house.now(),
+        "at": service.now(),
         "session": caller.session,
     }
-    number = await house.write(partial(jobs.add_chat, row=row), None)
+    number = await service.db.write(partial(jobs.add_chat, row=row))
     said = {**row, "id": number}
-    house.tell_chat(table_id, said)
-    if house.shares_store:
-        await house.write(lambda db: None, f"{CHAT}{table_id}:{number}")
+    service.broadcast_chat(table_id, said)
+    if service.shares_store:
+        await service.db.announce(ChatAdded(table_id, number))
     return chat_line(said)
 
 
-@router.get("/chat", response_model=models.ChatOut, responses=errors(*HERE))
+@router.get("/chat", response_model=models.ChatOut, responses=error_responses(*HERE))
 async def read_chat(
-    table_id: TableId, house: Inside, caller: Known, since: Since = 0, seat: SeatQuery = None
+    table_id: TableId,
+    service: ServiceDep,
+    caller: CallerDep,
+    since: Since = 0,
+    seat: SeatQuery = None,
 ) -> dict[str, Any]:
     """What was said after line `since`, without those one has muted."""
-    table = await house.table(table_id)
-    eyes = caller.eyes(table, seat)
-    rows = await house.read(
+    live = await service.tables.get(table_id)
+    eyes = caller.viewing_seat(live, seat)
+    rows = await service.db.read(
         partial(jobs.chat_after, table_id=table_id, since=since, most=MOST_LINES)
     )
-    mutes = await house.read(partial(jobs.mutes, table_id=table_id))
+    mutes = await service.db.read(partial(jobs.mutes, table_id=table_id))
     muted = sorted(other for listener, other in mutes if listener == eyes)
     return {"lines": [chat_line(row) for row in rows if row["seat"] not in muted], "muted": muted}
 
 
-@router.put("/mutes/{muted}", status_code=204, responses=errors(*HERE, "not-found"))
+REPORTS = "20/hour"  # of one session
+REPORTS_FROM = "60/hour"  # of one address
+
+
+@router.post("/chat/{line}/report", status_code=204, responses=error_responses(*HERE, "not-found"))
+async def report(
+    table_id: TableId,
+    line: Line,
+    asked: bodies.ReportIn,
+    request: Request,
+    service: ServiceDep,
+    caller: CallerDep,
+    seat: SeatQuery = None,
+) -> None:
+    """Show a line of chat to the host."""
+    live = await service.tables.get(table_id)
+    caller.acting_seat(live, seat)
+    limiter, sender = limiter_of(request), address(request.scope, service.settings)
+    await limiter.check(REPORTS, "report", caller.session or "")
+    await limiter.check(REPORTS_FROM, "report-address", sender)
+    row = {
+        "table_id": table_id,
+        "chat_id": line,
+        "session": caller.session,
+        "why": asked.why,
+        "at": service.now(),
+    }
+    if not await service.db.write(partial(report_jobs.add, row=row)):
+        raise Problem("not-found")
+
+
+@router.put("/mutes/{muted}", status_code=204, responses=error_responses(*HERE, "not-found"))
 async def mute(
     table_id: TableId,
     muted: SeatPath,
     asked: bodies.MuteIn,
-    house: Inside,
-    caller: Known,
+    service: ServiceDep,
+    caller: CallerDep,
     seat: SeatQuery = None,
 ) -> None:
     """No longer hear what a seat says, or hear it again."""
-    table = await house.table(table_id)
-    listener = caller.acting(table, seat)
-    if muted >= table.players:
+    live = await service.tables.get(table_id)
+    listener = caller.acting_seat(live, seat)
+    if muted >= live.table.players:
         raise Problem("not-found")
     job = partial(jobs.set_mute, table_id=table_id, seat=listener, muted=muted, on=asked.muted)
-    await house.write(job, None)
-    for open_one in house.hub.of_session(table_id, caller.session or ""):
+    await service.db.write(job)
+    for open_one in service.listeners.of_session(table_id, caller.session or ""):
         (open_one.muted.add if asked.muted else open_one.muted.discard)(muted)
 
 
 # Notes
 
 
-@router.get("/notes", response_model=models.NoteOut, responses=errors(*HERE))
+@router.get("/notes", response_model=models.NoteOut, responses=error_responses(*HERE))
 async def read_notes(
-    table_id: TableId, house: Inside, caller: Known, seat: SeatQuery = None
+    table_id: TableId, service: ServiceDep, caller: CallerDep, seat: SeatQuery = None
 ) -> dict[str, str]:
     """One's own notes. Nobody else reads them, not even who has the seat afterwards."""
-    table = await house.table(table_id)
-    mine = caller.acting(table, seat)
-    person = table.person_at(mine) or ""
+    live = await service.tables.get(table_id)
+    mine = caller.acting_seat(live, seat)
+    person = live.person_at(mine) or ""
     job = partial(jobs.read_note, table_id=table_id, seat=mine, person=person)
-    return {"text": await house.read(job)}
+    return {"text": await service.db.read(job)}
 
 
-@router.put("/notes", status_code=204, responses=errors(*HERE))
+@router.put("/notes", status_code=204, responses=error_responses(*HERE))
 async def write_notes(
     table_id: TableId,
     asked: bodies.NoteIn,
-    house: Inside,
-    caller: Known,
+    service: ServiceDep,
+    caller: CallerDep,
     seat: SeatQuery = None,
 ) -> None:
     """Replace one's own notes."""
-    table = await house.table(table_id)
-    mine = caller.acting(table, seat)
-    person = table.person_at(mine) or ""
+    live = await service.tables.get(table_id)
+    mine = caller.acting_seat(live, seat)
+    person = live.person_at(mine) or ""
     job = partial(jobs.write_note, table_id=table_id, seat=mine, person=person, words=asked.text)
-    await house.write(job, None)
+    await service.db.write(job)

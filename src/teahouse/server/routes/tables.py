@@ -7,39 +7,49 @@ from dataclasses import replace
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Depends, Path, Request
+from fastapi import APIRouter, Body, Depends, Path, Request, Response
 
-from teahouse.server import bodies, devices, founding, models, seating
-from teahouse.server.answers import errors
-from teahouse.server.entries import NO_SEAT, TableKind
-from teahouse.server.guard import address
-from teahouse.server.house import House
-from teahouse.server.people import (
-    INVITED,
-    RECOVERING,
+from teahouse.server import bodies, devices, links, models, seating, setup
+from teahouse.server.auth import (
     SPECTATOR,
     Caller,
-    Inside,
-    Known,
+    CallerDep,
+    ServiceDep,
+    renew_cookie,
     with_session,
 )
+from teahouse.server.entries import NO_SEAT, TableKind
+from teahouse.server.errors import error_responses
+from teahouse.server.middleware import address
 from teahouse.server.problems import Problem
+from teahouse.server.service import TableService
 from teahouse.server.store import jobs
 from teahouse.server.strict import StrictRoute
 
-from .common import SeatPath, TableId, base_url, limiter_of, mine, with_defaults, workers_of
+from .common import (
+    SeatPath,
+    TableId,
+    base_url,
+    is_kept_out,
+    limiter_of,
+    listed_table,
+    my_table,
+    with_defaults,
+    workers_of,
+)
 
 router = APIRouter(prefix="/api", route_class=StrictRoute, tags=["tables"])
 Session = Annotated[Caller, Depends(with_session)]
 MOST_LISTED = 50
+LinkToken = Annotated[str, Path(max_length=200, description="the secret of a link")]
 DeviceId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$", description="from the list of devices")]
 
 
 @router.post(
     "/tables",
     status_code=201,
-    response_model=models.MineOut,
-    responses=errors(
+    response_model=models.MyTableOut,
+    responses=error_responses(
         "no-such-game",
         "bad-option",
         "bad-components",
@@ -55,61 +65,71 @@ DeviceId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$", description="from the 
     ),
 )
 async def open_table(
-    asked: bodies.TableIn, request: Request, house: Inside, caller: Session
+    asked: bodies.TableIn, request: Request, service: ServiceDep, caller: Session
 ) -> dict[str, Any]:
     """Open a table. The maker owns it; a cookie is given where there was none."""
-    opened_from = await may_open(request, house)
-    if asked.kind == "public" and not house.controls.lobby_open:
-        raise Problem("lobby-closed")
-    before = None if asked.after is None else await seating.played(house, asked.after, caller)
-    now = house.now()
-    asked = with_defaults(asked, house)
-    await founding.checked_options(asked, workers_of(request), opened_from)
-    made = await asyncio.to_thread(founding.new_table, asked, now)
+    opened_from = await may_open(request, service)
+    if asked.kind == "public":
+        may_use_lobby(request, service)
+    before = (
+        None if asked.after is None else await seating.finished_table(service, asked.after, caller)
+    )
+    now = service.now()
+    asked = with_defaults(asked, service)
+    await setup.check_options(asked, workers_of(request), opened_from)
+    made = await asyncio.to_thread(setup.new_setup, asked, now)
     made = replace(made, opened_from=opened_from)
     assert caller.session is not None
-    holders = founding.holders(made, caller.session, now)
+    holders = setup.initial_access(made, caller.session, now)
     if made.kind == TableKind.PUBLIC:
         seating.one_seat_each(holders)
-    table = await house.found(made, founding.first_entries(made, now), holders)
-    if before is not None:
-        await seating.invite_again(house, table, before, caller)
-    return mine(table, caller)
+    live = await service.pipeline.open_table(made, setup.initial_entries(made, now), holders)
+    if before:
+        await seating.invite_again(service, live, before, caller)
+    return my_table(live, caller)
 
 
-async def may_open(request: Request, house: House) -> str:
+def may_use_lobby(request: Request, service: TableService) -> None:
+    if not service.controls.lobby_open or is_kept_out(request, service):
+        raise Problem("lobby-closed")
+
+
+async def may_open(request: Request, service: TableService) -> str:
     """The hash of the address that opens a table, if it may."""
-    per_hour = f"{house.settings.tables_per_hour}/hour"
-    caller = address(request.scope, house.settings)
+    per_hour = f"{service.settings.tables_per_hour}/hour"
+    caller = address(request.scope, service.settings)
     await limiter_of(request).check(per_hour, "tables", caller)
-    if await house.read(jobs.count_living) >= house.settings.most_tables:
+    if await service.db.read(jobs.count_living) >= service.settings.most_tables:
         raise Problem("full", {"Retry-After": "3600"})
-    return house.controls.hashed(caller)
+    return service.controls.hashed(caller)
 
 
-@router.get("/tables", response_model=models.LobbyOut, responses=errors())
-async def list_public(house: Inside, caller: Known) -> dict[str, Any]:
+@router.get("/tables", response_model=models.LobbyOut, responses=error_responses())
+async def list_public(request: Request, service: ServiceDep, caller: CallerDep) -> dict[str, Any]:
     """The lobby: public tables, those with free seats first; none while the host has closed it."""
-    if not house.controls.lobby_open:
+    if not service.controls.lobby_open or is_kept_out(request, service):
         return {"tables": [], "open": False}
-    found = await house.read(partial(jobs.lobby, most=MOST_LISTED))
-    return {**await listed(house, caller, found), "open": True}
+    found = await service.db.read(partial(jobs.lobby, most=MOST_LISTED))
+    return {**await listed(service, caller, found), "open": True}
 
 
-@router.get("/me/tables", response_model=models.TablesOut, responses=errors())
-async def list_mine(house: Inside, caller: Known) -> dict[str, Any]:
-    """The tables of this session, the latest first."""
+@router.get("/me/tables", response_model=models.TablesOut, responses=error_responses())
+async def list_mine(
+    request: Request, response: Response, service: ServiceDep, caller: CallerDep
+) -> dict[str, Any]:
+    """The tables of this session, the latest first. The session is renewed by this."""
     if caller.session is None:
         return {"tables": []}
+    renew_cookie(request, response)
     job = partial(jobs.tables_of, session=caller.session, most=MOST_LISTED)
-    return await listed(house, caller, await house.read(job))
+    return await listed(service, caller, await service.db.read(job))
 
 
-async def listed(house: House, caller: Caller, ids: list[str]) -> dict[str, Any]:
+async def listed(service: TableService, caller: Caller, ids: list[str]) -> dict[str, Any]:
     found = []
     for table_id in ids:
         try:
-            found.append(mine(await house.table(table_id), caller))
+            found.append(listed_table(await service.tables.get(table_id), caller))
         except Problem:
             continue  # deleted since, or stopped beyond showing
     return {"tables": found}
@@ -117,50 +137,58 @@ async def listed(house: House, caller: Caller, ids: list[str]) -> dict[str, Any]
 
 @router.get(
     "/tables/{table_id}",
-    response_model=models.MineOut,
-    responses=errors("no-such-table", "no-session", "not-yours", "stopped"),
+    response_model=models.MyTableOut,
+    responses=error_responses("no-such-table", "no-session", "not-yours", "stopped"),
 )
-async def show_table(table_id: TableId, house: Inside, caller: Known) -> dict[str, Any]:
+async def show_table(table_id: TableId, service: ServiceDep, caller: CallerDep) -> dict[str, Any]:
     """A table and what this session is there."""
-    table = await house.table(table_id)
-    caller.eyes(table, None)
-    return mine(table, caller)
+    live = await service.tables.get(table_id)
+    caller.viewing_seat(live, None)
+    return my_table(live, caller)
 
 
 @router.patch(
     "/tables/{table_id}",
-    response_model=models.MineOut,
-    responses=errors(
+    response_model=models.MyTableOut,
+    responses=error_responses(
         "no-such-table", "no-session", "not-yours", "stopped", "one-seat", "lobby-closed"
     ),
 )
 async def change_table(
-    table_id: TableId, asked: bodies.TableChangeIn, house: Inside, caller: Known
+    table_id: TableId,
+    asked: bodies.TableChangeIn,
+    request: Request,
+    service: ServiceDep,
+    caller: CallerDep,
 ) -> dict[str, Any]:
     """Change the kind of a table, also while it runs."""
-    await seating.set_kind(house, await house.table(table_id), caller, asked.kind)
-    return mine(await house.table(table_id), caller)
+    if asked.kind == "public":
+        may_use_lobby(request, service)
+    await seating.set_kind(service, await service.tables.get(table_id), caller, asked.kind)
+    return my_table(await service.tables.get(table_id), caller)
 
 
-SEAT_ERRORS = errors(
+SEAT_ERRORS = error_responses(
     "no-such-table", "not-found", "no-session", "not-yours", "seat-taken", "stopped", "not-running",
     "needs-consent", "one-seat",
 )  # fmt: skip
 
 
-@router.put("/tables/{table_id}/seats/{seat}", response_model=models.MineOut, responses=SEAT_ERRORS)
+@router.put(
+    "/tables/{table_id}/seats/{seat}", response_model=models.MyTableOut, responses=SEAT_ERRORS
+)
 async def set_seat(
     table_id: TableId,
     seat: SeatPath,
     asked: Annotated[bodies.SeatIn, Body()],
-    house: Inside,
-    caller: Known,
+    service: ServiceDep,
+    caller: CallerDep,
 ) -> dict[str, Any]:
     """The owner gives a seat to a bot, opens it, or takes it to the own screen."""
-    table = await house.table(table_id)
-    (data,) = founding.seats_of([asked])
-    await seating.set_seat(house, table, caller, seat, data["kind"], data["name"], data["level"])
-    return mine(await house.table(table_id), caller)
+    live = await service.tables.get(table_id)
+    (data,) = setup.seats_of([asked])
+    await seating.set_seat(service, live, caller, seat, data["kind"], data["name"], data["level"])
+    return my_table(await service.tables.get(table_id), caller)
 
 
 @router.post(
@@ -170,18 +198,18 @@ async def set_seat(
     responses=SEAT_ERRORS,
 )
 async def invite(
-    table_id: TableId, seat: SeatPath, request: Request, house: Inside, caller: Known
+    table_id: TableId, seat: SeatPath, request: Request, service: ServiceDep, caller: CallerDep
 ) -> dict[str, str]:
     """A link for one person; an older one for the seat stops working."""
-    table = await house.table(table_id)
-    seating.may_invite(table, caller, seat)
-    seating.may_seat_person(table, seat)
-    token = await seating.make_link(house, table, seat, seating.INVITE)
-    return link(request, house, token)
+    live = await service.tables.get(table_id)
+    seating.may_invite(live, caller, seat)
+    seating.may_seat_person(live, seat)
+    token = await seating.make_link(service, live, seat, seating.INVITE)
+    return link(request, service, token)
 
 
-def link(request: Request, house: House, token: str) -> dict[str, str]:
-    return {"url": f"{base_url(request, house)}/join/{token}", "token": token}
+def link(request: Request, service: TableService, token: str) -> dict[str, str]:
+    return {"url": f"{base_url(request, service)}/join/{token}", "token": token}
 
 
 @router.post(
@@ -191,23 +219,25 @@ def link(request: Request, house: House, token: str) -> dict[str, str]:
     responses=SEAT_ERRORS,
 )
 async def recover(
-    table_id: TableId, seat: SeatPath, request: Request, house: Inside, caller: Known
+    table_id: TableId, seat: SeatPath, request: Request, service: ServiceDep, caller: CallerDep
 ) -> dict[str, str]:
     """A link that brings the own seat to one other device; an unused one stops working."""
-    table = await house.table(table_id)
-    caller.acting(table, seat)
-    token = await seating.make_link(house, table, seat, seating.RECOVERY)
-    return link(request, house, token)
+    live = await service.tables.get(table_id)
+    caller.acting_seat(live, seat)
+    token = await seating.make_link(service, live, seat, seating.RECOVERY)
+    return link(request, service, token)
 
 
 @router.delete("/tables/{table_id}/seats/{seat}/recovery", status_code=204, responses=SEAT_ERRORS)
-async def revoke_recovery(table_id: TableId, seat: SeatPath, house: Inside, caller: Known) -> None:
+async def revoke_recovery(
+    table_id: TableId, seat: SeatPath, service: ServiceDep, caller: CallerDep
+) -> None:
     """Revoke the open link and every other device; only the one that took the seat may."""
-    table = await house.table(table_id)
-    caller.acting(table, seat)
-    if caller.session != table.person_at(seat):
+    live = await service.tables.get(table_id)
+    caller.acting_seat(live, seat)
+    if caller.session != live.person_at(seat):
         raise Problem("not-yours")
-    await seating.revoke(house, table, seat, seating.RECOVERY)
+    await seating.revoke(service, live, seat, seating.RECOVERY)
 
 
 @router.get(
@@ -216,68 +246,125 @@ async def revoke_recovery(table_id: TableId, seat: SeatPath, house: Inside, call
     responses=SEAT_ERRORS,
 )
 async def list_devices(
-    table_id: TableId, seat: SeatPath, house: Inside, caller: Known
+    table_id: TableId, seat: SeatPath, service: ServiceDep, caller: CallerDep
 ) -> dict[str, Any]:
     """Where the own seat is played."""
-    return {"devices": devices.devices(house, await house.table(table_id), caller, seat)}
+    return {"devices": devices.devices(service, await service.tables.get(table_id), caller, seat)}
 
 
 @router.post(
     "/tables/{table_id}/seats/{seat}/devices",
-    response_model=models.MineOut,
-    responses={**SEAT_ERRORS, **errors("link-used", "one-seat")},
+    response_model=models.MyTableOut,
+    responses={**SEAT_ERRORS, **error_responses("link-used", "one-seat")},
 )
 async def add_device(
-    table_id: TableId, seat: SeatPath, house: Inside, caller: Known
+    table_id: TableId, seat: SeatPath, service: ServiceDep, caller: CallerDep
 ) -> dict[str, Any]:
     """Play the own seat here too, after following a link to it; the link is used up."""
-    await devices.add_device(house, await house.table(table_id), caller, seat)
-    return mine(await house.table(table_id), caller)
+    await devices.add_device(service, await service.tables.get(table_id), caller, seat)
+    return my_table(await service.tables.get(table_id), caller)
 
 
 @router.delete(
     "/tables/{table_id}/seats/{seat}/devices/{device}", status_code=204, responses=SEAT_ERRORS
 )
 async def drop_device(
-    table_id: TableId, seat: SeatPath, device: DeviceId, house: Inside, caller: Known
+    table_id: TableId, seat: SeatPath, device: DeviceId, service: ServiceDep, caller: CallerDep
 ) -> None:
     """End the seat on a device: any other from the one that took the seat, else only itself."""
-    await devices.drop_device(house, await house.table(table_id), caller, seat, device)
+    await devices.drop_device(service, await service.tables.get(table_id), caller, seat, device)
+
+
+ASKING_PATH = "/tables/{table_id}/seats/{seat}/asking"
+ASKED_PER_HOUR = "20/hour"  # by one address
+
+
+@router.post(
+    ASKING_PATH,
+    response_model=models.MyTableOut,
+    responses={**SEAT_ERRORS, **error_responses("not-running")},
+)
+async def ask_to_continue(
+    table_id: TableId, seat: SeatPath, request: Request, service: ServiceDep, caller: CallerDep
+) -> dict[str, Any]:
+    """Ask the browser that holds the own seat to let this one play on; by whoever may watch."""
+    await limiter_of(request).check(
+        ASKED_PER_HOUR, "asking", address(request.scope, service.settings)
+    )
+    await devices.ask_to_continue(service, await service.tables.get(table_id), caller, seat)
+    return my_table(await service.tables.get(table_id), caller)
+
+
+@router.put(ASKING_PATH + "/{device}", status_code=204, responses=SEAT_ERRORS)
+async def let_in(
+    table_id: TableId, seat: SeatPath, device: DeviceId, service: ServiceDep, caller: CallerDep
+) -> None:
+    """Let a browser that asks play the own seat too."""
+    await devices.let_in(service, await service.tables.get(table_id), caller, seat, device)
+
+
+@router.delete(ASKING_PATH + "/{device}", status_code=204, responses=SEAT_ERRORS)
+async def turn_away(
+    table_id: TableId, seat: SeatPath, device: DeviceId, service: ServiceDep, caller: CallerDep
+) -> None:
+    """Do not."""
+    await devices.turn_away(service, await service.tables.get(table_id), caller, seat, device)
 
 
 @router.post(
     "/tables/{table_id}/seats/{seat}/claim",
-    response_model=models.MineOut,
-    responses={**SEAT_ERRORS, **errors("link-used", "no-such-table", "lobby-closed")},
+    response_model=models.MyTableOut,
+    responses={**SEAT_ERRORS, **error_responses("link-used", "no-such-table", "lobby-closed")},
 )
 async def claim(
-    table_id: TableId, seat: SeatPath, asked: bodies.ClaimIn, house: Inside, caller: Session
+    table_id: TableId,
+    seat: SeatPath,
+    asked: bodies.ClaimIn,
+    request: Request,
+    service: ServiceDep,
+    caller: Session,
 ) -> dict[str, Any]:
-    """Sit down: after following an invitation, or at a free seat of a public table."""
-    table = await house.table(table_id)
-    await seating.claim(house, table, caller, seat, asked.name)
-    return mine(await house.table(table_id), caller)
+    """Sit down: after following a link, or at a free seat of a public table."""
+    live = await service.tables.get(table_id)
+    if not caller.roles(live) and live.table.kind == TableKind.PUBLIC:
+        may_use_lobby(request, service)
+    await seating.claim(service, live, caller, seat, asked.name)
+    return my_table(await service.tables.get(table_id), caller)
 
 
 @router.post(
     "/join",
-    response_model=models.MineOut,
-    responses=errors(
-        "not-found", "link-used", "stopped", "seat-taken", "needs-consent", "one-seat"
+    response_model=models.MyTableOut,
+    responses=error_responses(
+        "no-such-link",
+        "no-such-table",
+        "link-used",
+        "link-revoked",
+        "stopped",
+        "seat-taken",
+        "table-full",
+        "needs-consent",
+        "one-seat",
     ),
 )
-async def join(asked: bodies.JoinIn, house: Inside, caller: Session) -> dict[str, Any]:
-    """Follow a link without a browser: one's own seat is taken at once, another's with a name."""
-    assert caller.session is not None
-    table, role, seat = await seating.follow(house, asked.invitation, caller.session)
-    if role == INVITED and asked.name is not None:
-        await seating.claim(house, table, caller, seat, asked.name)
-    elif role == RECOVERING:
-        await devices.add_device(house, table, caller, seat)
-    return mine(await house.table(table.id), caller)
+async def join(asked: bodies.JoinIn, service: ServiceDep, caller: Session) -> dict[str, Any]:
+    """Take what a link offers: one's own seat at once, another's with a name, else a look."""
+    return my_table(await links.join(service, asked.invitation, caller, asked.name), caller)
 
 
-WATCH_ERRORS = errors("no-such-table", "no-session", "not-yours", "stopped")
+@router.get(
+    "/join/{token}",
+    response_model=models.OfferOut,
+    responses=error_responses(
+        "no-such-link", "link-cut", "link-used", "link-revoked", "no-such-table", "stopped"
+    ),
+)
+async def look_at_link(token: LinkToken, service: ServiceDep, caller: CallerDep) -> dict[str, Any]:
+    """What a link offers. Nothing is used up by this: programs that preview links do it too."""
+    return await links.look(service, token, caller)
+
+
+WATCH_ERRORS = error_responses("no-such-table", "no-session", "not-yours", "stopped")
 
 
 @router.post(
@@ -287,17 +374,44 @@ WATCH_ERRORS = errors("no-such-table", "no-session", "not-yours", "stopped")
     responses=WATCH_ERRORS,
 )
 async def watch_link(
-    table_id: TableId, request: Request, house: Inside, caller: Known
+    table_id: TableId, request: Request, service: ServiceDep, caller: CallerDep
 ) -> dict[str, str]:
     """A link to watch: it shows no secrets."""
-    table = await house.table(table_id)
-    caller.must_own(table)
-    return link(request, house, await seating.watch_link(house, table))
+    live = await service.tables.get(table_id)
+    caller.require_owner(live)
+    return link(request, service, await seating.watch_link(service, live))
 
 
 @router.delete("/tables/{table_id}/spectators", status_code=204, responses=WATCH_ERRORS)
-async def revoke_watch(table_id: TableId, house: Inside, caller: Known) -> None:
+async def revoke_watch(table_id: TableId, service: ServiceDep, caller: CallerDep) -> None:
     """No spectator came by a link any more."""
-    table = await house.table(table_id)
-    caller.must_own(table)
-    await seating.revoke(house, table, NO_SEAT, SPECTATOR)
+    live = await service.tables.get(table_id)
+    caller.require_owner(live)
+    await seating.revoke(service, live, NO_SEAT, SPECTATOR)
+
+
+LINKS_PER_HOUR = "60/hour"  # by one session at one table
+
+
+@router.post(
+    "/tables/{table_id}/link",
+    status_code=201,
+    response_model=models.LinkOut,
+    responses=WATCH_ERRORS,
+)
+async def everybody_link(
+    table_id: TableId, request: Request, service: ServiceDep, caller: CallerDep
+) -> dict[str, str]:
+    """A link for everybody: whoever opens it takes a free seat, or watches."""
+    live = await service.tables.get(table_id)
+    caller.require_owner(live)
+    await limiter_of(request).check(LINKS_PER_HOUR, "links", caller.session or "", table_id)
+    return link(request, service, await links.make_for_everybody(service, live))
+
+
+@router.delete("/tables/{table_id}/link", status_code=204, responses=WATCH_ERRORS)
+async def revoke_everybody(table_id: TableId, service: ServiceDep, caller: CallerDep) -> None:
+    """The links for everybody no longer work; who sat down by them stays."""
+    live = await service.tables.get(table_id)
+    caller.require_owner(live)
+    await seating.revoke(service, live, NO_SEAT, links.EVERYBODY)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from .base import Damaged, Gone, InUse, Replaced, Store, StoreDown, Taken
+from .base import Conflict, Damaged, InUse, Replaced, Store, StoreDown, TableGone
 from .opening import open_store
 
 __all__ = [
+    "Conflict",
     "Damaged",
-    "Gone",
     "InUse",
     "Replaced",
     "Store",
     "StoreDown",
-    "Taken",
+    "TableGone",
     "open_store",
 ]

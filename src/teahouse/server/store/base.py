@@ -7,14 +7,11 @@ from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
 
+from .changes import Change
+
 T = TypeVar("T")
 Job = Callable[[Connection], T]
-# Called with the id of a table that changed elsewhere, with ANY after a gap in hearing, with
-# REPLACED when the whole content was exchanged; with PRESENCE and the id of a table at which
-# somebody came or went (without one: any), with CHAT, the id of a table and that of a line.
-# With RELOAD and an id: what was written before was changed, so the table is to be read anew.
-Listener = Callable[[str], None]
-ANY, REPLACED, PRESENCE, CHAT, RELOAD = "", "!", "@", "#", "~"
+ChangeHandler = Callable[[Change], None]
 
 
 class StoreDown(Exception):
@@ -46,11 +43,11 @@ class Damaged(StoreDown):
         self.why = why
 
 
-class Gone(Exception):
+class TableGone(Exception):
     """The table was deleted or set aside."""
 
 
-class Taken(Exception):
+class Conflict(Exception):
     """Somebody else was first: the number or the command id is already in the journal."""
 
 
@@ -78,9 +75,9 @@ class Store(Protocol):
         ...
 
     async def write(
-        self, job: Job[T], changed: str | None = None, generation: int | None = None
+        self, job: Job[T], changed: Change | None = None, generation: int | None = None
     ) -> T:
-        """Run a job as one transaction; `changed` names the table other processes hear of.
+        """Run a job as one transaction; `changed` is what other processes hear of it.
 
         Replaced, and nothing written, if the content is not of this generation; without one, if it
         was exchanged since the call.
@@ -88,7 +85,7 @@ class Store(Protocol):
         ...
 
     def notice(self, generation: int) -> None:
-        """Take note of the generation that was read; listeners hear of it if it is another."""
+        """Take note of the generation that was read; handlers hear of it if it is another."""
 
-    def listen(self, listener: Listener) -> None:
+    def on_change(self, handler: ChangeHandler) -> None:
         """Hear of tables that other processes changed."""

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, func, select
 from teahouse.server.entries import Access, Entry
 
 from .jobs import Row, entries_after, holders, plain
-from .schema import OF_A_TABLE, move, tables
+from .schema import OF_A_TABLE, entries, tables
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ def kept(db: Connection, table_id: str) -> Kept | None:
 
 def orphans(db: Connection) -> list[Orphans]:
     found = []
-    owners = [(move, move.c.game)] + [(table, table.c.table_id) for table in OF_A_TABLE]
+    owners = [(entries, entries.c.table_id)] + [(table, table.c.table_id) for table in OF_A_TABLE]
     for table, owner in owners:
         lost = select(func.count(), func.min(owner)).where(owner.not_in(select(tables.c.id)))
         count, example = db.execute(lost.select_from(table)).one()

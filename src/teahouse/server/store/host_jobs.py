@@ -9,12 +9,13 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
-from teahouse.server.entries import Kind
+from teahouse.server.entries import EntryKind
 
+from .changes import Change, ControlsChanged, decode, encode
 from .jobs import Row, plain
-from .schema import access, ban, chat, control, host_change, move, tables
+from .schema import access, ban, chat, control, entries, host_change, profile, tables
 
-CONTROLS, LOBBY, ADDRESS_KEY = "*", "lobby", "address_key"
+LOBBY, ADDRESS_KEY = "lobby", "address_key"
 REMEMBERED = 60 * 60 * 1000  # milliseconds a change is kept for servers to read
 # All that leaves the store about a table: seeds, nonces, positions and moves are not among it.
 SHOWN = (
@@ -48,16 +49,16 @@ def last_change(db: Connection) -> int:
     return int(db.execute(select(func.max(host_change.c.id))).scalar() or 0)
 
 
-def changes_after(db: Connection, number: int) -> list[tuple[int, str]]:
+def changes_after(db: Connection, number: int) -> list[tuple[int, Change]]:
     """What the host changed after the change of this number."""
     chosen = select(host_change).where(host_change.c.id > number).order_by(host_change.c.id)
-    return [(int(row.id), str(row.what)) for row in db.execute(chosen)]
+    return [(int(row.id), decode(str(row.what))) for row in db.execute(chosen)]
 
 
-def announce(db: Connection, what: str, now: int) -> None:
+def announce(db: Connection, change: Change, now: int) -> None:
     """Let running servers hear of a change."""
     db.execute(delete(host_change).where(host_change.c.at < now - REMEMBERED))
-    db.execute(insert(host_change).values(what=what, at=now))
+    db.execute(insert(host_change).values(what=encode(change), at=now))
 
 
 # Bans and the lobby
@@ -71,13 +72,13 @@ def bans(db: Connection, now: int) -> list[Ban]:
 def add_ban(db: Connection, row: Mapping[str, Any]) -> int:
     db.execute(delete(ban).where(ban.c.until <= row["created"]))
     made = int(db.execute(insert(ban).values(**row).returning(ban.c.id)).scalar_one())
-    announce(db, CONTROLS, row["created"])
+    announce(db, ControlsChanged(), row["created"])
     return made
 
 
 def lift_ban(db: Connection, number: int, now: int) -> bool:
     done = db.execute(delete(ban).where(ban.c.id == number))
-    announce(db, CONTROLS, now)
+    announce(db, ControlsChanged(), now)
     return bool(done.rowcount)
 
 
@@ -85,7 +86,7 @@ def set_control(db: Connection, name: str, value: str, now: int) -> None:
     same = control.c.name == name
     if db.execute(update(control).where(same).values(value=value)).rowcount == 0:
         db.execute(insert(control).values(name=name, value=value))
-    announce(db, CONTROLS, now)
+    announce(db, ControlsChanged(), now)
 
 
 # Looking
@@ -113,7 +114,7 @@ def described(db: Connection, table_id: str, lines: int) -> dict[str, Any] | Non
     )
     said = select(chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.session)
     said = said.where(chat.c.table_id == table_id).order_by(chat.c.id.desc()).limit(lines)
-    count = select(func.count()).select_from(move).where(move.c.game == table_id)
+    count = select(func.count()).select_from(entries).where(entries.c.table_id == table_id)
     return {
         **_with_seats(db, plain(row)),
         "entries": int(db.execute(count).scalar_one()),
@@ -125,8 +126,10 @@ def described(db: Connection, table_id: str, lines: int) -> dict[str, Any] | Non
 def _with_seats(db: Connection, row: Row) -> dict[str, Any]:
     """Who sits where now: the setup, and whoever sat down later."""
     seats = json.loads(row["seats"])
-    chosen = select(move.c.data).where(move.c.game == row["id"], move.c.kind == str(Kind.SEAT))
-    for data in db.execute(chosen.order_by(move.c.seq)).scalars():
+    chosen = select(entries.c.data).where(
+        entries.c.table_id == row["id"], entries.c.kind == str(EntryKind.SEAT)
+    )
+    for data in db.execute(chosen.order_by(entries.c.seq)).scalars():
         sat = json.loads(data)
         seats[int(sat["seat"])] = sat
     kept = ("kind", "name", "level", "former")
@@ -136,7 +139,7 @@ def _with_seats(db: Connection, row: Row) -> dict[str, Any]:
 def sessions_like(db: Connection, prefix: str, most: int = 2) -> list[str]:
     """Sessions whose hash begins like this."""
     found: set[str] = set()
-    for column in (access.c.session, chat.c.session, ban.c.hash):
+    for column in (access.c.session, chat.c.session, ban.c.hash, profile.c.id):
         chosen = select(column).where(column.startswith(prefix, autoescape=True)).distinct()
         found |= {str(session) for session in db.execute(chosen.limit(most)).scalars()}
     return sorted(found)

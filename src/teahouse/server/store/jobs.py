@@ -27,18 +27,19 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from teahouse.server.entries import (
+    ASKING,
     INVITED,
     RECOVERING,
     SEATED,
     Access,
     Entry,
-    Founding,
-    Standing,
     Status,
+    TableSetup,
+    TableSummary,
 )
 
-from .base import Gone, Taken
-from .schema import access, chat, link, move, mute, note, tables, webhook
+from .base import Conflict, TableGone
+from .schema import access, chat, entries, link, mute, note, tables, webhook
 
 Row = Mapping[str, Any]
 LIVING = (str(Status.OPEN), str(Status.RUNNING), str(Status.PAUSED))
@@ -48,19 +49,19 @@ GIVEN = bindparam("table", type_=String)
 THERE = tables.c.set_aside.is_(None)
 TABLE = select(tables).where(tables.c.id == GIVEN, THERE)
 # Held until the transaction ends: meanwhile the table is not deleted. SQLite has one writer anyway.
-KEEP = TABLE.with_only_columns(tables.c.id).with_for_update(read=True, key_share=True)
+LOCK = TABLE.with_only_columns(tables.c.id).with_for_update(read=True, key_share=True)
 JOURNAL = (
-    select(*(move.c[part.name] for part in fields(Entry)))
-    .where(move.c.game == GIVEN, move.c.seq > bindparam("after"))
-    .order_by(move.c.seq)
+    select(*(entries.c[part.name] for part in fields(Entry)))
+    .where(entries.c.table_id == GIVEN, entries.c.seq > bindparam("after"))
+    .order_by(entries.c.seq)
 )
 HOLDERS = select(*(access.c[part.name] for part in fields(Access))).where(
     access.c.table_id == GIVEN
 )
 WEBHOOKS = select(webhook).where(webhook.c.table_id == GIVEN)
-APPEND = insert(move)
+APPEND = insert(entries)
 LAST_ACTIVE = bindparam("last_active", type_=BigInteger)
-STANDS = (
+SET_SUMMARY = (
     update(tables)
     .where(tables.c.id == GIVEN, THERE)
     .values({name: bindparam(name) for name in ("status", "kind", "due", "updated")})
@@ -75,58 +76,56 @@ def plain(row: RowMapping) -> Row:
 # Tables and their journals
 
 
-def found(
+def create_table(
     db: Connection,
-    founding: Founding,
-    standing: Standing,
-    entries: Sequence[Entry],
+    setup: TableSetup,
+    summary: TableSummary,
+    first: Sequence[Entry],
     holders: Sequence[Access],
     seen: int = 0,
 ) -> None:
     """A new table with its first entries and those who may sit at it."""
-    row = {**founding.row(), "status": str(standing.status), "due": standing.due}
-    db.execute(
-        insert(tables).values(**row, updated=founding.created, active=max(founding.created, seen))
-    )
-    for entry in entries:
-        db.execute(insert(move).values(**entry.row()))
+    row = {**setup.row(), "status": str(summary.status), "due": summary.due}
+    db.execute(insert(tables).values(**row, updated=setup.created, active=max(setup.created, seen)))
+    for entry in first:
+        db.execute(insert(entries).values(**entry.row()))
     for holder in holders:
         give_access(db, holder)
 
 
-def append(db: Connection, entry: Entry, standing: Standing, seen: int = 0) -> None:
-    """One more entry; Taken if its number or its command is there already, Gone without a table.
+def append_entry(db: Connection, entry: Entry, summary: TableSummary, seen: int = 0) -> None:
+    """One more entry; Conflict if its number or its command is taken, TableGone without a table.
 
     `seen` is the time this store is known to have seen, should the clock be behind it.
     """
-    stands = {
-        "table": entry.game,
-        "status": str(standing.status),
-        "kind": str(standing.kind),
-        "due": standing.due,
-        "updated": standing.active,
-        "last_active": max(standing.active, seen if standing.active == entry.at else 0),
+    values = {
+        "table": entry.table_id,
+        "status": str(summary.status),
+        "kind": str(summary.kind),
+        "due": summary.due,
+        "updated": summary.active,
+        "last_active": max(summary.active, seen if summary.active == entry.at else 0),
     }
+    if db.execute(SET_SUMMARY, values).rowcount != 1:
+        raise TableGone
     try:
         db.execute(APPEND, entry.row())
     except IntegrityError:
-        raise Taken from None
-    if db.execute(STANDS, stands).rowcount != 1:
-        raise Gone
+        raise Conflict from None
 
 
-def keep_table(db: Connection, table_id: str) -> None:
-    """Before something is written beside a journal; Gone if there is no such table."""
-    if db.execute(KEEP, {"table": table_id}).first() is None:
-        raise Gone
+def lock_table(db: Connection, table_id: str) -> None:
+    """Before something is written beside a journal; TableGone if there is no such table."""
+    if db.execute(LOCK, {"table": table_id}).first() is None:
+        raise TableGone
 
 
-def load(db: Connection, table_id: str) -> tuple[Founding, list[Entry], list[Access], str] | None:
+def load(db: Connection, table_id: str) -> tuple[TableSetup, list[Entry], list[Access]] | None:
     row = db.execute(TABLE, {"table": table_id}).mappings().first()
     if row is None:
         return None
-    founding = Founding.of(plain(row))
-    return founding, entries_after(db, table_id, 0), holders(db, table_id), str(row["status"])
+    setup = TableSetup.of(plain(row))
+    return setup, entries_after(db, table_id, 0), holders(db, table_id)
 
 
 def is_there(db: Connection, table_id: str) -> bool:
@@ -234,11 +233,18 @@ def holders(db: Connection, table_id: str) -> list[Access]:
 
 
 def give_access(db: Connection, given: Access) -> None:
-    keep_table(db, given.table_id)
+    lock_table(db, given.table_id)
     key = ("session", "table_id", "seat", "role")
     same = and_(*(access.c[name] == getattr(given, name) for name in key))
     if db.execute(select(access.c.session).where(same)).first() is None:
         db.execute(insert(access).values(**asdict(given)))
+
+
+def drop_access(db: Connection, given: Access) -> None:
+    """Take one role from one session."""
+    key = ("session", "table_id", "seat", "role")
+    same = and_(*(access.c[name] == getattr(given, name) for name in key))
+    db.execute(delete(access).where(same))
 
 
 def take_access(db: Connection, table_id: str, seat: int, role: str) -> None:
@@ -251,7 +257,7 @@ def take_access(db: Connection, table_id: str, seat: int, role: str) -> None:
 
 
 def add_link(db: Connection, row: Row) -> None:
-    keep_table(db, row["table_id"])
+    lock_table(db, row["table_id"])
     db.execute(insert(link).values(**row))
 
 
@@ -261,14 +267,14 @@ def find_link(db: Connection, token: str) -> Row | None:
 
 
 def use_link(db: Connection, token: str, session: str) -> None:
-    """A link to a seat is used once; Taken if it was."""
+    """A link to a seat is used once; Conflict if it was."""
     done = db.execute(
         update(link)
         .where(link.c.token == token, link.c.used_by.is_(None), link.c.revoked.is_(None))
         .values(used_by=session)
     )
     if done.rowcount != 1:
-        raise Taken
+        raise Conflict
 
 
 def withdraw_links(db: Connection, table_id: str, seat: int, kind: str, now: int) -> None:
@@ -290,7 +296,7 @@ def vacate(db: Connection, table_id: str, seat: int, now: int) -> None:
     """Whoever held a seat no longer does, on no device; nor do links or notices lead there."""
     for kind in ("invite", "recovery"):
         withdraw_links(db, table_id, seat, kind, now)
-    for role in (SEATED, INVITED, RECOVERING):
+    for role in (SEATED, INVITED, RECOVERING, ASKING):
         take_access(db, table_id, seat, role)
     for kept in (mute, webhook):
         db.execute(delete(kept).where(kept.c.table_id == table_id, kept.c.seat == seat))
@@ -330,7 +336,7 @@ def revoke_links(db: Connection, table_id: str, seat: int, kind: str, now: int) 
 
 
 def add_chat(db: Connection, row: Row) -> int:
-    keep_table(db, row["table_id"])
+    lock_table(db, row["table_id"])
     return int(db.execute(insert(chat).values(**row).returning(chat.c.id)).scalar_one())
 
 
@@ -350,7 +356,7 @@ def _note_of(table_id: str, seat: int, person: str) -> ColumnElement[bool]:
 
 
 def write_note(db: Connection, table_id: str, seat: int, person: str, words: str) -> None:
-    keep_table(db, table_id)
+    lock_table(db, table_id)
     db.execute(delete(note).where(_note_of(table_id, seat, person)))
     db.execute(insert(note).values(table_id=table_id, seat=seat, person=person, text=words))
 
@@ -361,7 +367,7 @@ def read_note(db: Connection, table_id: str, seat: int, person: str) -> str:
 
 
 def set_mute(db: Connection, table_id: str, seat: int, muted: int, on: bool) -> None:
-    keep_table(db, table_id)
+    lock_table(db, table_id)
     same = and_(mute.c.table_id == table_id, mute.c.seat == seat, mute.c.muted == muted)
     db.execute(delete(mute).where(same))
     if on:
@@ -374,7 +380,7 @@ def mutes(db: Connection, table_id: str) -> set[tuple[int, int]]:
 
 
 def add_webhook(db: Connection, row: Row) -> None:
-    keep_table(db, row["table_id"])
+    lock_table(db, row["table_id"])
     db.execute(insert(webhook).values(**row))
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 FOLDER = Path(__file__).parent / "migrations"
-NEWEST = "0007"  # what a database is at when nothing is to be done; alembic is not even loaded
+NEWEST = "0010"  # what a database is at when nothing is to be done; alembic is not even loaded
 
 
 def version(connection: Connection) -> str | None:

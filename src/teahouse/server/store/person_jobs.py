@@ -12,22 +12,24 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
-from teahouse.server.entries import NO_SEAT, OWNER, SEATED, Kind, dumped
+from teahouse.server.entries import NO_SEAT, OWNER, SEATED, EntryKind, dump_json
 
-from .schema import access, chat, link, move, mute, note, tables, webhook
+from .schema import access, chat, entries, link, mute, note, report, tables, webhook
 
 NOBODY = "-"  # in the place of a session that used a link or owned a table
 
 
 def traces(db: Connection, session: str) -> list[str]:
     """Tables that know something of a session, those that were set aside too."""
-    named = move.c.data.contains(f'"session":"{session}"', autoescape=True)
+    named = entries.c.data.contains(f'"session":"{session}"', autoescape=True)
     found = {
         *db.execute(select(access.c.table_id).where(access.c.session == session)).scalars(),
         *db.execute(select(chat.c.table_id).where(chat.c.session == session)).scalars(),
         *db.execute(select(note.c.table_id).where(note.c.person == session)).scalars(),
         *db.execute(select(link.c.table_id).where(link.c.used_by == session)).scalars(),
-        *db.execute(select(move.c.game).where(move.c.kind == str(Kind.SEAT), named)).scalars(),
+        *db.execute(
+            select(entries.c.table_id).where(entries.c.kind == str(EntryKind.SEAT), named)
+        ).scalars(),
     }
     return sorted(str(table_id) for table_id in found)
 
@@ -66,26 +68,33 @@ def erase(db: Connection, table_id: str, session: str) -> None:
 
 
 def _erase_words(db: Connection, table_id: str, person: set[str], seats: Sequence[int]) -> None:
-    """Chat and notes. Lines of before sessions were kept belong to whoever has the seat now."""
+    """Chat, what was reported of it, and notes.
+
+    Lines of before sessions were kept belong to whoever has the seat now.
+    """
     unknown = and_(chat.c.session.is_(None), chat.c.seat.in_(seats))
     said = and_(chat.c.table_id == table_id, or_(chat.c.session.in_(person), unknown))
+    lines = select(chat.c.id).where(said)
+    told = and_(report.c.table_id == table_id, report.c.chat_id.in_(lines))
+    db.execute(delete(report).where(told))
     db.execute(delete(chat).where(said))
     db.execute(delete(note).where(note.c.table_id == table_id, note.c.person.in_(person)))
+    db.execute(delete(report).where(report.c.table_id == table_id, report.c.session.in_(person)))
 
 
 def _erase_seats(db: Connection, table_id: str, person: set[str], seats: Sequence[int]) -> None:
     """The names with which somebody sat down; before sessions were kept, the last at each seat."""
-    chosen = select(move.c.seq, move.c.data).where(
-        move.c.game == table_id, move.c.kind == str(Kind.SEAT)
+    chosen = select(entries.c.seq, entries.c.data).where(
+        entries.c.table_id == table_id, entries.c.kind == str(EntryKind.SEAT)
     )
-    rows = db.execute(chosen.order_by(move.c.seq))
-    entries = {int(row.seq): json.loads(row.data) for row in rows}
-    last = {int(data["seat"]): seq for seq, data in entries.items()}
-    for seq, data in entries.items():
+    rows = db.execute(chosen.order_by(entries.c.seq))
+    sat = {int(row.seq): json.loads(row.data) for row in rows}
+    last = {int(data["seat"]): seq for seq, data in sat.items()}
+    for seq, data in sat.items():
         holds = "session" not in data and data["seat"] in seats and last[data["seat"]] == seq
         if data["kind"] == "person" and (data.get("session") in person or holds):
-            same = and_(move.c.game == table_id, move.c.seq == seq)
-            db.execute(update(move).where(same).values(data=dumped(_nameless(data))))
+            same = and_(entries.c.table_id == table_id, entries.c.seq == seq)
+            db.execute(update(entries).where(same).values(data=dump_json(_nameless(data))))
 
 
 def _erase_setup(db: Connection, table_id: str) -> None:
@@ -93,7 +102,7 @@ def _erase_setup(db: Connection, table_id: str) -> None:
     same = tables.c.id == table_id
     setup = json.loads(db.execute(select(tables.c.seats).where(same)).scalar() or "[]")
     nameless = [_nameless(seat) if seat["kind"] == "person" else seat for seat in setup]
-    db.execute(update(tables).where(same).values(seats=dumped(nameless), opened_from=""))
+    db.execute(update(tables).where(same).values(seats=dump_json(nameless), opened_from=""))
 
 
 def _nameless(seat: dict[str, Any]) -> dict[str, Any]:

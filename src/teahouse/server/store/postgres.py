@@ -15,7 +15,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from . import state_jobs
-from .base import ANY, REPLACED, Job, Listener, Replaced, StoreDown
+from .base import ChangeHandler, Job, Replaced, StoreDown
+from .changes import AnythingChanged, Change, StoreReplaced, decode, encode
 from .migrate import migrate
 
 T = TypeVar("T")
@@ -38,11 +39,12 @@ class PostgresStore:
     def __init__(self, url: str) -> None:
         self._dsn = url.replace("postgresql+asyncpg://", "postgresql://", 1)
         self._url = self._dsn.replace("postgresql://", "postgresql+asyncpg://", 1)
-        self._listeners: list[Listener] = []
+        self._handlers: list[ChangeHandler] = []
         self._hearing: asyncio.Task[None] | None = None
         self._closing, self._listening = asyncio.Event(), asyncio.Event()
         self._running: set[asyncio.Task[Any]] = set()
-        self._untold, self._news = {ANY: None}, asyncio.Event()  # in order, each once
+        self._unsent: dict[Change, None] = {AnythingChanged(): None}  # in order, each once
+        self._has_unsent = asyncio.Event()
         self._engine: AsyncEngine | None = None
         self.generation = 0
         self.damaged: str | None = None
@@ -75,7 +77,7 @@ class PostgresStore:
         if self._closing.is_set():
             return
         self._closing.set()
-        self._news.set()
+        self._has_unsent.set()
         if self._hearing is not None:
             # let it finish what it asks: a question given up leaves a connection open behind it
             with contextlib.suppress(asyncio.CancelledError, TimeoutError):
@@ -94,14 +96,14 @@ class PostgresStore:
         return await self._run(self._snapshot(job))
 
     async def write(
-        self, job: Job[T], changed: str | None = None, generation: int | None = None
+        self, job: Job[T], changed: Change | None = None, generation: int | None = None
     ) -> T:
         return await self._run(self._write(job, changed, generation or self.generation))
 
     def notice(self, generation: int) -> None:
         if generation != self.generation:
             self.generation = generation
-            self._tell(REPLACED)
+            self._tell(StoreReplaced())
 
     async def _run(self, work: Coroutine[Any, Any, T]) -> T:
         """To its end, even if nobody waits any more: half a question leaves a connection open."""
@@ -129,7 +131,7 @@ class PostgresStore:
         except GONE as error:
             raise StoreDown(_cause(error)) from None
 
-    async def _write(self, job: Job[T], changed: str | None, generation: int) -> T:
+    async def _write(self, job: Job[T], changed: Change | None, generation: int) -> T:
         assert self._engine is not None
         try:
             async with self._engine.begin() as connection:
@@ -143,12 +145,12 @@ class PostgresStore:
         except GONE as error:
             raise StoreDown(_cause(error)) from None
         if changed is not None:
-            self._untold[changed] = None
-            self._news.set()
+            self._unsent[changed] = None
+            self._has_unsent.set()
         return result
 
-    def listen(self, listener: Listener) -> None:
-        self._listeners.append(listener)
+    def on_change(self, handler: ChangeHandler) -> None:
+        self._handlers.append(handler)
 
     # Hearing of others
 
@@ -169,11 +171,11 @@ class PostgresStore:
         try:
             await connection.execute("SET synchronous_commit TO off")  # it only ever tells
             await connection.add_listener(CHANNEL, self._heard)
-            self._tell(ANY)
+            self._tell(AnythingChanged())
             await self._tell_others(connection)
             self._listening.set()
             while not connection.is_closed() and not self._closing.is_set():
-                if await self._any_news_within(1):
+                if await self._any_unsent_within(1):
                     await self._tell_others(connection)
                 else:
                     await connection.execute("SELECT 1")
@@ -183,18 +185,18 @@ class PostgresStore:
             connection.terminate()
 
     async def _tell_others(self, connection: Any) -> None:
-        self._news.clear()
-        untold, self._untold = self._untold, {}
+        self._has_unsent.clear()
+        unsent, self._unsent = self._unsent, {}
         try:
-            await connection.execute(NOTIFY, CHANNEL, list(untold))
+            await connection.execute(NOTIFY, CHANNEL, [encode(change) for change in unsent])
         except GONE:
-            self._untold = {**untold, **self._untold}
+            self._unsent = {**unsent, **self._unsent}
             raise
 
-    async def _any_news_within(self, seconds: float) -> bool:
+    async def _any_unsent_within(self, seconds: float) -> bool:
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._news.wait(), seconds)
-        return self._news.is_set()
+            await asyncio.wait_for(self._has_unsent.wait(), seconds)
+        return self._has_unsent.is_set()
 
     async def _closed_within(self, seconds: float) -> bool:
         with contextlib.suppress(TimeoutError):
@@ -203,11 +205,11 @@ class PostgresStore:
 
     def _heard(self, connection: Any, process: int, channel: str, payload: Any) -> None:
         if process != connection.get_server_pid():
-            self._tell(str(payload))
+            self._tell(decode(str(payload)))
 
-    def _tell(self, table_id: str) -> None:
-        for listener in self._listeners:
-            listener(table_id)
+    def _tell(self, change: Change) -> None:
+        for handle in self._handlers:
+            handle(change)
 
 
 NOTIFY = "SELECT pg_notify($1, told) FROM unnest($2::text[]) AS told"

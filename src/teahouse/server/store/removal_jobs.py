@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import Connection, delete, exists, func, select, update
 
 from .jobs import Row, plain
-from .schema import OF_A_TABLE, access, chat, link, move, tables
+from .schema import OF_A_TABLE, access, chat, link, tables
 
 RETENTION, HOST, PERSON = "retention", "host", "person"  # why a table was set aside
 SHOWN = ("id", "game", "status", "created", "updated", "set_aside", "set_aside_why")
@@ -81,11 +81,10 @@ def delete_tables(db: Connection, ids: Sequence[str]) -> list[str]:
     """Delete tables for good, with all that belongs to them; those that were there.
 
     The row of the table goes first: who writes for it at the same time waits for that row and
-    then finds it gone, so nothing is left behind.
+    then finds it gone, so nothing is left behind. Its entries go with it (ON DELETE CASCADE).
     """
     gone = delete(tables).where(tables.c.id.in_(ids)).returning(tables.c.id)
     found = sorted(str(table_id) for table_id in db.execute(gone).scalars())
-    db.execute(delete(move).where(move.c.game.in_(found)))
     for kept in OF_A_TABLE:
         db.execute(delete(kept).where(kept.c.table_id.in_(found)))
     return found

@@ -1,10 +1,11 @@
-"""The relational schema. `move` is append-only: a row is written once and never changed."""
+"""The relational schema. `entries` is append-only: a row is written once and never changed."""
 
 from __future__ import annotations
 
 from sqlalchemy import (
     BigInteger,
     Column,
+    ForeignKey,
     Index,
     Integer,
     MetaData,
@@ -18,7 +19,7 @@ from sqlalchemy import (
 META = MetaData()
 COUNTER = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts only INTEGER keys up
 
-# One row a table. What stands above `status` is written once, at the founding; the rest repeats
+# One row a table. What stands above `status` is written once, with the setup; the rest repeats
 # what the journal says, so that lists need not read journals.
 tables = Table(
     "tables",
@@ -49,21 +50,21 @@ tables = Table(
     Index("tables_by_set_aside", "set_aside"),
 )
 
-move = Table(
-    "move",
+entries = Table(
+    "entries",
     META,
-    Column("game", String(32), nullable=False),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seq", Integer, nullable=False),
     Column("command_id", String(64), nullable=False),
     Column("kind", String(16), nullable=False),
     Column("seat", Integer),
     Column("actions", Text, nullable=False),
-    Column("outcomes", Text, nullable=False),
+    Column("draws", Text, nullable=False),
     Column("data", Text, nullable=False),
     Column("digest", String(64)),
     Column("at", BigInteger, nullable=False),
-    PrimaryKeyConstraint("game", "seq"),
-    UniqueConstraint("game", "command_id"),
+    PrimaryKeyConstraint("table_id", "seq"),
+    UniqueConstraint("table_id", "command_id"),
 )
 
 # Who may do what: a hashed session, a table, a seat (-1: none), a role.
@@ -147,6 +148,28 @@ control = Table(
     Column("value", Text, nullable=False),
 )
 
+# What a finished game came to, by seat and without names: made when a history first asks for it.
+result = Table(
+    "result",
+    META,
+    Column("table_id", String(32), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
+# A line of chat that somebody showed to the host.
+report = Table(
+    "report",
+    META,
+    Column("id", COUNTER, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), nullable=False),
+    Column("chat_id", BigInteger, nullable=False),
+    Column("session", String(64), nullable=False),  # who reported it
+    Column("why", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("chat_id", "session"),
+    Index("report_by_table", "table_id"),
+)
+
 # Who is kept out, and until when: a hashed session, or a keyed hash of an address.
 ban = Table(
     "ban",
@@ -157,6 +180,39 @@ ban = Table(
     Column("created", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False),
     Column("why", Text, nullable=False),
+)
+
+# A person without an account. The first profile of a browser has the hash of its session as its
+# id, so that whatever a session held before there were profiles belongs to it.
+profile = Table(
+    "profile",
+    META,
+    Column("id", String(64), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("colour", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("card", String(64)),  # the recovery card, hashed
+    Column("card_made", BigInteger),
+    Column("merged_into", String(64)),
+    Column("merged", BigInteger),
+    Column("moved", Text),  # what merging moved, so that it can be undone
+    Index("profile_by_card", "card"),
+    Index("profile_by_merged_into", "merged_into"),
+)
+
+# Which profiles a browser has. A row stays after its end: one browser, one seat at public tables.
+device = Table(
+    "device",
+    META,
+    Column("session", String(64), nullable=False),
+    Column("profile", String(64), nullable=False),
+    Column("via", String(8), nullable=False),  # first, code, card
+    Column("created", BigInteger, nullable=False),
+    Column("is_current", Integer, nullable=False),  # 1: who acts in this browser
+    Column("seen", BigInteger, nullable=False),  # up to when arrivals elsewhere were shown here
+    Column("ended", BigInteger),
+    PrimaryKeyConstraint("session", "profile"),
+    Index("device_by_profile", "profile"),
 )
 
 # What follows is passed between processes and belongs in no backup.
@@ -185,6 +241,17 @@ hits = Table(
     Index("hits_by_time", "at"),
 )
 
+# Codes that bring a profile to another device, by their first characters.
+move_code = Table(
+    "move_code",
+    META,
+    Column("slot", String(2), primary_key=True),
+    Column("profile", String(64), nullable=False),
+    Column("hash", String(64), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Column("wrong", Integer, nullable=False),
+)
+
 # What a store knows of itself: see state_jobs.py. A restore leaves it in place.
 store_state = Table(
     "store_state",
@@ -198,11 +265,11 @@ host_change = Table(
     "host_change",
     META,
     Column("id", COUNTER, primary_key=True, autoincrement=True),
-    Column("what", String(40), nullable=False),  # as listeners of a store hear it
+    Column("what", String(40), nullable=False),  # an encoded change
     Column("at", BigInteger, nullable=False),
     sqlite_autoincrement=True,  # a number is never given again, even if all rows are gone
 )
 
-OF_A_TABLE = (access, link, chat, note, mute, webhook)  # by their column table_id
-PASSING = (presence, hits, host_change)
+OF_A_TABLE = (access, link, chat, note, mute, webhook, result, report)  # by their column table_id
+PASSING = (presence, hits, host_change, move_code)
 KEPT = tuple(table for table in META.sorted_tables if table not in (*PASSING, store_state))

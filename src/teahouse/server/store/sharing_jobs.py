@@ -1,4 +1,4 @@
-"""What processes that share a database tell each other there. Gone within minutes."""
+"""What processes that share a database tell each other there. TableGone within minutes."""
 
 from __future__ import annotations
 

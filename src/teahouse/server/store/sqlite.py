@@ -18,7 +18,8 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
 from . import files, state_jobs
-from .base import ANY, REPLACED, Damaged, Job, Listener, Replaced, StoreDown
+from .base import ChangeHandler, Damaged, Job, Replaced, StoreDown
+from .changes import AnythingChanged, Change, StoreReplaced
 from .migrate import migrate
 
 T = TypeVar("T")
@@ -56,7 +57,7 @@ class SqliteStore:
         self._thread: threading.Thread | None = None
         self.groups = 0  # commits so far; below the number of jobs when they came together
         self.jobs = 0
-        self._listeners: list[Listener] = []
+        self._handlers: list[ChangeHandler] = []
         self._version: int | None = None  # changes when another program writes to the file
         self._claim: IO[str] | None = None
         self.generation = 0
@@ -144,24 +145,24 @@ class SqliteStore:
     snapshot = read  # a transaction of SQLite reads one moment
 
     async def write(
-        self, job: Job[T], changed: str | None = None, generation: int | None = None
+        self, job: Job[T], changed: Change | None = None, generation: int | None = None
     ) -> T:
         future: asyncio.Future[T] = self._loop.create_future()
         self._queue.put(_Waiting(job, future, generation or self.generation))
         return await future
 
-    def listen(self, listener: Listener) -> None:
+    def on_change(self, handler: ChangeHandler) -> None:
         """No other server writes to this file, but a restore does, and commands of the host."""
-        self._listeners.append(listener)
+        self._handlers.append(handler)
 
     def notice(self, generation: int) -> None:
         if generation != self.generation:
             self.generation = generation
-            self._tell(REPLACED)
+            self._tell(StoreReplaced())
 
-    def _tell(self, what: str) -> None:
-        for listener in self._listeners:
-            listener(what)
+    def _tell(self, change: Change) -> None:
+        for handle in self._handlers:
+            handle(change)
 
     # The writer thread
 
@@ -250,7 +251,7 @@ class SqliteStore:
 
     def _others_wrote(self, generation: int) -> None:
         if generation == self.generation:
-            self._tell(ANY)
+            self._tell(AnythingChanged())
         self.notice(generation)
 
 
@@ -279,7 +280,12 @@ def _engine(connect: Callable[[], sqlite3.Connection], begin: str, pool_size: in
     @event.listens_for(engine, "connect")
     def connected(dbapi: Any, record: Any) -> None:
         dbapi.isolation_level = None  # BEGIN is ours, or savepoints would not hold
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "busy_timeout=5000",
+            "foreign_keys=ON",
+        ):
             dbapi.execute(f"PRAGMA {pragma}").fetchall()
 
     @event.listens_for(engine, "begin")

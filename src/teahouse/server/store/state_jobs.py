@@ -9,11 +9,16 @@ from __future__ import annotations
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from .base import StoreDown
-from .schema import move, store_state
+from .schema import entries, store_state, tables
 
 GENERATION, PROBE = "generation", "probe"
-NOBODY = {
-    "game": "!", "seq": 0, "command_id": "!", "kind": "!", "actions": "", "outcomes": "",
+NO_TABLE = {
+    "id": "-", "game": "", "version": 0, "components": "", "components_digest": "", "options": "",
+    "settings": "", "seats": "", "nonce": "", "commitment": "", "created": 0, "opened_from": "",
+    "status": "", "kind": "", "updated": 0,
+}  # fmt: skip
+NO_ENTRY = {
+    "table_id": "-", "seq": 0, "command_id": "-", "kind": "", "actions": "", "draws": "",
     "data": "", "at": 0,
 }  # fmt: skip
 STATE = select(store_state.c.value).where(store_state.c.name == bindparam("wanted"))
@@ -49,8 +54,9 @@ def next_generation(db: Connection) -> int:
 
 
 def probe(db: Connection, now: int) -> None:
-    """Prove that writes work: one that stays, and an entry of no table that is taken back."""
+    """Prove that writes work: one that stays, and a table with an entry that are rolled back."""
     set_state(db, PROBE, now)
-    with db.begin_nested() as entry:
-        db.execute(insert(move), NOBODY)
-        entry.rollback()
+    with db.begin_nested() as attempt:
+        db.execute(insert(tables), NO_TABLE)
+        db.execute(insert(entries), NO_ENTRY)
+        attempt.rollback()

@@ -12,15 +12,16 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from sqlalchemy import Connection, create_engine, delete, func, insert, select, text
+from sqlalchemy import Connection, create_engine, delete, func, insert, select
 from sqlalchemy.exc import DBAPIError
 
 from . import state_jobs
-from .base import REPLACED, StoreDown
+from .base import StoreDown
+from .changes import StoreReplaced
 from .files import check_whole, copy_database, create_anew
 from .migrate import NEWEST, migrate, version
 from .opening import open_store, sqlite_path
-from .schema import KEPT, PASSING, chat, tables
+from .schema import KEPT, PASSING, ban, chat, report, tables
 
 AT_ONCE = 500
 
@@ -112,7 +113,7 @@ async def _restore(file: Path, url: str, force: bool) -> int:
     store = open_store(url)
     await store.open()
     try:
-        await store.write(lambda db: _replace_all(db, file, force), REPLACED)
+        await store.write(lambda db: _replace_all(db, file, force), StoreReplaced())
     finally:
         await store.close()
     return count(file)
@@ -131,8 +132,10 @@ def _replace_all(target: Connection, file: Path, force: bool) -> None:
     except DBAPIError:
         raise StoreDown(f"{file} is not a backup") from None
     if target.dialect.name == "postgresql":
-        last = func.coalesce(func.max(chat.c.id), 0) + 1
-        target.execute(select(func.setval(text("pg_get_serial_sequence('chat', 'id')"), last)))
+        for table in (chat, report, ban):  # what numbers itself goes on after the last
+            last = func.coalesce(func.max(table.c.id), 0) + 1
+            sequence = func.pg_get_serial_sequence(table.name, "id")
+            target.execute(select(func.setval(sequence, last)))
 
 
 def copy_rows(source: Connection, target: Connection) -> None:

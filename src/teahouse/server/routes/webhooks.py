@@ -9,9 +9,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path
 
 from teahouse.server import bodies, models
-from teahouse.server.answers import errors
+from teahouse.server.auth import CallerDep, ServiceDep
+from teahouse.server.errors import error_responses
 from teahouse.server.outbound import checked_url
-from teahouse.server.people import Inside, Known
 from teahouse.server.problems import Problem
 from teahouse.server.store import jobs
 from teahouse.server.strict import StrictRoute
@@ -31,17 +31,21 @@ HERE = ("no-such-table", "no-session", "not-yours", "stopped", "not-found")
     "",
     status_code=201,
     response_model=models.WebhookOut,
-    responses=errors(*HERE, "bad-address", "full"),
+    responses=error_responses(*HERE, "bad-address", "full"),
 )
 async def add(
-    table_id: TableId, seat: SeatPath, asked: bodies.WebhookIn, house: Inside, caller: Known
+    table_id: TableId,
+    seat: SeatPath,
+    asked: bodies.WebhookIn,
+    service: ServiceDep,
+    caller: CallerDep,
 ) -> dict[str, Any]:
     """Call this address when it is the seat's turn. The secret signs: X-Teahouse-Signature."""
-    if not house.settings.webhooks:
+    if not service.settings.webhooks:
         raise Problem("not-found")
-    caller.acting(await house.table(table_id), seat)
-    checked_url(asked.url, house.settings.webhooks_private)
-    rows = await house.read(partial(jobs.webhooks, table_id=table_id))
+    caller.acting_seat(await service.tables.get(table_id), seat)
+    checked_url(asked.url, service.settings.webhooks_private)
+    rows = await service.db.read(partial(jobs.webhooks, table_id=table_id))
     if sum(row["seat"] == seat for row in rows) >= MOST_A_SEAT:
         raise Problem("full", {"Retry-After": "3600"})
     made = {
@@ -50,16 +54,18 @@ async def add(
         "shape": asked.shape,
         "secret": secrets.token_hex(16),
     }
-    row = {**made, "table_id": table_id, "seat": seat, "created": house.now()}
-    await house.write(partial(jobs.add_webhook, row=row), None)
+    row = {**made, "table_id": table_id, "seat": seat, "created": service.now()}
+    await service.db.write(partial(jobs.add_webhook, row=row))
     return made
 
 
-@router.get("", response_model=models.WebhooksOut, responses=errors(*HERE))
-async def show(table_id: TableId, seat: SeatPath, house: Inside, caller: Known) -> dict[str, Any]:
+@router.get("", response_model=models.WebhooksOut, responses=error_responses(*HERE))
+async def show(
+    table_id: TableId, seat: SeatPath, service: ServiceDep, caller: CallerDep
+) -> dict[str, Any]:
     """One's own notices, without their secrets."""
-    caller.acting(await house.table(table_id), seat)
-    rows = await house.read(partial(jobs.webhooks, table_id=table_id))
+    caller.acting_seat(await service.tables.get(table_id), seat)
+    rows = await service.db.read(partial(jobs.webhooks, table_id=table_id))
     shown = [
         {"id": row["id"], "url": row["url"], "shape": row["shape"], "secret": None}
         for row in rows
@@ -68,15 +74,15 @@ async def show(table_id: TableId, seat: SeatPath, house: Inside, caller: Known) 
     return {"webhooks": shown}
 
 
-@router.delete("/{webhook_id}", status_code=204, responses=errors(*HERE))
+@router.delete("/{webhook_id}", status_code=204, responses=error_responses(*HERE))
 async def remove(
     table_id: TableId,
     seat: SeatPath,
     webhook_id: Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")],
-    house: Inside,
-    caller: Known,
+    service: ServiceDep,
+    caller: CallerDep,
 ) -> None:
-    caller.acting(await house.table(table_id), seat)
+    caller.acting_seat(await service.tables.get(table_id), seat)
     job = partial(jobs.drop_webhook, table_id=table_id, seat=seat, webhook_id=webhook_id)
-    if not await house.write(job, None):
+    if not await service.db.write(job):
         raise Problem("not-found")

@@ -1,4 +1,4 @@
-"""Opening a table: a new game, one from a finished position, or one brought from elsewhere."""
+"""Opening a table: a new game, one from a finished position, or one from elsewhere."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from .auth import OWNER, SEATED
 from .bodies import CheckIn, SeatIn, SettingsIn, TableIn
 from .checks import Replayed, check_table, replay_journal, resolved, takes_long
 from .components import asked_game
-from .entries import NO_SEAT, Access, Entry, Founding, Kind, TableKind
-from .people import OWNER, SEATED
+from .entries import NO_SEAT, Access, Entry, EntryKind, TableKind, TableSetup
 from .problems import Problem
 from .seats import SeatKind
 from .table import Table
@@ -19,7 +19,7 @@ from .tokens import commitment, new_id, new_token
 from .workers import CheckWorkers
 
 
-def new_table(asked: TableIn, now: int) -> Founding:
+def new_setup(asked: TableIn, now: int) -> TableSetup:
     """A table with a fresh seed, to which the server is bound from now on."""
     seats = seats_of(asked.seats)
     game = asked_game(asked.game, asked.components)
@@ -27,14 +27,14 @@ def new_table(asked: TableIn, now: int) -> Founding:
     drawn = secrets.randbits(128)
     seed = game.new(seed=drawn, **options).journal().seed or ""  # as journals write it
     nonce = secrets.token_hex(16)
-    return Founding(
+    return TableSetup(
         id=new_id(),
         game=game.name,
         version=game.version,
         components=game.components.changes,
         components_digest=game.components.digest,
         options=options,
-        settings=checked(asked.settings) | ({"after": asked.after} if asked.after else {}),
+        settings=settings_json(asked.settings) | ({"after": asked.after} if asked.after else {}),
         seats=seats,
         seed=seed,
         start=None,
@@ -50,7 +50,7 @@ def asked_options(asked: CheckIn | TableIn) -> dict[str, Any]:
     return {**asked.options, **players}
 
 
-async def checked_options(
+async def check_options(
     asked: CheckIn | TableIn, workers: CheckWorkers, address: str
 ) -> dict[str, Any]:
     """The options of a table that could be opened, or Problem; what may take long elsewhere."""
@@ -64,7 +64,7 @@ async def checked_options(
 async def check(asked: CheckIn, workers: CheckWorkers, address: str) -> dict[str, Any]:
     """Whether a table like this could be opened, or what stands against it."""
     try:
-        options = await checked_options(asked, workers, address)
+        options = await check_options(asked, workers, address)
     except Problem as problem:
         if problem.code not in ("bad-option", "bad-components"):
             raise
@@ -72,7 +72,7 @@ async def check(asked: CheckIn, workers: CheckWorkers, address: str) -> dict[str
     return {"ok": True, "options": options, "error": None, "reason": None}
 
 
-def checked(settings: SettingsIn) -> dict[str, Any]:
+def settings_json(settings: SettingsIn) -> dict[str, Any]:
     if settings.clock.kind != "none" and settings.clock.seconds < 1:
         raise Problem("invalid", fields=["seconds"])
     return settings.model_dump()
@@ -84,23 +84,23 @@ def seats_of(asked: Sequence[SeatIn]) -> tuple[dict[str, Any], ...]:
     )
 
 
-def first_entries(founding: Founding, now: int) -> list[Entry]:
+def initial_entries(setup: TableSetup, now: int) -> list[Entry]:
     """Play begins at once where no seat is open."""
-    if any(seat["kind"] == SeatKind.OPEN for seat in founding.seats):
+    if any(seat["kind"] == SeatKind.OPEN for seat in setup.seats):
         return []
-    return [Entry(founding.id, 1, f"house-{new_token()}", Kind.START, None, now)]
+    return [Entry(setup.id, 1, f"server-{new_token()}", EntryKind.START, None, now)]
 
 
-def holders(founding: Founding, session: str, now: int) -> list[Access]:
+def initial_access(setup: TableSetup, session: str, now: int) -> list[Access]:
     """The maker owns the table and holds every seat of a person."""
-    owned = [Access(session, founding.id, NO_SEAT, OWNER, now)]
-    persons = [n for n, seat in enumerate(founding.seats) if seat["kind"] == SeatKind.PERSON]
-    return owned + [Access(session, founding.id, n, SEATED, now) for n in persons]
+    owned = [Access(session, setup.id, NO_SEAT, OWNER, now)]
+    persons = [n for n, seat in enumerate(setup.seats) if seat["kind"] == SeatKind.PERSON]
+    return owned + [Access(session, setup.id, n, SEATED, now) for n in persons]
 
 
-def forked(table: Table, at: int, asked: Sequence[SeatIn], now: int) -> Founding:
+def forked_setup(table: Table, at: int, asked: Sequence[SeatIn], now: int) -> TableSetup:
     """A new table that begins at a position of a finished one."""
-    if not 0 <= at <= len(table.line):
+    if not 0 <= at <= len(table.action_ids):
         raise Problem("invalid", fields=["at"])
     seats = seats_of(asked)
     if len(seats) != table.players or any(s["kind"] == SeatKind.OPEN for s in seats):
@@ -108,16 +108,16 @@ def forked(table: Table, at: int, asked: Sequence[SeatIn], now: int) -> Founding
     state = table.at(at)
     if state.actor is None:
         raise Problem("invalid", fields=["at"])
-    source = table.founding
+    source = table.setup
     start, nonce = state.dump().hex(), secrets.token_hex(16)
-    return Founding(
+    return TableSetup(
         id=new_id(),
         game=source.game,
         version=source.version,
         components=source.components,
         components_digest=source.components_digest,
         options=source.options,
-        settings=SettingsIn().model_dump(),
+        settings=SettingsIn().model_dump() | {"forked": {"table": table.id, "at": at}},
         seats=seats,
         seed=None,
         start=start,
@@ -128,26 +128,26 @@ def forked(table: Table, at: int, asked: Sequence[SeatIn], now: int) -> Founding
     )
 
 
-def imported(data: Mapping[str, Any], now: int) -> tuple[Founding, list[Entry]]:
+def import_journal(data: Mapping[str, Any], now: int) -> tuple[TableSetup, list[Entry]]:
     """A whole game from its journal, replayed and verified first."""
-    return brought(replay_journal(data), now)
+    return imported_setup(replay_journal(data), now)
 
 
-def brought(found: Replayed, now: int) -> tuple[Founding, list[Entry]]:
+def imported_setup(found: Replayed, now: int) -> tuple[TableSetup, list[Entry]]:
     """The table of a game from elsewhere that was verified."""
     journal = found.journal
     seats = tuple({"kind": "person", "name": "", "level": None} for _ in range(found.players))
-    founding = _founding_of(found, now, seats)
-    named = f"house-{new_token()}"
+    setup = _setup_of(found, now, seats)
+    named = f"server-{new_token()}"
     entry = Entry(
-        founding.id, 1, named, Kind.IMPORT, None, now, journal.actions, digest=journal.digest
+        setup.id, 1, named, EntryKind.IMPORT, None, now, journal.actions, digest=journal.digest
     )
-    return founding, [entry]
+    return setup, [entry]
 
 
-def _founding_of(found: Replayed, now: int, seats: tuple[dict[str, Any], ...]) -> Founding:
+def _setup_of(found: Replayed, now: int, seats: tuple[dict[str, Any], ...]) -> TableSetup:
     nonce, journal = secrets.token_hex(16), found.journal
-    return Founding(
+    return TableSetup(
         id=new_id(),
         game=found.game,
         version=journal.version,

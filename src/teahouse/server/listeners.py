@@ -1,4 +1,4 @@
-"""Who listens at which table, and telling them."""
+"""Who listens at which table, and what they are sent."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ import json
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .entries import TableKind
-from .news import news, present
 from .store.sharing_jobs import Present
-from .table import Table
+from .updates import presence
+
+if TYPE_CHECKING:
+    from .tables import LiveTable
 
 ROOM = 64  # messages that may wait for a slow listener before it is sent away
 
@@ -21,8 +23,17 @@ class Listener:
     """One open connection: whose eyes it has, and what it has seen."""
 
     def __init__(
-        self, table_id: str, seat: int | None, since: int, session: str, address: str = ""
+        self,
+        table_id: str,
+        seat: int | None,
+        since: int,
+        session: str,
+        address: str = "",
+        browser: str = "",
+        profiles: frozenset[str] = frozenset(),
     ) -> None:
+        self.profiles = profiles  # of that browser
+        self.browser = browser
         self.address = address
         self.table_id = table_id
         self.seat = seat
@@ -31,28 +42,32 @@ class Listener:
         self.muted: set[int] = set()
         self.waiting: asyncio.Queue[str | None] = asyncio.Queue(ROOM)
 
-    def tell(self, message: str) -> None:
+    def send(self, message: str) -> None:
         """Queue a message; a listener that does not keep up is sent away and may come again."""
         try:
             self.waiting.put_nowait(message)
         except asyncio.QueueFull:
-            self.dismiss()
+            self.disconnect()
 
-    def dismiss(self) -> None:
+    def disconnect(self) -> None:
         while not self.waiting.empty():
             self.waiting.get_nowait()
         self.waiting.put_nowait(None)
 
 
-class Hub:
+class Listeners:
     """All listeners of this process."""
 
     def __init__(self) -> None:
         self._at: defaultdict[str, set[Listener]] = defaultdict(set)
         self._elsewhere: dict[str, list[Present]] = {}  # by other processes
         self._asked: dict[tuple[str, str], float] = {}  # when a table and session last polled
-        self.changed: Callable[[str], None] = lambda table_id: None  # somebody came or went
-        self.arrived: Callable[[str], None] = lambda table_id: None  # somebody came to this process
+        self.on_presence_change: Callable[[str], None] = lambda table_id: (
+            None
+        )  # somebody came or went
+        self.on_arrival: Callable[[str], None] = lambda table_id: (
+            None
+        )  # somebody came to this process
         self.count = 0
 
     def __contains__(self, table_id: str) -> bool:
@@ -61,9 +76,9 @@ class Hub:
     def add(self, listener: Listener) -> None:
         self._at[listener.table_id].add(listener)
         self.count += 1
-        self.tell_presence(listener.table_id)
-        self.changed(listener.table_id)
-        self.arrived(listener.table_id)
+        self.send_presence(listener.table_id)
+        self.on_presence_change(listener.table_id)
+        self.on_arrival(listener.table_id)
 
     def remove(self, listener: Listener) -> None:
         listeners = self._at.get(listener.table_id)
@@ -73,34 +88,34 @@ class Hub:
             if not listeners:
                 del self._at[listener.table_id]
                 self._elsewhere.pop(listener.table_id, None)
-            self.tell_presence(listener.table_id)
-            self.changed(listener.table_id)
+            self.send_presence(listener.table_id)
+            self.on_presence_change(listener.table_id)
 
-    def publish(self, table: Table) -> None:
-        """Tell everybody at a table what they have not seen; each text is made once."""
+    def broadcast(self, live: LiveTable) -> None:
+        """Send everybody at a table what they have not seen; each text is made once."""
         made: dict[tuple[int, int | None], str] = {}
-        for listener in self._at.get(table.id, ()):
-            if listener.seq < table.seq:
+        for listener in self._at.get(live.id, ()):
+            if listener.seq < live.table.seq:
                 key = (listener.seq, listener.seat)
                 if key not in made:
-                    made[key] = text(news(table, *key))
-                listener.seq = table.seq
-                listener.tell(made[key])
+                    made[key] = dump_json(live.update(*key))
+                listener.seq = live.table.seq
+                listener.send(made[key])
 
-    def tell(self, table_id: str, message: dict[str, Any], seat: int | None = None) -> None:
+    def send(self, table_id: str, message: dict[str, Any], seat: int | None = None) -> None:
         """Tell all; those who muted this seat hear nothing of it."""
         for listener in self._at.get(table_id, ()):
             if seat is None or seat not in listener.muted:
-                listener.tell(text(message))
+                listener.send(dump_json(message))
 
-    def tell_presence(self, table_id: str) -> None:
-        self.tell(table_id, self.presence(table_id))
+    def send_presence(self, table_id: str) -> None:
+        self.send(table_id, self.presence(table_id))
 
     def presence(self, table_id: str) -> dict[str, Any]:
         """Who is there, here and in other processes."""
         there = [*self._elsewhere.get(table_id, ()), self.here(table_id)]
         seats = {seat for part in there for seat in part.seats}
-        return present(sorted(seats), sum(part.spectators for part in there))
+        return presence(sorted(seats), sum(part.spectators for part in there))
 
     def here(self, table_id: str) -> Present:
         listeners = self._at.get(table_id, set())
@@ -110,7 +125,7 @@ class Hub:
     def note_request(self, table_id: str, session: str) -> None:
         """Somebody without a live channel asks for updates."""
         self._asked[table_id, session] = time.monotonic()
-        self.arrived(table_id)
+        self.on_arrival(table_id)
 
     def sessions(self, table_id: str, polling: float) -> set[str]:
         """Who is connected here, or asked within so many seconds."""
@@ -126,11 +141,11 @@ class Hub:
         """Where somebody listens."""
         return list(self._at)
 
-    def heard_of(self, table_id: str, elsewhere: list[Present]) -> None:
-        """Who is at a table in other processes; told if it is news."""
+    def set_elsewhere(self, table_id: str, elsewhere: list[Present]) -> None:
+        """Note who is at a table in other processes; a change is broadcast."""
         if table_id in self and self._elsewhere.get(table_id, []) != elsewhere:
             self._elsewhere[table_id] = elsewhere
-            self.tell_presence(table_id)
+            self.send_presence(table_id)
 
     def at(self, table_id: str) -> Iterable[Listener]:
         return self._at.get(table_id, ())
@@ -138,30 +153,30 @@ class Hub:
     def of_session(self, table_id: str, session: str) -> Iterable[Listener]:
         return [li for li in self._at.get(table_id, ()) if li.session == session]
 
-    def recheck(self, table: Table) -> None:
+    def disconnect_unauthorised(self, live: LiveTable) -> None:
         """Send away those whose access to this table is gone."""
-        for listener in list(self._at.get(table.id, ())):
-            held = {a.seat for a in table.access if a.session == listener.session}
-            watches = listener.seat is None and (held or table.kind == TableKind.PUBLIC)
+        for listener in list(self._at.get(live.id, ())):
+            held = {a.seat for a in live.access if a.session == listener.session}
+            watches = listener.seat is None and (held or live.table.kind == TableKind.PUBLIC)
             if not watches and listener.seat not in held:
-                listener.dismiss()
+                listener.disconnect()
 
-    def dismiss(self, table_id: str) -> None:
+    def disconnect(self, table_id: str) -> None:
         """Send away all at a table."""
         for listener in list(self._at.get(table_id, ())):
-            listener.dismiss()
+            listener.disconnect()
 
-    def dismiss_where(self, matches: Callable[[Listener], bool]) -> None:
+    def disconnect_where(self, matches: Callable[[Listener], bool]) -> None:
         """Send away some, wherever they are."""
         for listeners in self._at.values():
             for listener in filter(matches, listeners):
-                listener.dismiss()
+                listener.disconnect()
 
-    def dismiss_all(self) -> None:
+    def disconnect_all(self) -> None:
         for listeners in self._at.values():
             for listener in listeners:
-                listener.dismiss()
+                listener.disconnect()
 
 
-def text(message: dict[str, Any]) -> str:
+def dump_json(message: dict[str, Any]) -> str:
     return json.dumps(message, ensure_ascii=False, separators=(",", ":"))

@@ -5,38 +5,42 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from teahouse.core import contract
-from teahouse.core.game import Outcome, State
+from teahouse.core import component_edits, hooks
+from teahouse.core.game import Outcome, Position
 
-from .entries import Entry, Kind, Status
+from .entries import Entry, EntryKind, Status
+from .played import AppliedEntry
 from .recall import log_from
-from .table import Step, Table
+from .table import Table
 
-MOST_STEPS = 400  # further back, the view says it all
+MOST_ENTRIES = 400  # further back, the view says it all
 # What an entry's data may tell everybody.
 OPEN_DATA = (
     "to", "matter", "seat", "agree", "kind", "name", "level", "why", "lapses", "passed", "closes",
 )  # fmt: skip
 
 
-def news(table: Table, since: int, seat: int | None) -> dict[str, Any]:
-    """Everything a seat (None: a spectator) needs after having seen number `since`."""
-    fresh, told = table.steps[max(0, since) :], log_from(table, seat)
+def update(table: Table, since: int, seat: int | None, state: dict[str, Any]) -> dict[str, Any]:
+    """Everything a seat (None: a spectator) needs after having seen number `since`.
+
+    `state` is its snapshot of the table.
+    """
+    fresh, first = table.log[max(0, since) :], log_from(table, seat)
     return {
-        "type": "news",
-        "table": table.id,
+        "type": "update",
+        "table_id": table.id,
         "seq": table.seq,
-        "since": max(since, table.seq - MOST_STEPS) if since < table.seq else table.seq,
-        "steps": [step_news(step, seat, told) for step in fresh[-MOST_STEPS:]],
-        "state": snapshot(table, seat),
+        "since": max(since, table.seq - MOST_ENTRIES) if since < table.seq else table.seq,
+        "entries": [entry_json(applied, seat, first) for applied in fresh[-MOST_ENTRIES:]],
+        "state": state,
     }
 
 
-def step_news(step: Step, seat: int | None, told: int) -> dict[str, Any]:
-    """One entry: who, what kind, and the events this seat may see, none of entries before `told`.
+def entry_json(applied: AppliedEntry, seat: int | None, first: int) -> dict[str, Any]:
+    """One entry: who, what kind, and the events this seat may see, none of entries before `first`.
     Never the action itself."""
-    entry = step.entry
-    happened = step.events if entry.seq >= told else ()
+    entry = applied.entry
+    happened = applied.events if entry.seq >= first else ()
     return {
         "seq": entry.seq,
         "kind": str(entry.kind),
@@ -48,50 +52,55 @@ def step_news(step: Step, seat: int | None, told: int) -> dict[str, Any]:
 
 
 def snapshot(table: Table, seat: int | None) -> dict[str, Any]:
-    """The table as it stands, for one seat; made once for each number."""
-    key = (table.seq, seat)
-    if key not in table.told:
-        table.told[key] = _snapshot(table, seat)
-    told: dict[str, Any] = table.told[key]
-    return told
-
-
-def _snapshot(table: Table, seat: int | None) -> dict[str, Any]:
+    """The table as it stands, for one seat."""
     begun = table.status != Status.OPEN
     return {
-        **summary(table),
+        **summary_json(table),
         "seat": seat,
         "clock": table.clock.as_json(),
         "proposal": table.proposal.as_json(table.seats) if table.proposal else None,
-        "actions": len(table.line),
+        "actions": len(table.action_ids),
         "log_from": log_from(table, seat),
-        "view": table.state.view(seat) if begun else None,
+        "view": table.position.view(seat) if begun else None,
         "legal": legal(table, seat),
-        "undo": undo(table, seat),
+        "undo": undo_json(table, seat),
         "outcome": outcome(table),
         "reveal": reveal(table),
     }
 
 
-def summary(table: Table) -> dict[str, Any]:
+def summary_json(table: Table) -> dict[str, Any]:
     """What a list of tables shows."""
-    founding = table.founding
+    setup = table.setup
     return {
         "id": table.id,
-        "game": founding.game,
-        "version": founding.version,
+        "game": setup.game,
+        "version": setup.version,
         "kind": str(table.kind),
         "status": str(table.status),
-        "options": dict(founding.options),
-        "settings": dict(founding.settings),
+        "options": dict(setup.options),
+        "settings": dict(setup.settings),
         "seats": [seat.as_json() for seat in table.seats],
-        "turn": table.actor,
+        "actor": table.actor,
         "seq": table.seq,
-        "created": founding.created,
+        "created": setup.created,
         "updated": table.active,
         "closes": table.closes,
-        "commitment": founding.commitment,
-        "own_components": bool(founding.components),
+        "commitment": setup.commitment,
+        "own_components": bool(setup.components),
+        "own_values": component_edits.count_of(setup.components),
+        "winners": (outcome(table) or {"winners": []})["winners"],
+    }
+
+
+def progress_json(table: Table) -> dict[str, Any]:
+    """How far a game is, and the points everybody can see: the result once it is over."""
+    found = outcome(table)
+    seats = table.position.standings(None)["seats"] if found is None else ()
+    points = {each["seat"]: each["points"] for each in seats}
+    return {
+        "moves": len(table.action_ids),
+        "points": found["points"] if found else [points[p] for p in range(table.players)],
     }
 
 
@@ -99,25 +108,25 @@ def legal(table: Table, seat: int | None) -> list[dict[str, Any]]:
     """The choices of the seat whose turn it is, shown to that seat alone."""
     if seat is None or table.actor != seat:
         return []
-    return choices(table.state)
+    return choices(table.position)
 
 
-def choices(state: State) -> list[dict[str, Any]]:
+def choices(position: Position) -> list[dict[str, Any]]:
     found = []
-    for action in state.legal():
-        name, values = state.preview(action)
+    for action in position.legal():
+        name, values = position.preview(action)
         found.append(
             {"id": action.id, "action": str(action), "choice": name, "values": dict(values)}
         )
     return found
 
 
-def undo(table: Table, seat: int | None) -> dict[str, Any]:
+def undo_json(table: Table, seat: int | None) -> dict[str, Any]:
     """What the seat may take back by itself, and bring back."""
     if seat is None or table.status != Status.RUNNING or not table.seats[seat].decides:
         return {"undo": None, "redo": False}
     point = table.undo_point()
-    mine = table.deciders[-1:] == [seat] and point < len(table.line)
+    mine = table.deciders[-1:] == (seat,) and point < len(table.action_ids)
     redo = bool(table.undone) and table.undone_by == seat and table.actor == seat
     return {"undo": point if mine else None, "redo": redo}
 
@@ -126,10 +135,10 @@ def outcome(table: Table) -> dict[str, Any] | None:
     """How it ended: by the rules, or earlier with the points as they were."""
     if table.status != Status.OVER or table.ended is None:
         return None
-    played = table.state.outcome()
+    played = table.position.outcome()
     if played is not None:
         return {**table.ended, **played.as_json(), "lead": lead(played)}
-    points = scored(table.state)
+    points = scored(table.position)
     ended = {"winners": [], **table.ended, "points": points, "ranks": [], "breakdown": []}
     return {**ended, "lead": None}
 
@@ -148,18 +157,18 @@ def lead(played: Outcome) -> dict[str, Any] | None:
     }
 
 
-def scored(state: State) -> list[float]:
+def scored(position: Position) -> list[float]:
     """The points of each seat as they stand."""
-    points, unit = state.game.rule(contract.points), state.game.definition.point_unit
-    return [float(points(state.record(), p)) / unit for p in range(state.players)]
+    points, unit = position.game.rule(hooks.points), position.game.definition.rules.point_unit
+    return [float(points(position.state(), p)) / unit for p in range(position.players)]
 
 
 def reveal(table: Table) -> dict[str, Any] | None:
     """Seed and nonce, once nothing depends on them any more."""
     if table.status != Status.OVER:
         return None
-    founding = table.founding
-    return {"nonce": founding.nonce, "seed": founding.seed, "start": founding.start}
+    setup = table.setup
+    return {"nonce": setup.nonce, "seed": setup.seed, "start": setup.start}
 
 
 def receipt(entry: Entry) -> dict[str, Any]:
@@ -169,7 +178,7 @@ def receipt(entry: Entry) -> dict[str, Any]:
         "seq": entry.seq,
         "kind": str(entry.kind),
         "seat": entry.seat,
-        "actions": list(entry.actions) if entry.kind in (Kind.ACT, Kind.REDO) else [],
+        "actions": list(entry.actions) if entry.kind in (EntryKind.ACT, EntryKind.REDO) else [],
     }
 
 
@@ -177,5 +186,5 @@ def chat_line(row: Mapping[str, Any]) -> dict[str, Any]:
     return {name: row[name] for name in ("id", "seat", "name", "text", "at")}
 
 
-def present(seats: Sequence[int], spectators: int) -> dict[str, Any]:
+def presence(seats: Sequence[int], spectators: int) -> dict[str, Any]:
     return {"type": "presence", "seats": sorted(seats), "spectators": spectators}

@@ -1,4 +1,4 @@
-"""The door: size, origin, headers, limits, a log line for each request. Plain ASGI, for speed."""
+"""Middleware: size, origin, headers, limits, a log line for each request. Plain ASGI, for speed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .addresses import client_key, header_values, host_of
+from .lan import Lan
 from .metrics import Metrics
+from .problem_pages import POLICY, rendered, wants_page
 from .problems import Problem
 from .settings import Settings
 from .store.sharing_jobs import Hits
@@ -45,6 +47,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
 }
+# Scripts, styles and fonts are no documents: the rest would only weigh, on some seventy files.
+FOR_ASSETS = (b"x-content-type-options", b"cross-origin-resource-policy")
 
 
 class Limiter:
@@ -124,9 +128,11 @@ def host_name(netloc: str) -> str:
     return found[0].strip("[]") if found else ""
 
 
-def host_allowed(scope: Scope, settings: Settings) -> bool:
+def host_allowed(scope: Scope, settings: Settings, lan: Lan | None = None) -> bool:
     """Refuse names that are not ours: a foreign name may have been pointed at this machine."""
     name = host_name(asked_host(scope) or "")
+    if lan is not None and lan.is_from_network(scope):
+        return name in lan.names
     if name in LOOPBACK:
         return True
     if settings.public_url:
@@ -149,7 +155,7 @@ def origin_allowed(scope: Scope, settings: Settings) -> bool:
     return netloc in (own, header(scope, b"host"))
 
 
-class Guard:
+class SecurityMiddleware:
     """Everything passes here first."""
 
     def __init__(
@@ -159,8 +165,10 @@ class Guard:
         limiter: Limiter,
         metrics: Callable[[], Metrics],
         cookie: str,
+        lan: Lan | None = None,
     ) -> None:
         self.app = app
+        self.lan = lan
         self._cookie = cookie.encode()
         self.settings = settings
         self.limiter = limiter
@@ -186,18 +194,18 @@ class Guard:
             await self._admit(scope)
             await self.app(scope, body.receive, answer.send)
         except Problem as problem:
-            await refuse(problem, answer)
+            await refuse(problem, answer, scope)
         except ClientDisconnect:
             return  # in the middle of the body; there is nobody left to answer
         except Exception as error:
             LOG.error("failure", failure=type(error).__name__, route=route_of(scope))
             if not answer.begun:
-                await refuse(Problem("internal"), answer)
+                await refuse(Problem("internal"), answer, scope)
         self._note(scope, answer.status, time.perf_counter() - started)
 
     async def _admit(self, scope: Scope) -> None:
-        if not host_allowed(scope, self.settings):
-            raise Problem("origin")
+        if not host_allowed(scope, self.settings, self.lan):
+            raise Problem("unknown-host")
         if scope["method"] not in SAFE and not origin_allowed(scope, self.settings):
             raise Problem("origin")
         length = header(scope, b"content-length") or "0"
@@ -225,12 +233,14 @@ class Guard:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            if not host_allowed(scope, self.settings) or not origin_allowed(scope, self.settings):
+            if not host_allowed(scope, self.settings, self.lan):
+                raise Problem("unknown-host")
+            if not origin_allowed(scope, self.settings):
                 raise Problem("origin")
             await self._limit(scope)
         except Problem as problem:
             await receive()
-            await refuse(problem, _Answer(send, scope, self._headers, "websocket.http"))
+            await refuse(problem, _Answer(send, scope, self._headers, "websocket.http"), scope)
             return
         await self.app(scope, receive, send)
 
@@ -261,24 +271,40 @@ class _Answer:
     def __init__(self, send: Send, scope: Scope, headers: Headers, kind: str = "http") -> None:
         self._send = send
         self.kind = kind  # a WebSocket that is refused is answered by HTTP too
-        self._headers = headers
+        self.headers = headers
         self._is_api = scope["path"].startswith(("/api", "/join"))
+        self._is_asset = scope["path"].startswith("/assets/")
         self.status = 500
         self.begun = False
 
     async def send(self, message: Any) -> None:
         if message["type"] == f"{self.kind}.response.start":
             self.begun, self.status = True, message["status"]
-            message["headers"] = [*message.get("headers", []), *self._headers]
+            mine = self.headers
+            if self._is_asset and self.status == 200:
+                mine = [header for header in mine if header[0] in FOR_ASSETS]
+            message["headers"] = [*message.get("headers", []), *mine]
             if self._is_api:
                 message["headers"].append((b"cache-control", b"no-store"))
         await self._send(message)
 
 
-async def refuse(problem: Problem, answer: _Answer) -> None:
-    body = json.dumps(problem.body()).encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+def with_policy(headers: Headers, policy: str) -> Headers:
+    """The headers, with the content policy of a page that brings its own style."""
+    name = b"content-security-policy"
+    return [(key, policy.encode() if key == name else value) for key, value in headers]
+
+
+async def refuse(problem: Problem, answer: _Answer, scope: Scope) -> None:
+    """Say no: as a page to somebody who opened an address, else as data."""
+    if wants_page(scope):
+        body, kind_of_body = rendered(problem, scope), b"text/html; charset=utf-8"
+        answer.headers = with_policy(answer.headers, POLICY)
+    else:
+        body, kind_of_body = json.dumps(problem.body()).encode(), b"application/json"
+    headers = [(b"content-type", kind_of_body), (b"content-length", b"%d" % len(body))]
     headers += [(k.lower().encode(), v.encode()) for k, v in (problem.headers or {}).items()]
     kind = f"{answer.kind}.response"
     await answer.send({"type": f"{kind}.start", "status": problem.status_code, "headers": headers})
-    await answer.send({"type": f"{kind}.body", "body": body})
+    without = scope.get("method") == "HEAD"
+    await answer.send({"type": f"{kind}.body", "body": b"" if without else body})

@@ -1,4 +1,4 @@
-"""How refusals are answered and documented."""
+"""Error handlers, and how errors are documented."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from . import bodies, models
 from .problems import CODES, Problem
 
 COMMON = (
-    "bad-body", "bad-request", "origin", "too-large", "invalid", "too-many", "unavailable"
+    "bad-body", "bad-request", "origin", "unknown-host", "too-large", "invalid", "too-many",
+    "unavailable",
 )  # fmt: skip
 EXAMPLES: dict[str, dict[str, Any]] = {
     "late": {"seq": 41},
@@ -43,13 +44,13 @@ EXAMPLES: dict[str, dict[str, Any]] = {
 BY_STATUS = {404: "not-found", 405: "method", 413: "too-large", 415: "media-type"}
 
 
-def reply(data: Any, status: int = 200) -> Response:
+def json_response(data: Any, status: int = 200) -> Response:
     """JSON without a second check: what we built is what the models say (a test compares)."""
     body = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
     return Response(body, status, media_type="application/json")
 
 
-def errors(*codes: str) -> dict[int | str, dict[str, Any]]:
+def error_responses(*codes: str) -> dict[int | str, dict[str, Any]]:
     """The error answers of a route, for OpenAPI."""
     grouped: defaultdict[int, list[str]] = defaultdict(list)
     for code in dict.fromkeys((*codes, *COMMON)):
@@ -80,7 +81,7 @@ def install(app: FastAPI, missing_page: Callable[[Request], Response | None]) ->
             page = missing_page(request)
             if page is not None:
                 return page
-        problem = error if isinstance(error, Problem) else _of_http(error)
+        problem = _problem_of(error)
         if problem.status_code == 405:
             methods = allowed(await description(app), request.url.path)
             problem.headers = {"Allow": ", ".join(methods)}
@@ -91,6 +92,7 @@ def install(app: FastAPI, missing_page: Callable[[Request], Response | None]) ->
         named = {part for e in error.errors() for part in e["loc"] if part in known}
         return JSONResponse({"error": "invalid", "fields": sorted(named)}, 422)
 
+    app.add_exception_handler(Problem, refused)
     app.add_exception_handler(HTTPException, refused)
     app.add_exception_handler(RequestValidationError, invalid)
 
@@ -109,6 +111,14 @@ def allowed(described: Mapping[str, Any], path: str) -> list[str]:
         if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", pattern), path):
             found |= {method.upper() for method in methods}
     return sorted(found)
+
+
+def _problem_of(error: Exception) -> Problem:
+    """FastAPI wraps whatever is raised while a body is read."""
+    for cause in (error, error.__cause__):
+        if isinstance(cause, Problem):
+            return cause
+    return _of_http(error)
 
 
 def _of_http(error: Exception) -> Problem:

@@ -1,0 +1,155 @@
+"""Authentication and authorisation: who asks, and what that session may do at a table."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Depends, Request, Response
+from starlette.requests import HTTPConnection
+
+from .entries import (
+    ASKING,
+    GUEST,
+    INVITED,
+    NO_SEAT,
+    OWNER,
+    RECOVERING,
+    SEATED,
+    SPECTATOR,
+    TableKind,
+)
+from .problems import Problem
+from .service import TableService
+from .settings import Settings
+from .tables import LiveTable
+from .tokens import TOKEN, hashed, new_token
+
+YEAR = 60 * 60 * 24 * 365
+
+
+def cookie_name(settings: Settings) -> str:
+    return "__Host-teahouse" if settings.tls else "teahouse"
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who asks. `browser` is the hash of its cookie, `session` the profile that acts there.
+
+    Both are None without a cookie, and the same in a browser that never named a profile.
+    """
+
+    session: str | None
+    browser: str | None = None
+    profiles: frozenset[str] = frozenset()  # all this browser has or had
+
+    def roles(self, live: LiveTable) -> list[tuple[str, int]]:
+        if self.session is None:
+            return []
+        return [(a.role, a.seat) for a in live.access if a.session == self.session]
+
+    def seats(self, live: LiveTable, wanted: str = SEATED) -> list[int]:
+        """The seats at which this session has a role."""
+        return sorted(seat for role, seat in self.roles(live) if role == wanted)
+
+    def owns(self, live: LiveTable) -> bool:
+        return any(role == OWNER for role, _ in self.roles(live))
+
+    def require_owner(self, live: LiveTable) -> None:
+        if not self.owns(live):
+            raise Problem("not-yours" if self.session else "no-session")
+
+    def acting_seat(self, live: LiveTable, wanted: int | None) -> int:
+        """The seat this session acts for."""
+        held = self.seats(live)
+        if not held:
+            raise Problem("not-yours" if self.session else "no-session")
+        if wanted is not None:
+            if wanted not in held:
+                raise Problem("not-yours")
+            return wanted
+        if len(held) > 1 and live.table.actor in held:
+            return live.table.actor
+        return held[0]
+
+    def viewing_seat(self, live: LiveTable, wanted: int | None) -> int | None:
+        """The seat through whose eyes this session looks; None for a spectator."""
+        if self.seats(live):
+            return self.acting_seat(live, wanted)
+        if wanted is not None:
+            raise Problem("not-yours" if self.session else "no-session")
+        if live.table.kind != TableKind.PUBLIC and not self.roles(live):
+            raise Problem("not-yours" if self.session else "no-session")
+        return None
+
+
+def service_of(connection: HTTPConnection) -> TableService:
+    service: TableService = connection.app.state.service
+    return service
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    token = connection.cookies.get(cookie_name(service_of(connection).settings), "")
+    return token if re.fullmatch(TOKEN, token) else None
+
+
+async def caller_of(connection: HTTPConnection) -> Caller:
+    token = token_of(connection)
+    return Caller(None) if token is None else await _known(connection, hashed(token))
+
+
+async def _known(connection: HTTPConnection, session: str) -> Caller:
+    browser = await service_of(connection).browsers.get(session)
+    return Caller(browser.current, session, browser.profiles)
+
+
+async def with_session(request: Request, response: Response) -> Caller:
+    """The caller, given a cookie if there was none; one that is used lasts a year from now."""
+    given = token_of(request)
+    token = given or new_token()
+    set_cookie(response, service_of(request).settings, token)
+    session = hashed(token)
+    if given is None:
+        return Caller(session, session, frozenset({session}))
+    return await _known(request, session)
+
+
+def renew_cookie(connection: HTTPConnection, response: Response) -> None:
+    """A session that is used lasts a year from now; whoever has none gets none."""
+    token = token_of(connection)
+    if token is not None:
+        set_cookie(response, service_of(connection).settings, token)
+
+
+def set_cookie(response: Response, settings: Settings, token: str) -> None:
+    response.set_cookie(
+        cookie_name(settings), token, max_age=YEAR, path="/", secure=settings.tls, httponly=True,
+        samesite="lax",
+    )  # fmt: skip
+
+
+async def _service(connection: HTTPConnection) -> TableService:
+    return service_of(connection)  # as a coroutine: FastAPI sends plain functions to a thread
+
+
+async def _caller(connection: HTTPConnection) -> Caller:
+    return await caller_of(connection)
+
+
+ServiceDep = Annotated[TableService, Depends(_service)]
+CallerDep = Annotated[Caller, Depends(_caller)]
+
+__all__ = [
+    "ASKING",
+    "GUEST",
+    "INVITED",
+    "NO_SEAT",
+    "OWNER",
+    "RECOVERING",
+    "SEATED",
+    "SPECTATOR",
+    "Caller",
+    "CallerDep",
+    "ServiceDep",
+]

@@ -1,0 +1,136 @@
+"""What this server offers: games, options, component values, and what one achieved alone."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request, Response
+
+import teahouse
+from teahouse import i18n
+from teahouse.bots import LEVELS
+from teahouse.bots.own import REGISTERED
+from teahouse.bots.strength import load_strength
+from teahouse.core.errors import UnknownGame
+from teahouse.core.game import Game
+from teahouse.core.ledger import load_ledger
+from teahouse.core.registry import playable_games
+from teahouse.server import bodies, models, setup, solo
+from teahouse.server.auth import CallerDep, ServiceDep
+from teahouse.server.box import check_box
+from teahouse.server.components import facts
+from teahouse.server.errors import error_responses
+from teahouse.server.middleware import address
+from teahouse.server.problems import Problem
+from teahouse.server.store import jobs
+from teahouse.server.strict import StrictRoute
+
+from .common import TableId, limiter_of, packed, with_defaults, workers_of
+
+router = APIRouter(prefix="/api", route_class=StrictRoute, tags=["offers"])
+CHECKS = "300/minute"  # of one address: somebody types
+RECORDS = "30/minute"  # of one session: each replays games
+SPOKEN = {language: i18n.Texts(language) for language in i18n.LANGUAGES}
+GamePath = Annotated[str, Path(pattern=r"^[a-z][a-z0-9_-]{0,31}$", examples=["cups"])]
+
+
+@router.get("/info", response_model=models.InfoOut, responses=error_responses())
+async def info(service: ServiceDep) -> dict[str, Any]:
+    """What this server offers, and how long it keeps games."""
+    return {
+        "version": teahouse.__version__,
+        "games": [game_info(service.default_components.game(name)) for name in playable_games()],
+        "levels": list(LEVELS),
+        "bots": list(REGISTERED),
+        "retention_days": service.settings.retention_days,
+    }
+
+
+def game_info(game: Game) -> dict[str, Any]:
+    players, presentation = game.options["players"], game.definition.presentation
+    return {
+        "name": game.name,
+        "title": {lang: texts(f"{game.name}-title") for lang, texts in SPOKEN.items()},
+        "tagline": {lang: texts(f"{game.name}-tagline") for lang, texts in SPOKEN.items()},
+        "languages": i18n.languages(game.name),
+        "minutes": presentation.minutes,
+        "solo": presentation.solo is not None,
+        "version": game.version,
+        "options": game.options.schema(),
+        "players": {"least": players.low or 1, "most": players.high or 1},
+        "components": game.components.digest,
+        "rules": len(load_ledger(game.definition)),
+        "strength": load_strength(game.definition),
+    }
+
+
+@router.post(
+    "/options/check",
+    response_model=models.CheckOut,
+    responses=error_responses("no-such-game", "too-complex"),
+)
+async def check_options(
+    asked: bodies.CheckIn, request: Request, service: ServiceDep
+) -> dict[str, Any]:
+    """Whether a table could be opened like this; nothing is opened."""
+    caller = address(request.scope, service.settings)
+    await limiter_of(request).check(CHECKS, "check", caller)
+    return await setup.check(with_defaults(asked, service), workers_of(request), caller)
+
+
+@router.get(
+    "/components/{game}",
+    response_model=models.ComponentsOut,
+    responses=error_responses("no-such-game"),
+)
+async def components(game: GamePath, service: ServiceDep) -> dict[str, Any]:
+    """Every printed value of a game as it is played here, and how sure we are of it."""
+    try:
+        return facts(game, service.default_components.components(game))
+    except UnknownGame:
+        raise Problem("no-such-game") from None
+
+
+@router.post(
+    "/components/{game}/check",
+    response_model=models.BoxOut,
+    responses=error_responses("no-such-game", "too-complex"),
+)
+async def check_components(
+    game: GamePath, asked: bodies.BoxIn, request: Request, service: ServiceDep
+) -> dict[str, Any]:
+    """What an owner of a box typed so far: whether it fits, and what can be made of it."""
+    caller = address(request.scope, service.settings)
+    await limiter_of(request).check(CHECKS, "check", caller)
+    default = service.default_components.changes(game, {})
+    wanted = (game, default, asked.values, asked.note, asked.options)
+    found: dict[str, Any] = await workers_of(request).run(caller, check_box, *wanted)
+    return found
+
+
+@router.get(
+    "/tables/{table_id}/components",
+    response_model=models.ComponentsOut,
+    responses=error_responses("no-such-table", "no-session", "not-yours", "stopped"),
+)
+async def table_components(
+    table_id: TableId, request: Request, service: ServiceDep, caller: CallerDep
+) -> Response:
+    """The values a table is played with."""
+    live = await service.tables.get(table_id)
+    caller.viewing_seat(live, None)
+    return packed(request, facts(live.table.game.name, live.table.game.components))
+
+
+@router.get("/me/solo", response_model=models.SoloRecordsOut, responses=error_responses())
+async def my_solo(request: Request, service: ServiceDep, caller: CallerDep) -> dict[str, Any]:
+    """What this session achieved alone: achievements, near misses and campaigns."""
+    kept = solo.games()
+    if caller.session is None:
+        return {"records": await asyncio.to_thread(solo.records, kept, [])}
+    await limiter_of(request).check(RECORDS, "solo", caller.session)
+    job = partial(jobs.finished_alone, session=caller.session, games=list(kept), most=solo.MOST)
+    tables = [(await service.tables.get(table_id)).table for table_id in await service.db.read(job)]
+    return {"records": await asyncio.to_thread(solo.records, kept, tables)}

@@ -1,0 +1,207 @@
+"""Replays: a table at any position, its journal and records, forks and imports."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+
+from teahouse.server import bodies, checks, models, records, setup
+from teahouse.server.auth import Caller, CallerDep, ServiceDep, with_session
+from teahouse.server.entries import Status
+from teahouse.server.errors import error_responses, json_response
+from teahouse.server.middleware import address
+from teahouse.server.problems import Problem
+from teahouse.server.service import TableService
+from teahouse.server.strict import IN_DIGITS, StrictRoute
+from teahouse.server.table import Table
+from teahouse.server.tables import LiveTable
+from teahouse.server.workers import AddressLocks
+
+from .common import SeatQuery, TableId, my_table, workers_of
+from .tables import may_open
+
+router = APIRouter(prefix="/api", route_class=StrictRoute, tags=["replays"])
+Session = Annotated[Caller, Depends(with_session)]
+HERE = ("no-such-table", "no-session", "not-yours", "stopped")
+At = Annotated[
+    int | None, Query(ge=0, le=2**31 - 1, description="number of actions; the last"), IN_DIGITS
+]
+
+
+@router.get(
+    "/tables/{table_id}/replay", response_model=models.ReplayOut, responses=error_responses(*HERE)
+)
+async def replay(
+    table_id: TableId,
+    request: Request,
+    service: ServiceDep,
+    caller: CallerDep,
+    at: At = None,
+    seat: SeatQuery = None,
+) -> Response:
+    """The game at any step: masked for the seat while it runs, open once it is over."""
+    live = await service.tables.get(table_id)
+    table = live.table
+    eyes = replay_seat(live, caller, seat)
+    last = len(table.action_ids)
+    if at is not None and at > last:
+        raise Problem("invalid", fields=["at"])
+    wanted = last if at is None else at
+    answer: Response = await run_in_thread(
+        request, service, replied(records.replay), table, wanted, eyes
+    )
+    return answer
+
+
+@router.get(
+    "/tables/{table_id}/standings",
+    response_model=models.StandingsOut,
+    responses=error_responses(*HERE, "not-running"),
+)
+async def standings(
+    table_id: TableId,
+    request: Request,
+    service: ServiceDep,
+    caller: CallerDep,
+    at: At = None,
+    seat: SeatQuery = None,
+) -> dict[str, Any]:
+    """Who is ahead if the game ended now, by source; made from the view of the seat alone."""
+    live = await service.tables.get(table_id)
+    table = live.table
+    if table.status == Status.OPEN:
+        raise Problem("not-running", seq=table.seq)
+    if at is None:
+        view = live.snapshot(caller.viewing_seat(live, seat))["view"]
+        return {**table.game.standings(view)}
+    eyes = replay_seat(live, caller, seat)
+    if at > len(table.action_ids):
+        raise Problem("invalid", fields=["at"])
+    told: dict[str, Any] = await run_in_thread(request, service, records.standings, table, at, eyes)
+    return told
+
+
+def replay_seat(live: LiveTable, caller: Caller, seat: int | None) -> int | None:
+    """As at the table; a finished game may be looked at by whoever knows its id."""
+    if records.is_open(live.table):
+        return None
+    return caller.viewing_seat(live, seat)
+
+
+async def finished_table(service: TableService, table_id: str) -> Table:
+    table = (await service.tables.get(table_id)).table
+    if not records.is_open(table):
+        raise Problem("not-over", seq=table.seq)
+    return table
+
+
+async def run_on_finished(
+    request: Request, service: TableService, table_id: str, write: Callable[[Table], Any]
+) -> Any:
+    return await run_in_thread(request, service, write, await finished_table(service, table_id))
+
+
+async def run_in_thread(
+    request: Request, service: TableService, work: Callable[..., Any], *arguments: Any
+) -> Any:
+    """What takes a whole game through the rules again: in a thread, one for each address."""
+    locks: AddressLocks = request.app.state.address_locks
+    async with locks.of(address(request.scope, service.settings)):
+        return await asyncio.to_thread(work, *arguments)
+
+
+def replied(make: Callable[..., Any]) -> Callable[..., Response]:
+    """Long answers are written in the thread too."""
+    return lambda *arguments: json_response(make(*arguments))
+
+
+def download(body: str, name: str, kind: str) -> Response:
+    shown = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(body, media_type=kind, headers=shown)
+
+
+AFTER = error_responses("no-such-table", "not-over", "stopped")
+
+
+@router.get("/tables/{table_id}/journal", response_model=dict[str, Any], responses=AFTER)
+async def journal(table_id: TableId, request: Request, service: ServiceDep) -> Response:
+    """The journal, seed included, as `teahouse replay verify` reads it; after the end."""
+    body = await run_on_finished(request, service, table_id, records.journal)
+    return download(body, f"{table_id}.json", "application/json")
+
+
+@router.get("/tables/{table_id}/proof", response_model=models.ProofOut, responses=AFTER)
+async def proof(table_id: TableId, request: Request, service: ServiceDep) -> Response:
+    """Journal, commitment, nonce and digests, as `teahouse replay verify` reads them."""
+    answer: Response = await run_on_finished(request, service, table_id, replied(records.proof))
+    return answer
+
+
+@router.get("/tables/{table_id}/points", response_model=models.PointsOut, responses=AFTER)
+async def points(table_id: TableId, request: Request, service: ServiceDep) -> Response:
+    """The points of every seat after the set-up and after each action; after the end."""
+    answer: Response = await run_on_finished(request, service, table_id, replied(records.points))
+    return answer
+
+
+@router.get(
+    "/tables/{table_id}/record.csv",
+    response_class=Response,
+    responses={**AFTER, 200: {"content": {"text/csv": {"schema": {"type": "string"}}}}},
+)
+async def record_csv(table_id: TableId, request: Request, service: ServiceDep) -> Response:
+    """The result as a table, one row a seat."""
+    body = await run_on_finished(request, service, table_id, records.as_csv)
+    return download(body, f"{table_id}.csv", "text/csv; charset=utf-8")
+
+
+@router.get("/tables/{table_id}/bgstats", response_model=dict[str, Any], responses=AFTER)
+async def record_bgstats(table_id: TableId, request: Request, service: ServiceDep) -> Response:
+    """The result for the app BG Stats."""
+    return json_response(await run_on_finished(request, service, table_id, records.as_bgstats))
+
+
+@router.post(
+    "/journals",
+    status_code=201,
+    response_model=models.MyTableOut,
+    responses=error_responses("bad-journal", "unknown-version", "too-complex", "full"),
+)
+async def import_journal(
+    asked: bodies.JournalIn, request: Request, service: ServiceDep, caller: Session
+) -> dict[str, Any]:
+    """Bring a game from elsewhere, to look at and to fork. It is replayed and verified first."""
+    opened_from = await may_open(request, service)
+    now = service.now()
+    found = await workers_of(request).run(opened_from, checks.replay_journal, asked.journal)
+    made, entries = setup.imported_setup(found, now)
+    made = replace(made, opened_from=opened_from)
+    assert caller.session is not None
+    owner = setup.initial_access(made, caller.session, now)[:1]
+    return my_table(await service.pipeline.open_table(made, entries, owner), caller)
+
+
+@router.post(
+    "/tables/{table_id}/fork",
+    status_code=201,
+    response_model=models.MyTableOut,
+    responses=error_responses("no-such-table", "not-over", "bad-seats", "full", "stopped"),
+)
+async def fork(
+    table_id: TableId, asked: bodies.ForkIn, request: Request, service: ServiceDep, caller: Session
+) -> dict[str, Any]:
+    """Play on from a position of a finished game, at one screen or against bots."""
+    opened_from = await may_open(request, service)
+    source, now = await finished_table(service, table_id), service.now()
+    made = await run_in_thread(
+        request, service, setup.forked_setup, source, asked.at, asked.seats, now
+    )
+    made = replace(made, opened_from=opened_from)
+    assert caller.session is not None
+    holders = setup.initial_access(made, caller.session, now)
+    live = await service.pipeline.open_table(made, setup.initial_entries(made, now), holders)
+    return my_table(live, caller)

@@ -1,0 +1,138 @@
+"""The table server of one process: tables, the pipeline of changes, the store, listeners."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+from .background import BackgroundTasks
+from .controls import Controls
+from .default_components import DefaultComponents
+from .listeners import Listeners
+from .metrics import Metrics
+from .pipeline import Pipeline
+from .problems import Problem
+from .profiles import Browsers
+from .settings import Settings
+from .store import Store, StoreDown, host_jobs
+from .store.changes import (
+    AnythingChanged,
+    BrowserChanged,
+    Change,
+    ControlsChanged,
+    StoreReplaced,
+    TableChanged,
+    TableRewritten,
+)
+from .store_access import StoreAccess
+from .tables import TableCache
+from .updates import chat_line
+
+
+def clock_now() -> int:
+    return int(time.time() * 1000)
+
+
+class TableService:
+    """What a process needs to serve tables, put together."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.now: Callable[[], int] = clock_now
+        self.shares_store = not settings.database.startswith("sqlite:")
+        self.default_components = DefaultComponents(settings.components_folder)
+        self.controls = Controls()
+        self.metrics = Metrics()
+        self.listeners = Listeners()
+        self.background = BackgroundTasks()
+        self.db = StoreAccess(store, self.metrics)
+        self.browsers = Browsers(self.db)
+        self.tables = TableCache(self.db, self.listeners, self.metrics)
+        self.pipeline = Pipeline(
+            self.db, self.tables, self.listeners, self.background, self.metrics,
+            self._now, self.shares_store,
+        )  # fmt: skip
+        store.on_change(self.on_store_change)
+
+    def _now(self) -> int:
+        return self.now()  # asked each time: tests move the clock by hand
+
+    async def open(self) -> None:
+        """Open the store as its server, and learn what the host has set there.
+
+        StoreDown says plainly why that cannot be.
+        """
+        try:
+            await self.store.claim()
+            await self.store.open()
+        except StoreDown:
+            await self.store.close()
+            raise
+        await self.read_controls()
+
+    async def open_beside(self) -> None:
+        """Open the store beside its server, for a moment."""
+        await self.store.open()
+        await self.read_controls()
+
+    async def close(self) -> None:
+        """Send listeners away; what is written stays, the rest was never acknowledged."""
+        self.listeners.disconnect_all()
+        await self.background.close()
+
+    async def read_controls(self) -> None:
+        """What the host set; whoever is kept out by now is sent away."""
+        job = partial(host_jobs.read_controls, now=self.now())
+        self.controls = Controls.of(*await self.db.read(job))
+        self.listeners.disconnect_where(
+            lambda listener: self.controls.is_banned(
+                self.now(),
+                (listener.session, listener.browser, *listener.profiles),
+                listener.address,
+            )
+        )
+
+    def on_store_change(self, change: Change) -> None:
+        """Another process changed something."""
+        match change:
+            case TableRewritten(table_id):
+                self.background.spawn(self._reload(table_id))
+            case BrowserChanged(session):
+                self.browsers.forget(session)
+                self.listeners.disconnect_where(lambda listener: listener.browser == session)
+            case StoreReplaced():
+                self.tables.clear()
+                self.browsers.forget()
+                self.listeners.disconnect_all()
+                self.background.spawn(self.read_controls())
+            case ControlsChanged():
+                self.background.spawn(self.read_controls())
+            case TableChanged(table_id):
+                self._refresh(table_id)
+            case AnythingChanged():
+                self.browsers.forget()
+                self._refresh(None)
+
+    def _refresh(self, table_id: str | None) -> None:
+        for listened in self.tables.mark_stale(table_id):
+            self.background.spawn(self.tables.get(listened))
+
+    async def reload(self, table_id: str) -> None:
+        """What was written before has been changed: every process reads it anew, every page too."""
+        await self._reload(table_id)
+        await self.db.announce(TableRewritten(table_id))
+
+    async def _reload(self, table_id: str) -> None:
+        await self.tables.forget(table_id)
+        if table_id in self.listeners:
+            with contextlib.suppress(Problem):
+                self.listeners.disconnect_unauthorised(await self.tables.get(table_id))
+            self.listeners.send(table_id, {"type": "renew"})
+
+    def broadcast_chat(self, table_id: str, row: Mapping[str, Any]) -> None:
+        """Tell those who listen here, except who muted the speaker."""
+        self.listeners.send(table_id, {"type": "chat", **chat_line(row)}, row["seat"])

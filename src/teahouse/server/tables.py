@@ -1,0 +1,246 @@
+"""The tables in memory, and what a process holds beside each: who may do what there, snapshots."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+from weakref import WeakValueDictionary
+
+import structlog
+from sqlalchemy import Connection
+
+from . import updates
+from .checks import takes_long
+from .entries import SEATED, Access, Entry, EntryKind, Status, TableSetup
+from .listeners import Listeners
+from .metrics import Metrics
+from .played import JournalMismatch
+from .problems import Problem
+from .replaying import iter_replay, replay_entries
+from .store import StoreDown, jobs, state_jobs
+from .store_access import StoreAccess
+from .table import Table
+
+LOG = structlog.get_logger("teahouse.tables")
+BITE = 16  # entries of a journal between two looks at what else is to be done
+IDLE_SECONDS = 600  # after which a table nobody listens to leaves the memory
+
+
+@dataclass(slots=True)
+class LiveTable:
+    """A table as this process has it; the next entry makes another one."""
+
+    table: Table
+    access: Sequence[Access]
+    generation: int  # of the store it was read from
+    stale: bool = False  # others may have written since
+    touched: float = 0.0
+    _snapshots: dict[int | None, dict[str, Any]] = field(default_factory=dict)
+    _progress: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    def sessions_at(self, seat: int) -> set[str]:
+        """Every device of the person who holds a seat."""
+        return {a.session for a in self.access if (a.role, a.seat) == (SEATED, seat)}
+
+    def person_at(self, seat: int) -> str | None:
+        """The session that took a seat: the person, whatever devices it has been brought to."""
+        held = [a for a in self.access if (a.role, a.seat) == (SEATED, seat)]
+        return min((a.via is not None, a.session) for a in held)[1] if held else None
+
+    def update(self, since: int, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) has to know after number `since`."""
+        return updates.update(self.table, since, seat, self.snapshot(seat))
+
+    def snapshot(self, seat: int | None) -> dict[str, Any]:
+        """The table as it stands for a seat; made once."""
+        if seat not in self._snapshots:
+            self._snapshots[seat] = updates.snapshot(self.table, seat)
+        return self._snapshots[seat]
+
+    def progress(self) -> dict[str, Any]:
+        """How far it is, for lists; made once."""
+        if not self._progress:
+            self._progress = updates.progress_json(self.table)
+        return self._progress
+
+
+class TableCache:
+    """Tables by their ids, from memory or from their journals."""
+
+    def __init__(self, db: StoreAccess, listeners: Listeners, metrics: Metrics) -> None:
+        self._db = db
+        self._listeners = listeners
+        self._metrics = metrics
+        self._held: dict[str, LiveTable] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._replaying = asyncio.Lock()
+        self.stopped: set[str] = set()  # tables whose journal no longer replays
+
+    def __iter__(self) -> Iterator[LiveTable]:
+        return iter(list(self._held.values()))
+
+    async def get(self, table_id: str) -> LiveTable:
+        """A table, from memory or from its journal; Problem where there is none."""
+        live = self._held.get(table_id)
+        if live is None or live.stale:
+            async with self.lock(table_id):
+                live = await self.current(table_id)
+        live.touched = time.monotonic()
+        return live
+
+    def peek(self, table_id: str) -> LiveTable | None:
+        """A table if it is in memory."""
+        return self._held.get(table_id)
+
+    def lock(self, table_id: str) -> asyncio.Lock:
+        """One change at a time; the lock lives as long as somebody holds or awaits it."""
+        lock = self._locks.get(table_id)
+        if lock is None:
+            lock = self._locks[table_id] = asyncio.Lock()
+        return lock
+
+    async def current(self, table_id: str) -> LiveTable:
+        """The table as the store has it; its lock is held."""
+        live = self._held.get(table_id)
+        if live is None:
+            return await self._load(table_id)
+        return await self.catch_up(live) if live.stale else live
+
+    async def _load(self, table_id: str) -> LiveTable:
+        generation, found = await self._db.snapshot(partial(_load_table, table_id=table_id))
+        if found is None:
+            raise Problem("no-such-table")
+        setup, entries, access = found
+        try:
+            table = await self._replay(setup, entries)
+        except Problem:
+            await self._stop(table_id, 0, generation)
+            raise
+        if table.status == Status.STOPPED:
+            await self._stop(table.id, table.seq, generation)
+        return self.hold(LiveTable(table, access, generation))
+
+    async def _replay(self, setup: TableSetup, entries: Sequence[Entry]) -> Table:
+        """In small bites, one table after the other: a thread would fight with this one.
+
+        Only what has no small bites is left to a thread: a whole game in one entry, a map or
+        component values of somebody's own.
+        """
+        whole = any(entry.kind == EntryKind.IMPORT for entry in entries)
+        async with self._replaying:
+            if whole or takes_long(setup.components, setup.options):
+                return await asyncio.to_thread(replay_entries, setup, entries)
+            for table in iter_replay(setup, entries):
+                if table.seq % BITE == 0:
+                    await asyncio.sleep(0)
+        return table
+
+    async def _stop(self, table_id: str, seq: int, generation: int) -> None:
+        """Keep a table whose journal disagrees, mark it, tell the operator."""
+        self.stopped.add(table_id)
+        self._metrics.stopped.set(len(self.stopped))
+        LOG.error("table-stopped", table_id=table_id, seq=seq)
+        job = partial(jobs.mark, table_id=table_id, status=Status.STOPPED)
+        with contextlib.suppress(StoreDown):
+            await self._db.store.write(job, generation=generation)
+
+    async def catch_up(self, live: LiveTable) -> LiveTable:
+        """The table with everything other processes wrote; its lock is held."""
+        since = partial(_entries_since, table_id=live.id, seq=live.table.seq)
+        generation, entries, access = await self._db.snapshot(since)
+        if entries is None:
+            self.drop(live.id)
+            raise Problem("no-such-table")
+        if generation != live.generation:
+            self._held.pop(live.id, None)
+            return await self._load(live.id)
+        table = live.table
+        try:
+            for entry in entries:
+                table = table.after(entry)
+        except JournalMismatch:
+            table = table.as_stopped()
+            await self._stop(table.id, table.seq, generation)
+        caught_up = self.hold(LiveTable(table, access, generation))
+        self._listeners.disconnect_unauthorised(caught_up)
+        self._listeners.broadcast(caught_up)
+        if set(access) != set(live.access):
+            self._listeners.send(live.id, {"type": "access"})
+        return caught_up
+
+    def hold(self, live: LiveTable) -> LiveTable:
+        """Keep it in memory, unless the content of the store was exchanged meanwhile."""
+        live.touched = time.monotonic()
+        if live.generation == self._db.store.generation:
+            self._held[live.id] = live
+        return live
+
+    def drop(self, table_id: str) -> None:
+        """A table that was deleted or set aside: whoever is there is sent away."""
+        self._held.pop(table_id, None)
+        self._listeners.disconnect(table_id)
+
+    def mark_stale(self, table_id: str | None) -> list[str]:
+        """Others wrote at a table, or at any; those at which somebody listens here."""
+        changed = [live for live in self if table_id in (None, live.id)]
+        for live in changed:
+            live.stale = True
+        return [live.id for live in changed if live.id in self._listeners]
+
+    def clear(self) -> None:
+        """Everything was exchanged."""
+        self._held.clear()
+
+    async def forget(self, table_id: str) -> None:
+        """What was written before has been changed: the next who asks reads it anew."""
+        async with self.lock(table_id):
+            self._held.pop(table_id, None)
+
+    def forget_idle(self) -> None:
+        """Let go of tables nobody has looked at for a while; their journal stays."""
+        self._listeners.forget_requests(IDLE_SECONDS)
+        oldest = time.monotonic() - IDLE_SECONDS
+        for live in self:
+            if live.touched < oldest and self._is_idle(live.id):
+                self._held.pop(live.id, None)
+
+    def _is_idle(self, table_id: str) -> bool:
+        return table_id not in self._listeners and table_id not in self._locks
+
+    async def check_living(self) -> int:
+        """Replay every table that can still be played against its digests."""
+        for table_id in await self._db.store.read(jobs.living):
+            started = time.monotonic()
+            known = table_id in self._held
+            with contextlib.suppress(Problem):
+                live = await self.get(table_id)
+                if not known and self._is_idle(table_id) and live.table.due() is None:
+                    self._held.pop(table_id, None)
+            await asyncio.sleep(4 * (time.monotonic() - started))  # a fifth of one core at most
+        return len(self.stopped)
+
+
+Loaded = tuple[TableSetup, list[Entry], list[Access]]
+
+
+def _load_table(db: Connection, table_id: str) -> tuple[int, Loaded | None]:
+    return state_jobs.generation(db), jobs.load(db, table_id)
+
+
+def _entries_since(
+    db: Connection, table_id: str, seq: int
+) -> tuple[int, list[Entry] | None, list[Access]]:
+    """What was written at a table after this number; None if it is gone."""
+    if not jobs.is_there(db, table_id):
+        return state_jobs.generation(db), None, []
+    entries, access = jobs.entries_after(db, table_id, seq), jobs.holders(db, table_id)
+    return state_jobs.generation(db), entries, access
