@@ -15,7 +15,10 @@ const FEATURES = ["ccmp", "kern", "liga", "lnum", "locl", "mark", "tnum"];
 const WEIGHTS = { min: 400, max: 700 };
 
 const CUTS = {
-  sans: { from: "open-sans/files/open-sans-latin-standard-normal", axes: { wght: WEIGHTS, wdth: 92 } },
+  sans: {
+    from: "open-sans/files/open-sans-latin-standard-normal",
+    axes: { wght: WEIGHTS, wdth: 92 },
+  },
   serif: { from: "vollkorn/files/vollkorn-latin-wght-normal", axes: { wght: WEIGHTS } },
   italic: { from: "vollkorn/files/vollkorn-latin-wght-italic", axes: { wght: 400 } },
 };
@@ -25,7 +28,12 @@ export async function cutFonts(): Promise<void> {
   await mkdir(FONTS, { recursive: true });
   for (const [name, { from, axes }] of Object.entries(CUTS)) {
     const whole = await readFile(`${MODULES}@fontsource-variable/${from}.woff2`);
-    const options = { targetFormat: "woff2", variationAxes: axes, keepFeatures: FEATURES, noHinting: true } as const;
+    const options = {
+      targetFormat: "woff2",
+      variationAxes: axes,
+      keepFeatures: FEATURES,
+      noHinting: true,
+    } as const;
     await writeFile(`${FONTS}/${name}.woff2`, await subset(whole, CHARACTERS, options));
   }
 }

@@ -1,6 +1,6 @@
 // What an owner typed so far, kept in this browser, and what the server says to it.
 
-import { excuse } from "../screens/games";
+import { excuse } from "../screens/excuse";
 import { checkBox, type BoxAnswer, type BoxReason } from "../screens/facts";
 import { keptAs, readKept, type Edits, type Kept } from "./kept";
 import { same } from "./typed";
@@ -10,6 +10,14 @@ type Options = Record<string, string | number | boolean>;
 const SOON = 250;
 const AGAIN = 3000;
 export const LONGEST_NOTE = 200;
+
+/** Whether a value is what a reason speaks of, or one of the group it speaks of. */
+export function concerns(reason: BoxReason, path: string): boolean {
+  const { path: named, group } = reason.params;
+  return [named, group].some(
+    (one) => typeof one === "string" && (path === one || path.startsWith(`${one}.`)),
+  );
+}
 
 export class Draft {
   values = $state.raw<Edits>({});
@@ -23,6 +31,9 @@ export class Draft {
   #asking = false;
   #changes = 0;
   #wanted: Options | null = null;
+  #settling: (() => void)[] = [];
+  /** what was confirmed as printed, also where something else was typed since */
+  readonly #confirmed = new Set<string>();
 
   constructor(
     readonly game: string,
@@ -31,9 +42,14 @@ export class Draft {
     this.#take(readKept(game));
   }
 
-  #take({ values, note }: Kept): void {
-    this.values = Object.fromEntries(Object.entries(values).filter(([path]) => this.printed.has(path)));
+  #take({ values, note }: Omit<Kept, "changed">): void {
+    this.values = Object.fromEntries(
+      Object.entries(values).filter(([path]) => this.printed.has(path)),
+    );
     this.note = note.slice(0, LONGEST_NOTE);
+    this.#confirmed.clear();
+    for (const path of Object.keys(this.values))
+      if (!this.isChanged(path)) this.#confirmed.add(path);
   }
 
   /** Another tab changed it: follow. */
@@ -43,32 +59,55 @@ export class Draft {
 
   #keep(): void {
     try {
-      localStorage.setItem(keptAs(this.game), JSON.stringify({ values: this.values, note: this.note }));
+      localStorage.setItem(
+        keptAs(this.game),
+        JSON.stringify({
+          values: this.values,
+          note: this.note,
+          changed: this.changed,
+        } satisfies Kept),
+      );
     } catch {
       // a browser that keeps nothing still edits
     }
   }
 
-  valueOf = (path: string): unknown => (path in this.values ? this.values[path] : this.printed.get(path));
+  valueOf = (path: string): unknown =>
+    path in this.values ? this.values[path] : this.printed.get(path);
   isRead = (path: string): boolean => path in this.values;
-  isChanged = (path: string): boolean => path in this.values && !same(this.values[path], this.printed.get(path));
+  isChanged = (path: string): boolean =>
+    path in this.values && !same(this.values[path], this.printed.get(path));
+
+  get changed(): number {
+    return Object.keys(this.values).filter(this.isChanged).length;
+  }
 
   /** Every value as it is typed, for the drawing. */
   get whole(): Record<string, unknown> {
     return { ...Object.fromEntries(this.printed), ...this.values };
   }
 
+  /** What is typed. Back at what we have, it is as uncompared or confirmed as it was before. */
   set(path: string, value: unknown): void {
+    if (same(value, this.printed.get(path)) && !this.#confirmed.has(path))
+      return this.reset([path]);
     this.values = { ...this.values, [path]: value };
     this.#keep();
   }
   /** What is printed is what we have. */
   confirm(paths: string[]): void {
-    this.values = { ...Object.fromEntries(paths.map((path) => [path, this.printed.get(path)])), ...this.values };
+    this.values = {
+      ...Object.fromEntries(paths.map((path) => [path, this.printed.get(path)])),
+      ...this.values,
+    };
+    for (const path of paths) this.#confirmed.add(path);
     this.#keep();
   }
   reset(paths: string[]): void {
-    this.values = Object.fromEntries(Object.entries(this.values).filter(([path]) => !paths.includes(path)));
+    for (const path of paths) this.#confirmed.delete(path);
+    this.values = Object.fromEntries(
+      Object.entries(this.values).filter(([path]) => !paths.includes(path)),
+    );
     this.#keep();
   }
   replace(values: Edits, note = this.note): void {
@@ -80,7 +119,11 @@ export class Draft {
     this.#keep();
   }
 
-  reasonFor = (path: string): BoxReason | undefined => this.answer?.reasons.find((one) => one.params.path === path);
+  reasonFor = (path: string): BoxReason | undefined =>
+    this.answer?.reasons.find((one) => one.params.path === path);
+  /** Why some values together do not fit, such as a sum, one of them being this. */
+  reasonWith = (path: string): BoxReason | undefined =>
+    this.answer?.reasons.find((one) => one.params.path !== path && concerns(one, path));
 
   /** Ask the server, a moment after the last change; one question at a time. */
   check(options: Options): void {
@@ -88,6 +131,10 @@ export class Draft {
     this.#changes += 1;
     this.waiting = true;
     this.#send(SOON);
+  }
+  /** Once the server has answered to what is there now. */
+  settled(): Promise<void> {
+    return this.waiting ? new Promise((done) => this.#settling.push(done)) : Promise.resolve();
   }
   stop(): void {
     clearTimeout(this.#timer);
@@ -116,5 +163,6 @@ export class Draft {
     if (this.#changes !== changes) return this.#send(0);
     this.answer = answer;
     this.waiting = false;
+    for (const done of this.#settling.splice(0)) done();
   }
 }

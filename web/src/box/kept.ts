@@ -6,6 +6,8 @@ export type Edits = Record<string, unknown>;
 export interface Kept {
   values: Edits;
   note: string;
+  /** how many of them differ from ours */
+  changed: number;
 }
 
 export const keptAs = (game: string): string => `teahouse-box-${game}`;
@@ -14,8 +16,10 @@ export function readKept(game: string): Kept {
   try {
     const kept: Partial<Kept> = JSON.parse(localStorage.getItem(keptAs(game)) ?? "{}");
     const values = typeof kept.values === "object" && kept.values !== null ? kept.values : {};
-    return { values, note: typeof kept.note === "string" ? kept.note : "" };
+    const note = typeof kept.note === "string" ? kept.note : "";
+    const changed = Number(kept.changed ?? Object.keys(values).length);
+    return { values, note, changed };
   } catch {
-    return { values: {}, note: "" }; // no storage here, or something else in it
+    return { values: {}, note: "", changed: 0 }; // no storage here, or something else in it
   }
 }

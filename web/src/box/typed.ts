@@ -12,12 +12,15 @@ export function kindOf(value: unknown): Kind {
   return typeof first === "string" ? "words" : "numbers";
 }
 
-export const entry = (text: string): Entry => (/^-?\d{1,9}$/.test(text.trim()) ? Number(text) : text);
+export const entry = (text: string): Entry =>
+  /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : text;
 
 export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** A value in one line, to stand in a sentence. */
 export function inLine(value: unknown): string {
   if (!Array.isArray(value)) return String(value).trim();
-  return value.map(inLine).join(Array.isArray(value[0]) ? " · " : typeof value[0] === "string" ? ", " : " ");
+  return value
+    .map(inLine)
+    .join(Array.isArray(value[0]) ? " · " : typeof value[0] === "string" ? ", " : " ");
 }

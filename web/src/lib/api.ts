@@ -5,10 +5,14 @@ import type { components } from "./openapi";
 type Schemas = components["schemas"];
 export type Table = Schemas["TableOut"];
 export type Seat = Schemas["SeatOut"];
-export type Mine = Schemas["MineOut"];
+export type Mine = Schemas["MyTableOut"];
+/** As it stands in a list. */
+export type Listed = Schemas["ListedTableOut"];
 export type State = Schemas["StateOut"];
-export type Step = Schemas["StepOut"];
-export type News = Schemas["NewsOut"];
+export type Entry = Schemas["EntryOut"];
+export type Trial = Schemas["TrialOut"];
+export type Way = Schemas["AheadOut"];
+export type Update = Schemas["UpdateOut"];
 export type Outcome = Schemas["OutcomeOut"];
 export type Proposal = Schemas["ProposalOut"];
 export type Clock = Schemas["ClockOut"];
@@ -19,9 +23,12 @@ export type Why = Schemas["WhyOut"];
 export type ChatLine = Schemas["ChatLineOut"];
 export type Device = Schemas["DeviceOut"];
 export type Link = Schemas["LinkOut"];
+export type Network = Schemas["NetworkOut"];
+export type Offer = Schemas["OfferOut"];
+export type Asking = Schemas["AskingOut"];
 export type Info = Schemas["InfoOut"];
 export type GameInfo = Schemas["GameInfo"];
-export type ReplayStep = Schemas["ReplayStep"];
+export type HistoryItem = Schemas["HistoryItemOut"];
 export type Replay = Schemas["ReplayOut"];
 export type NewTable = Schemas["TableIn"];
 export type NewSeat = NewTable["seats"][number];
@@ -30,7 +37,22 @@ export type Level = NonNullable<Schemas["BotIn"]["level"]>;
 export type Webhook = Schemas["WebhookOut"];
 export type NewWebhook = Schemas["WebhookIn"];
 export type Thought = Schemas["ThoughtOut"];
+export type Comparison = Schemas["ComparisonOut"];
+export type NumberedRule = Schemas["RuleOut"];
+export type SketchLine = Schemas["SketchOut"]["lines"][number];
+export type LessonAt = Schemas["LessonOut"];
+export type LessonAbout = Schemas["LessonAbout"];
 export type Points = Schemas["PointsOut"];
+export type Standings = Schemas["StandingsOut"];
+export type Place = Schemas["PlaceOut"];
+export type Goal = Schemas["GoalOut"];
+export type Me = Schemas["MeOut"];
+export type Person = Schemas["ProfileOut"];
+export type Colour = NonNullable<Schemas["ProfileIn"]["colour"]>;
+export type Code = Schemas["CodeOut"];
+export type PlayedHistory = Schemas["HistoryOut"];
+export type PlayedGame = Schemas["PlayedOut"];
+export type Figures = Schemas["FiguresOut"];
 
 /** An event as the game tells it: its name, and what it says beside it. */
 export interface GameEvent {
@@ -74,7 +96,12 @@ function compareClocks(answer: Response): void {
   if (!Number.isNaN(there)) ahead = Math.abs(there) < OFF ? 0 : there;
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown, query?: Query): Promise<Answer> {
+async function ask<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  query?: Query,
+): Promise<Answer> {
   const sent: RequestInit = { method };
   if (body !== undefined) {
     sent.headers = { "content-type": "application/json" };
@@ -91,10 +118,17 @@ async function ask<Answer>(method: string, path: string, body?: unknown, query?:
   const data = await answer.json().catch(() => null);
   if (answer.ok && data !== null) return data as Answer;
   if (typeof data?.error !== "string") throw new NoAnswer(path);
-  throw new Problem(data.error, answer.status, data.seq ?? null, data.reason ?? null, data.fields ?? []);
+  throw new Problem(
+    data.error,
+    answer.status,
+    data.seq ?? null,
+    data.reason ?? null,
+    data.fields ?? [],
+  );
 }
 
-const get = <Answer>(path: string, query?: Query): Promise<Answer> => ask("GET", path, undefined, query);
+const get = <Answer>(path: string, query?: Query): Promise<Answer> =>
+  ask("GET", path, undefined, query);
 
 export function commandId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -106,7 +140,8 @@ const LONGER = 1.1;
 const LATEST = 5000;
 const wait = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time));
 const mayPass = (error: unknown): boolean =>
-  error instanceof NoAnswer || (error instanceof Problem && (error.status === 503 || error.status === 429));
+  error instanceof NoAnswer ||
+  (error instanceof Problem && (error.status === 503 || error.status === 429));
 
 /** Send a command until there is an answer. The id stays the same, so it is done once. */
 async function command(
@@ -130,7 +165,36 @@ const at = (table: string, seat: number): string => `/tables/${table}/seats/${se
 
 export const api = {
   info: () => get<Info>("/info"),
+  messages: (game: string, language: string) =>
+    get<Schemas["MessagesOut"]>(`/messages/${game}/${language}`),
+  rules: async (game: string) => (await get<Schemas["RulesOut"]>(`/rules/${game}`)).rules,
+  readComponents: (game: string, text: string, file: string) =>
+    ask<Schemas["ComponentFileOut"]>("POST", `/components/${game}/read`, { text, file }),
   forgetMe: () => ask<void>("DELETE", "/me"),
+
+  // Profiles and the devices they are on
+  me: () => get<Me>("/me"),
+  history: () => get<PlayedHistory>("/me/history"),
+  nameProfile: (name: string, colour: Colour) => ask<Me>("PUT", "/me", { name, colour }),
+  addProfile: (name: string, colour: Colour) => ask<Me>("POST", "/me/profiles", { name, colour }),
+  switchProfile: (id: string) => ask<Me>("PUT", "/me/current", { id }),
+  removeProfile: (id: string) => ask<void>("DELETE", `/me/profiles/${id}`),
+  mergeProfile: (id: string) => ask<Me>("POST", `/me/profiles/${id}/merge`),
+  undoMerge: (id: string) => ask<Me>("DELETE", `/me/profiles/${id}/merge`),
+  moveCode: () => ask<Code>("POST", "/me/code"),
+  newCard: () => ask<Schemas["CardOut"]>("POST", "/me/card"),
+  dropCard: () => ask<void>("DELETE", "/me/card"),
+  arrive: (secret: string) => ask<Me>("POST", "/me/arrivals", { secret }),
+  seenDevices: () => ask<void>("PUT", "/me/arrivals"),
+  endDevice: (id: string) => ask<void>("DELETE", `/me/devices/${id}`),
+
+  // Lessons
+  lessons: async (game: string) => (await get<Schemas["LessonsOut"]>(`/lessons/${game}`)).lessons,
+  lesson: (game: string, name: string, inputs: string[]) =>
+    ask<LessonAt>("POST", `/lessons/${game}/${name}`, { inputs }),
+  whyNotInLesson: (game: string, name: string, inputs: string[], action: string) =>
+    ask<Why>("POST", `/lessons/${game}/${name}/why-not`, { inputs, action }),
+  printed: (game: string) => get<Schemas["ComponentsOut"]>(`/components/${game}`),
 
   // Tables
   lobby: () => get<Schemas["LobbyOut"]>("/tables"),
@@ -140,31 +204,60 @@ export const api = {
   setKind: (id: string, kind: TableKind) => ask<Mine>("PATCH", `/tables/${id}`, { kind }),
 
   // Seats and links
-  join: (invitation: string, name?: string) => ask<Mine>("POST", "/join", { invitation, name: name ?? null }),
-  claim: (id: string, seat: number, name: string) => ask<Mine>("POST", `${at(id, seat)}/claim`, { name }),
+  network: () => get<Network>("/network"),
+  turnNetwork: (on: boolean) => ask<Network>("PUT", "/network", { on }),
+  claimHome: (key: string) => ask<void>("POST", "/home", { key }),
+  lookAtLink: (token: string) => get<Offer>(`/join/${encodeURIComponent(token)}`),
+  tableLink: (id: string) => ask<Link>("POST", `/tables/${id}/link`),
+  revokeTableLink: (id: string) => ask<void>("DELETE", `/tables/${id}/link`),
+  askToContinue: (id: string, seat: number) => ask<Mine>("POST", `${at(id, seat)}/asking`),
+  letIn: (id: string, seat: number, device: string) =>
+    ask<void>("PUT", `${at(id, seat)}/asking/${device}`),
+  turnAway: (id: string, seat: number, device: string) =>
+    ask<void>("DELETE", `${at(id, seat)}/asking/${device}`),
+  join: (invitation: string, name?: string) =>
+    ask<Mine>("POST", "/join", { invitation, name: name ?? null }),
+  claim: (id: string, seat: number, name: string) =>
+    ask<Mine>("POST", `${at(id, seat)}/claim`, { name }),
   setSeat: (id: string, seat: number, who: NewSeat) => ask<Mine>("PUT", at(id, seat), who),
   invite: (id: string, seat: number) => ask<Link>("POST", `${at(id, seat)}/invitation`),
   recover: (id: string, seat: number) => ask<Link>("POST", `${at(id, seat)}/recovery`),
   revokeRecovery: (id: string, seat: number) => ask<void>("DELETE", `${at(id, seat)}/recovery`),
-  devices: async (id: string, seat: number) => (await get<Schemas["DevicesOut"]>(`${at(id, seat)}/devices`)).devices,
+  devices: async (id: string, seat: number) =>
+    (await get<Schemas["DevicesOut"]>(`${at(id, seat)}/devices`)).devices,
   addDevice: (id: string, seat: number) => ask<Mine>("POST", `${at(id, seat)}/devices`),
-  dropDevice: (id: string, seat: number, device: string) => ask<void>("DELETE", `${at(id, seat)}/devices/${device}`),
+  dropDevice: (id: string, seat: number, device: string) =>
+    ask<void>("DELETE", `${at(id, seat)}/devices/${device}`),
   watchLink: (id: string) => ask<Link>("POST", `/tables/${id}/spectators`),
   revokeWatch: (id: string) => ask<void>("DELETE", `/tables/${id}/spectators`),
   webhooks: async (id: string, seat: number) =>
     (await get<Schemas["WebhooksOut"]>(`${at(id, seat)}/webhooks`)).webhooks,
-  addWebhook: (id: string, seat: number, hook: NewWebhook) => ask<Webhook>("POST", `${at(id, seat)}/webhooks`, hook),
-  dropWebhook: (id: string, seat: number, hook: string) => ask<void>("DELETE", `${at(id, seat)}/webhooks/${hook}`),
+  addWebhook: (id: string, seat: number, hook: NewWebhook) =>
+    ask<Webhook>("POST", `${at(id, seat)}/webhooks`, hook),
+  dropWebhook: (id: string, seat: number, hook: string) =>
+    ask<void>("DELETE", `${at(id, seat)}/webhooks/${hook}`),
 
   // Play
   command,
-  news: (id: string, since: number, seat: number | null) => get<News>(`/tables/${id}/news`, { since, seat }),
-  whyNot: (id: string, action: string, seat: number | null) => get<Why>(`/tables/${id}/why-not`, { action, seat }),
-  hint: async (id: string, seat: number) =>
-    (await get<Schemas["HintOut"]>(`/tables/${id}/hint`, { seat })).thoughts,
-  chat: (id: string, since: number, seat: number | null) => get<Schemas["ChatOut"]>(`/tables/${id}/chat`, { since, seat }),
+  updates: (id: string, since: number, seat: number | null) =>
+    get<Update>(`/tables/${id}/updates`, { since, seat }),
+  sketch: async (id: string, seat: number | null, language: string) =>
+    (await get<Schemas["SketchOut"]>(`/tables/${id}/sketch`, { seat, language })).lines,
+  standings: (id: string, seat: number | null, at?: number) =>
+    get<Standings>(`/tables/${id}/standings`, { seat, at }),
+  trial: (id: string, wanted: Schemas["TrialIn"]) =>
+    ask<Trial>("POST", `/tables/${id}/trial`, wanted),
+  whyNot: (id: string, action: string, seat: number | null) =>
+    get<Why>(`/tables/${id}/why-not`, { action, seat }),
+  /** What a bot thinks; `planned`: the ids of what is planned and not yet done. */
+  hint: (id: string, seat: number, planned: number[]) =>
+    get<Schemas["HintOut"]>(`/tables/${id}/hint`, { seat, planned: planned.join() }),
+  chat: (id: string, since: number, seat: number | null) =>
+    get<Schemas["ChatOut"]>(`/tables/${id}/chat`, { since, seat }),
   say: (id: string, text: string, seat: number | null) =>
     ask<ChatLine>("POST", `/tables/${id}/chat`, { text }, { seat }),
+  report: (id: string, line: number, seat: number | null) =>
+    ask<void>("POST", `/tables/${id}/chat/${line}/report`, {}, { seat }),
   mute: (id: string, whom: number, muted: boolean, seat: number | null) =>
     ask<void>("PUT", `/tables/${id}/mutes/${whom}`, { muted }, { seat }),
   notes: async (id: string, seat: number | null) =>
@@ -173,26 +266,27 @@ export const api = {
     ask<void>("PUT", `/tables/${id}/notes`, { text }, { seat }),
 
   // Games afterwards
-  replay: (id: string, at?: number, seat?: number | null) => get<Replay>(`/games/${id}`, { at, seat }),
-  journal: (id: string) => get<{ components: NewTable["components"] }>(`/games/${id}/journal`),
-  points: (id: string) => get<Points>(`/games/${id}/points`),
-  fork: (id: string, at: number, seats: NewSeat[]) => ask<Mine>("POST", `/games/${id}/fork`, { at, seats }),
+  replay: (id: string, at?: number, seat?: number | null) =>
+    get<Replay>(`/tables/${id}/replay`, { at, seat }),
+  journal: (id: string) => get<{ components: NewTable["components"] }>(`/tables/${id}/journal`),
+  points: (id: string) => get<Points>(`/tables/${id}/points`),
+  fork: (id: string, at: number, seats: NewSeat[]) =>
+    ask<Mine>("POST", `/tables/${id}/fork`, { at, seats }),
   values: (id: string) => ask<Schemas["ComponentsOut"]>("GET", `/tables/${id}/components`),
-  importJournal: (journal: Record<string, unknown>) => ask<Mine>("POST", "/games", { journal }),
-  journalAddress: (id: string) => address(`/games/${id}/journal`),
-  proofAddress: (id: string) => address(`/games/${id}/proof`),
-  recordAddress: (id: string) => address(`/games/${id}/record.csv`),
-  bgstatsAddress: (id: string) => address(`/games/${id}/bgstats`),
+  importJournal: (journal: Record<string, unknown>) => ask<Mine>("POST", "/journals", { journal }),
+  journalAddress: (id: string) => address(`/tables/${id}/journal`),
+  proofAddress: (id: string) => address(`/tables/${id}/proof`),
+  recordAddress: (id: string) => address(`/tables/${id}/record.csv`),
+  bgstatsAddress: (id: string) => address(`/tables/${id}/bgstats`),
 };
 
-/** Address of the live channel: news from `since` on, through the eyes of a seat. */
+/** Address of the live channel: updates from `since` on, through the eyes of a seat. */
 export function liveAddress(id: string, since: number, seat: number | null): string {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return `${scheme}://${location.host}${address(`/tables/${id}/live`, { since, seat })}`;
 }
 
-/** The server's events carry their name beside their values. */
-export function eventOf(told: Record<string, unknown>): GameEvent {
-  const { event, ...values } = told;
-  return { name: String(event), values: values as GameEvent["values"] };
-}
+export const eventOf = ({ event, values }: Schemas["EventOut"]): GameEvent => ({
+  name: event,
+  values,
+});

@@ -37,7 +37,7 @@ export interface paths {
         };
         /**
          * List Mine
-         * @description The tables of this session, the latest first.
+         * @description The tables of this session, the latest first. The session is renewed by this.
          */
         get: operations["list_mine_api_me_tables_get"];
         put?: never;
@@ -180,6 +180,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seats/{seat}/asking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask To Continue
+         * @description Ask the browser that holds the own seat to let this one play on; by whoever may watch.
+         */
+        post: operations["ask_to_continue_api_tables__table_id__seats__seat__asking_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seats/{seat}/asking/{device}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let In
+         * @description Let a browser that asks play the own seat too.
+         */
+        put: operations["let_in_api_tables__table_id__seats__seat__asking__device__put"];
+        post?: never;
+        /**
+         * Turn Away
+         * @description Do not.
+         */
+        delete: operations["turn_away_api_tables__table_id__seats__seat__asking__device__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/seats/{seat}/claim": {
         parameters: {
             query?: never;
@@ -191,7 +235,7 @@ export interface paths {
         put?: never;
         /**
          * Claim
-         * @description Sit down: after following an invitation, or at a free seat of a public table.
+         * @description Sit down: after following a link, or at a free seat of a public table.
          */
         post: operations["claim_api_tables__table_id__seats__seat__claim_post"];
         delete?: never;
@@ -211,9 +255,29 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Follow a link without a browser: one's own seat is taken at once, another's with a name.
+         * @description Take what a link offers: one's own seat at once, another's with a name, else a look.
          */
         post: operations["join_api_join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/join/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look At Link
+         * @description What a link offers. Nothing is used up by this: programs that preview links do it too.
+         */
+        get: operations["look_at_link_api_join__token__get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -244,6 +308,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everybody Link
+         * @description A link for everybody: whoever opens it takes a free seat, or watches.
+         */
+        post: operations["everybody_link_api_tables__table_id__link_post"];
+        /**
+         * Revoke Everybody
+         * @description The links for everybody no longer work; who sat down by them stays.
+         */
+        delete: operations["revoke_everybody_api_tables__table_id__link_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/commands": {
         parameters: {
             query?: never;
@@ -267,7 +355,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/news": {
+    "/api/tables/{table_id}/updates": {
         parameters: {
             query?: never;
             header?: never;
@@ -275,10 +363,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read News
+         * Read Updates
          * @description What happened after `since`, and how things stand: the same as the live channel sends.
          */
-        get: operations["read_news_api_tables__table_id__news_get"];
+        get: operations["read_updates_api_tables__table_id__updates_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -301,6 +389,27 @@ export interface paths {
         get: operations["why_not_api_tables__table_id__why_not_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Out
+         * @description Where actions would lead. Nothing changes, and nothing is told that doing them and taking
+         *     them back would not tell.
+         */
+        post: operations["try_out_api_tables__table_id__trial_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -351,6 +460,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/chat/{line}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Show a line of chat to the host.
+         */
+        post: operations["report_api_tables__table_id__chat__line__report_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/mutes/{muted}": {
         parameters: {
             query?: never;
@@ -395,7 +524,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{table_id}": {
+    "/api/tables/{table_id}/replay": {
         parameters: {
             query?: never;
             header?: never;
@@ -406,7 +535,7 @@ export interface paths {
          * Replay
          * @description The game at any step: masked for the seat while it runs, open once it is over.
          */
-        get: operations["replay_api_games__table_id__get"];
+        get: operations["replay_api_tables__table_id__replay_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -415,7 +544,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{table_id}/journal": {
+    "/api/tables/{table_id}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Standings
+         * @description Who is ahead if the game ended now, by source; made from the view of the seat alone.
+         */
+        get: operations["standings_api_tables__table_id__standings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/journal": {
         parameters: {
             query?: never;
             header?: never;
@@ -426,7 +575,7 @@ export interface paths {
          * Journal
          * @description The journal, seed included, as `teahouse replay verify` reads it; after the end.
          */
-        get: operations["journal_api_games__table_id__journal_get"];
+        get: operations["journal_api_tables__table_id__journal_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -435,7 +584,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{table_id}/proof": {
+    "/api/tables/{table_id}/proof": {
         parameters: {
             query?: never;
             header?: never;
@@ -446,7 +595,7 @@ export interface paths {
          * Proof
          * @description Journal, commitment, nonce and digests, as `teahouse replay verify` reads them.
          */
-        get: operations["proof_api_games__table_id__proof_get"];
+        get: operations["proof_api_tables__table_id__proof_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -455,7 +604,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{table_id}/points": {
+    "/api/tables/{table_id}/points": {
         parameters: {
             query?: never;
             header?: never;
@@ -466,7 +615,7 @@ export interface paths {
          * Points
          * @description The points of every seat after the set-up and after each action; after the end.
          */
-        get: operations["points_api_games__table_id__points_get"];
+        get: operations["points_api_tables__table_id__points_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -475,7 +624,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{table_id}/record.csv": {
+    "/api/tables/{table_id}/record.csv": {
         parameters: {
             query?: never;
             header?: never;
@@ -486,7 +635,7 @@ export interface paths {
          * Record Csv
          * @description The result as a table, one row a seat.
          */
-        get: operations["record_csv_api_games__table_id__record_csv_get"];
+        get: operations["record_csv_api_tables__table_id__record_csv_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -495,7 +644,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{table_id}/bgstats": {
+    "/api/tables/{table_id}/bgstats": {
         parameters: {
             query?: never;
             header?: never;
@@ -506,7 +655,7 @@ export interface paths {
          * Record Bgstats
          * @description The result for the app BG Stats.
          */
-        get: operations["record_bgstats_api_games__table_id__bgstats_get"];
+        get: operations["record_bgstats_api_tables__table_id__bgstats_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -515,7 +664,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games": {
+    "/api/journals": {
         parameters: {
             query?: never;
             header?: never;
@@ -525,17 +674,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import Game
+         * Import Journal
          * @description Bring a game from elsewhere, to look at and to fork. It is replayed and verified first.
          */
-        post: operations["import_game_api_games_post"];
+        post: operations["import_journal_api_journals_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/games/{table_id}/fork": {
+    "/api/tables/{table_id}/fork": {
         parameters: {
             query?: never;
             header?: never;
@@ -548,7 +697,7 @@ export interface paths {
          * Fork
          * @description Play on from a position of a finished game, at one screen or against bots.
          */
-        post: operations["fork_api_games__table_id__fork_post"];
+        post: operations["fork_api_tables__table_id__fork_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -562,16 +711,282 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * Who Am I
+         * @description The profiles of this browser, and the devices of the one that acts here.
+         */
+        get: operations["who_am_i_api_me_get"];
+        /**
+         * Name Profile
+         * @description Give the own profile a name and a colour; a cookie is given where there was none.
+         */
+        put: operations["name_profile_api_me_put"];
+        post?: never;
+        /**
+         * Forget Me
+         * @description Forget this profile: names, notes, chat and seats, also at tables that were set aside.
+         *
+         *     What was played stays, by a former player. At running tables a bot plays on, as after resigning.
+         *     Other profiles of this browser stay. A device that has the profile by a code may not ask this
+         *     while the first, or one that came with the card, has it too.
+         */
+        delete: operations["forget_me_api_me_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Me
+         * @description Everything stored about this profile and those merged into it.
+         */
+        get: operations["export_me_api_me_export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My History
+         * @description Every finished game, figures about them, and feats; `pending` ones come when asked again.
+         */
+        get: operations["my_history_api_me_history_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/profiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Profile
+         * @description One more profile in this browser, which acts here from now on.
+         */
+        post: operations["add_profile_api_me_profiles_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch Profile
+         * @description Somebody else acts in this browser.
+         */
+        put: operations["switch_profile_api_me_current_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/profiles/{profile_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         get?: never;
         put?: never;
         post?: never;
         /**
-         * Forget Me
-         * @description Forget this session: names, notes, chat and seats, also at tables that were set aside.
-         *
-         *     What was played stays, by a former player. At running tables a bot plays on, as after resigning.
+         * Remove Profile
+         * @description Take a profile from this browser; never from its last device while it has no card.
          */
-        delete: operations["forget_me_api_me_delete"];
+        delete: operations["remove_profile_api_me_profiles__profile_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/profiles/{profile_id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge Profile
+         * @description Make another profile of this browser part of the own one; undone within a day.
+         */
+        post: operations["merge_profile_api_me_profiles__profile_id__merge_post"];
+        /**
+         * Undo Merge
+         * @description A profile that was merged is one of its own again.
+         */
+        delete: operations["undo_merge_api_me_profiles__profile_id__merge_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Code
+         * @description Six characters that bring the own profile to one other device within two minutes.
+         */
+        post: operations["make_code_api_me_code_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Card
+         * @description Six words that bring the own profile back; those of an older card no longer do.
+         */
+        post: operations["make_card_api_me_card_post"];
+        /**
+         * Drop Card
+         * @description The recovery card no longer works.
+         */
+        delete: operations["drop_card_api_me_card_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/arrivals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Seen
+         * @description The devices that came since are known now.
+         */
+        put: operations["seen_api_me_arrivals_put"];
+        /**
+         * Arrive
+         * @description Bring a profile here by a code or a recovery card; its other devices are told.
+         */
+        post: operations["arrive_api_me_arrivals_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices/{device_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End Device
+         * @description End the own profile on a device: any other from the first or the card's, else only itself.
+         */
+        delete: operations["end_device_api_me_devices__device_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/network": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Network
+         * @description What links begin with, and whether this browser may open the server to its network.
+         */
+        get: operations["network_api_network_get"];
+        /**
+         * Turn
+         * @description Open the server to the local network, or close it again.
+         */
+        put: operations["turn_api_network_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim Home
+         * @description This is the browser of whoever started the server; by the address that was printed then.
+         */
+        post: operations["claim_home_api_home_post"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -697,6 +1112,148 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rules/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description The rules of a game by number, in reading order; their texts are messages.
+         */
+        get: operations["rules_api_rules__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/{game}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages
+         * @description The messages of a game as Fluent text, in this language or the next one it has.
+         */
+        get: operations["messages_api_messages__game___language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/sketch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sketch
+         * @description The board in letters, as the terminal draws it, made from the view of the seat alone.
+         */
+        get: operations["sketch_api_tables__table_id__sketch_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/components/{game}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read Components
+         * @description A component file, TOML or JSON, as values by path and as what a table is opened with.
+         */
+        post: operations["read_components_api_components__game__read_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lessons
+         * @description The lessons of a game in their order; their titles are messages.
+         */
+        get: operations["lessons_api_lessons__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Lesson
+         * @description The lesson after these inputs: choices in notation or as `#id`, "next" and "show".
+         *
+         *     422 with `reason` when the rules refuse the last one.
+         */
+        post: operations["play_lesson_api_lessons__game___lesson__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}/why-not": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why Not In Lesson
+         * @description Why the learner may not do something now.
+         */
+        post: operations["why_not_in_lesson_api_lessons__game___lesson__why_not_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/seats/{seat}/webhooks": {
         parameters: {
             query?: never;
@@ -798,32 +1355,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/join/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Join
-         * @description Exchange a link for a cookie and leave its secret out of the address.
-         *
-         *     No seat is claimed by this and no link used up: programs that preview links open them too.
-         */
-        get: operations["join_join__token__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AheadOut
+         * @description What follows on choices one after the other.
+         */
+        AheadOut: {
+            /** Via */
+            via: number[];
+            /**
+             * Asked
+             * @description whether the seat is asked on
+             */
+            asked: boolean;
+            /** Legal */
+            legal: components["schemas"]["ChoiceOut"][];
+        };
+        /** ArrivalIn */
+        ArrivalIn: {
+            /**
+             * Secret
+             * @description the six characters of a code, or the six words of a recovery card
+             * @example H7KD3Q
+             */
+            secret: string;
+        };
+        /**
+         * AskingOut
+         * @description Another browser asks to play on at a seat.
+         */
+        AskingOut: {
+            /** Seat */
+            seat: number;
+            /**
+             * Device
+             * @description its first four signs are shown at both ends
+             */
+            device: string;
+            /**
+             * This
+             * @description it is the one that looks
+             */
+            this: boolean;
+        };
         /** BotIn */
         BotIn: {
             /**
@@ -835,10 +1412,11 @@ export interface components {
             name?: string | null;
             /**
              * Level
+             * @description a level, or one of the bots that /api/info names
              * @default easy
              * @enum {string}
              */
-            level?: "novice" | "easy" | "medium" | "hard" | "master";
+            level?: "novice" | "easy" | "casual" | "medium" | "hard" | "master";
         };
         /**
          * BoxIn
@@ -898,7 +1476,7 @@ export interface components {
             };
             /**
              * File
-             * @description a component file (TOML)
+             * @description a component file (TOML); it says so where it is unfinished
              */
             file: string;
             /**
@@ -928,6 +1506,16 @@ export interface components {
             running: number[];
             /** Earned */
             earned: string[];
+        };
+        /** CardOut */
+        CardOut: {
+            /**
+             * Words
+             * @description shown this once
+             */
+            words: string[];
+            /** Made */
+            made: number;
         };
         /** ChatIn */
         ChatIn: {
@@ -964,7 +1552,7 @@ export interface components {
         CheckIn: {
             /**
              * Game
-             * @example darjeeling
+             * @example cups
              */
             game: string;
             /**
@@ -1058,6 +1646,15 @@ export interface components {
             /** Deadline */
             deadline: number | null;
         };
+        /** CodeOut */
+        CodeOut: {
+            /** Code */
+            code: string;
+            /** Url */
+            url: string;
+            /** Expires */
+            expires: number;
+        };
         /**
          * CommandIn
          * @description One thing a seat wants done.
@@ -1100,15 +1697,88 @@ export interface components {
              */
             to?: number | null;
             /**
-             * Target
-             * @description whom a bot shall replace, or which bot
+             * About Seat
+             * @description the seat of the person a bot shall replace, or of the bot to take over
              */
-            target?: number | null;
+            about_seat?: number | null;
             /**
              * Agree
              * @description the answer to a proposal
              */
             agree?: boolean | null;
+        };
+        /**
+         * ComparisonOut
+         * @description What sets the first choice apart from the next: figures of the one less the other's.
+         */
+        ComparisonOut: {
+            /**
+             * Choice
+             * @description notation of the first choice
+             */
+            choice: string;
+            /**
+             * Runner Up
+             * @description notation of the other
+             */
+            runner_up: string;
+            /** Win Share */
+            win_share: number;
+            /** Points */
+            points: number;
+            /**
+             * Differences
+             * @description of the points by source, the largest first; `<game>-term-<name>.the` is the message
+             */
+            differences: {
+                [key: string]: number;
+            };
+            /**
+             * Rival
+             * @description of the points the best other seat is expected to have
+             */
+            rival: number;
+            /**
+             * Clear
+             * @description chance alone does not explain it
+             */
+            clear: boolean;
+        };
+        /**
+         * ComponentFileIn
+         * @description A file of component values, as somebody chose it.
+         */
+        ComponentFileIn: {
+            /**
+             * Text
+             * @example [costs]\nmove = 1\n
+             */
+            text: string;
+            /**
+             * File
+             * @description its name, for the refusal
+             * @default
+             */
+            file?: string;
+        };
+        /** ComponentFileOut */
+        ComponentFileOut: {
+            /**
+             * Components
+             * @description what a table is opened with
+             */
+            components: {
+                [key: string]: unknown;
+            };
+            /**
+             * Values
+             * @description by path
+             */
+            values: {
+                [key: string]: unknown;
+            };
+            /** Note */
+            note: string;
         };
         /** ComponentOut */
         ComponentOut: {
@@ -1120,7 +1790,7 @@ export interface components {
             /**
              * Message
              * @description key of its name
-             * @example darjeeling-component-box-tea-tiles
+             * @example cups-component-box-cups
              */
             message: string;
             /** Value */
@@ -1135,6 +1805,7 @@ export interface components {
             note: string;
             /** Alternatives */
             alternatives: unknown;
+            form: components["schemas"]["FormOut"] | null;
         };
         /** ComponentsOut */
         ComponentsOut: {
@@ -1151,6 +1822,15 @@ export interface components {
             };
             /** Components */
             components: components["schemas"]["ComponentOut"][];
+        };
+        /** CurrentIn */
+        CurrentIn: {
+            /**
+             * Id
+             * @description from the list
+             * @example 0000000000000000
+             */
+            id: string;
         };
         /**
          * DeviceOut
@@ -1192,6 +1872,97 @@ export interface components {
              */
             points: number;
         };
+        /** EntryOut */
+        EntryOut: {
+            /** Seq */
+            seq: number;
+            /** Kind */
+            kind: string;
+            /** Seat */
+            seat: number | null;
+            /** At */
+            at: number;
+            /** Data */
+            data: {
+                [key: string]: unknown;
+            };
+            /** Events */
+            events: components["schemas"]["EventOut"][];
+        };
+        /**
+         * EventOut
+         * @description Something that happened: its name and its values by name.
+         */
+        EventOut: {
+            /** Event */
+            event: string;
+            /** Values */
+            values: {
+                [key: string]: number | string;
+            };
+        };
+        /**
+         * ExportOut
+         * @description Everything stored about a person.
+         */
+        ExportOut: {
+            /** Profiles */
+            profiles: {
+                [key: string]: unknown;
+            }[];
+            /** Devices */
+            devices: {
+                [key: string]: unknown;
+            }[];
+            /** Tables */
+            tables: {
+                [key: string]: unknown;
+            }[];
+        };
+        /** FeatOut */
+        FeatOut: {
+            /** Game */
+            game: string;
+            /** Feat */
+            feat: string;
+            /**
+             * Table Id
+             * @description where it was done first
+             */
+            table_id: string | null;
+        };
+        /**
+         * FiguresOut
+         * @description Games of one title, number of seats and strongest bot; an interval of 95 %.
+         */
+        FiguresOut: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Level */
+            level: string | null;
+            /** Games */
+            games: number;
+            /** Wins */
+            wins: number;
+            /** Low */
+            low: number;
+            /** High */
+            high: number;
+            /** Points */
+            points: number;
+            /** Best */
+            best: number;
+            /** Actions */
+            actions: number;
+            /** Minutes */
+            minutes: number;
+            /** Sources */
+            sources: {
+                [key: string]: number;
+            };
+        };
         /** ForkIn */
         ForkIn: {
             /**
@@ -1202,10 +1973,69 @@ export interface components {
             /** Seats */
             seats: (components["schemas"]["PersonIn"] | components["schemas"]["BotIn"] | components["schemas"]["OpenIn"])[];
         };
+        /**
+         * FormOut
+         * @description How a value that is no number is put together.
+         */
+        FormOut: {
+            /** Ways */
+            ways: components["schemas"]["WayOut"][];
+            /**
+             * Each
+             * @description the value is a list, each entry said in one of the ways
+             */
+            each: boolean;
+            /**
+             * Drawn
+             * @enum {string}
+             */
+            drawn: "" | "squares" | "hexes" | "tile";
+            /**
+             * Signs
+             * @description of a map: the keys of their names
+             */
+            signs: {
+                [key: string]: string;
+            };
+            /**
+             * Empty
+             * @description the sign outside the map
+             */
+            empty: string;
+        };
         /** GameInfo */
         GameInfo: {
             /** Name */
             name: string;
+            /**
+             * Title
+             * @description by language
+             */
+            title: {
+                [key: string]: string;
+            };
+            /**
+             * Tagline
+             * @description by language
+             */
+            tagline: {
+                [key: string]: string;
+            };
+            /**
+             * Languages
+             * @description that its messages are written in
+             */
+            languages: string[];
+            /**
+             * Minutes
+             * @description how long a game takes, if the game says so
+             */
+            minutes: number | null;
+            /**
+             * Solo
+             * @description whether it keeps what is achieved alone
+             */
+            solo: boolean;
             /** Version */
             version: number;
             /**
@@ -1221,6 +2051,36 @@ export interface components {
             };
             /** Components */
             components: string;
+            /**
+             * Rules
+             * @description how many rules /api/rules/{game} has
+             */
+            rules: number;
+            /**
+             * Strength
+             * @description by level, with two seats
+             */
+            strength: {
+                [key: string]: components["schemas"]["LevelStrength"];
+            };
+        };
+        /** GoalOut */
+        GoalOut: {
+            /**
+             * Goal
+             * @description `<game>-goal-<name>` is the message
+             */
+            goal: string;
+            /** Values */
+            values: {
+                [key: string]: number | string;
+            };
+            /** Done */
+            done: boolean;
+            /** Points */
+            points: number;
+            /** Parts */
+            parts: components["schemas"]["PartOut"][];
         };
         /** HealthOut */
         HealthOut: {
@@ -1247,6 +2107,44 @@ export interface components {
              * @description the best first: by share of wins, then points; alone by points
              */
             thoughts: components["schemas"]["ThoughtOut"][];
+            /** @description null where there is nothing to compare */
+            why: components["schemas"]["ComparisonOut"] | null;
+        };
+        /** HistoryItemOut */
+        HistoryItemOut: {
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number | null;
+            /**
+             * Action
+             * @description null until the game is over
+             */
+            action: string | null;
+            /** Events */
+            events: components["schemas"]["EventOut"][];
+        };
+        /** HistoryOut */
+        HistoryOut: {
+            /** Games */
+            games: components["schemas"]["PlayedOut"][];
+            /** Statistics */
+            statistics: components["schemas"]["FiguresOut"][];
+            /** Feats */
+            feats: components["schemas"]["FeatOut"][];
+            /**
+             * Pending
+             * @description games not looked at yet: ask again
+             */
+            pending: number;
+        };
+        /** HomeIn */
+        HomeIn: {
+            /**
+             * Key
+             * @description of the address ./play printed
+             */
+            key: string;
         };
         /** InfoOut */
         InfoOut: {
@@ -1256,6 +2154,11 @@ export interface components {
             games: components["schemas"]["GameInfo"][];
             /** Levels */
             levels: string[];
+            /**
+             * Bots
+             * @description further bots of this host, by name
+             */
+            bots: string[];
             /** Retention Days */
             retention_days: number;
         };
@@ -1293,6 +2196,104 @@ export interface components {
              */
             sources: components["schemas"]["DifferenceOut"][];
         };
+        /**
+         * LessonAbout
+         * @description A lesson in the list: `<key>` is the message of its title, `<key>.about` what one learns.
+         */
+        LessonAbout: {
+            /** Name */
+            name: string;
+            /** Key */
+            key: string;
+            /** Extra */
+            extra: boolean;
+            /** Length */
+            length: number;
+            /** Teaches */
+            teaches: string[];
+        };
+        /**
+         * LessonIn
+         * @description Everything a learner did in a lesson so far.
+         */
+        LessonIn: {
+            /** Inputs */
+            inputs: string[];
+        };
+        /** LessonMessage */
+        LessonMessage: {
+            /** Key */
+            key: string;
+            /** Values */
+            values: {
+                [key: string]: number | string;
+            };
+        };
+        /**
+         * LessonOut
+         * @description Where a learner stands: what is said, what is waited for, and the table.
+         *
+         *     `inputs` is what led here, in full; the first `kept` of them come before this step, so that a
+         *     wrong try is taken back by sending those alone.
+         */
+        LessonOut: {
+            /** Lesson */
+            lesson: string;
+            /**
+             * Mood
+             * @enum {string}
+             */
+            mood: "read" | "do" | "wrong" | "done";
+            /** Step */
+            step: number;
+            /** Length */
+            length: number;
+            message: components["schemas"]["LessonMessage"] | null;
+            /** Point */
+            point: string[];
+            /** Inputs */
+            inputs: string[];
+            /** Kept */
+            kept: number;
+            update: components["schemas"]["UpdateOut"];
+        };
+        /** LessonWhyIn */
+        LessonWhyIn: {
+            /** Inputs */
+            inputs: string[];
+            /**
+             * Action
+             * @description a choice in notation, next or show
+             */
+            action: string;
+        };
+        /** LessonsOut */
+        LessonsOut: {
+            /** Game */
+            game: string;
+            /** Lessons */
+            lessons: components["schemas"]["LessonAbout"][];
+        };
+        /**
+         * LevelStrength
+         * @description How many of its games a level took from the level below it, as measured.
+         */
+        LevelStrength: {
+            /** Games */
+            games: number;
+            /**
+             * Share
+             * @description percent, draws counted as halves
+             */
+            share: number;
+            /**
+             * Low
+             * @description of the interval of 95 percent
+             */
+            low: number;
+            /** High */
+            high: number;
+        };
         /** LinkOut */
         LinkOut: {
             /** Url */
@@ -1300,21 +2301,8 @@ export interface components {
             /** Token */
             token: string;
         };
-        /**
-         * LobbyOut
-         * @description Public tables; none while the host has closed the lobby.
-         */
-        LobbyOut: {
-            /** Tables */
-            tables: components["schemas"]["MineOut"][];
-            /** Open */
-            open: boolean;
-        };
-        /**
-         * MineOut
-         * @description A table as one session sees it in lists.
-         */
-        MineOut: {
+        /** ListedTableOut */
+        ListedTableOut: {
             table: components["schemas"]["TableOut"];
             /** Roles */
             roles: string[];
@@ -1330,28 +2318,130 @@ export interface components {
              * @description own seats that may be brought to this device
              */
             recovering: number[];
+            /**
+             * Asking
+             * @description who asks to play on at a seat held or asked for
+             */
+            asking: components["schemas"]["AskingOut"][];
+            progress: components["schemas"]["ProgressOut"];
+        };
+        /**
+         * LobbyOut
+         * @description Public tables; none while the host has closed the lobby.
+         */
+        LobbyOut: {
+            /** Tables */
+            tables: components["schemas"]["ListedTableOut"][];
+            /** Open */
+            open: boolean;
+        };
+        /**
+         * MeOut
+         * @description Who this browser is.
+         */
+        MeOut: {
+            /** @description who acts; none before a name was given */
+            profile: components["schemas"]["ProfileOut"] | null;
+            /** Profiles */
+            profiles: components["schemas"]["ProfileOut"][];
+            /** Devices */
+            devices: components["schemas"]["ProfileDeviceOut"][];
+            /**
+             * Card Made
+             * @description when the recovery card was made
+             */
+            card_made: number | null;
+            /** Merged */
+            merged: components["schemas"]["MergedOut"][];
+        };
+        /** MergedOut */
+        MergedOut: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Colour */
+            colour: string;
+            /**
+             * Until
+             * @description how long this can be undone, in milliseconds since 1970
+             */
+            until: number;
+        };
+        /** MessagesOut */
+        MessagesOut: {
+            /** Game */
+            game: string;
+            /**
+             * Language
+             * @description the language of the text, which may be another one
+             */
+            language: string;
+            /**
+             * Text
+             * @description Fluent
+             */
+            text: string;
         };
         /** MuteIn */
         MuteIn: {
             /** Muted */
             muted: boolean;
         };
-        /** NewsOut */
-        NewsOut: {
+        /**
+         * MyTableOut
+         * @description A table as one session sees it in lists.
+         */
+        MyTableOut: {
+            table: components["schemas"]["TableOut"];
+            /** Roles */
+            roles: string[];
+            /** Seats */
+            seats: number[];
             /**
-             * Type
-             * @constant
+             * Invited
+             * @description seats this session has an invitation to
              */
-            type: "news";
-            /** Table */
-            table: string;
-            /** Seq */
-            seq: number;
-            /** Since */
-            since: number;
-            /** Steps */
-            steps: components["schemas"]["StepOut"][];
-            state: components["schemas"]["StateOut"];
+            invited: number[];
+            /**
+             * Recovering
+             * @description own seats that may be brought to this device
+             */
+            recovering: number[];
+            /**
+             * Asking
+             * @description who asks to play on at a seat held or asked for
+             */
+            asking: components["schemas"]["AskingOut"][];
+        };
+        /** NetworkIn */
+        NetworkIn: {
+            /** On */
+            on: boolean;
+        };
+        /** NetworkOut */
+        NetworkOut: {
+            /**
+             * Base
+             * @description what links begin with
+             * @example https://tea.example
+             */
+            base: string;
+            /**
+             * Switch
+             * @description this browser may open the server to its network
+             */
+            switch: boolean;
+            /**
+             * On
+             * @description it is open to the network
+             */
+            on: boolean;
+            /**
+             * Addresses
+             * @description where it is open; for whoever has the switch
+             */
+            addresses: string[];
         };
         /** NoteIn */
         NoteIn: {
@@ -1364,6 +2454,29 @@ export interface components {
             text: string;
         };
         /**
+         * OfferOut
+         * @description What a link offers, to whoever looks at it.
+         */
+        OfferOut: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "invite" | "recovery" | "spectator" | "everybody";
+            /**
+             * Does
+             * @description sit down, bring one's own seat here, watch, or go where one already sits
+             * @enum {string}
+             */
+            does: "sit" | "bring" | "watch" | "go";
+            /**
+             * Seat
+             * @description the seat it leads to, if it leads to one
+             */
+            seat: number | null;
+            table: components["schemas"]["TableOut"];
+        };
+        /**
          * OpenIn
          * @description A seat to be taken by link, or in the lobby.
          */
@@ -1373,6 +2486,24 @@ export interface components {
              * @enum {string}
              */
             kind: "open";
+        };
+        /** OpponentOut */
+        OpponentOut: {
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /** Former */
+            former: boolean;
+            /**
+             * Level
+             * @description of a bot
+             */
+            level: string | null;
+            /** Place */
+            place: number | null;
+            /** Points */
+            points: number;
         };
         /** OutcomeOut */
         OutcomeOut: {
@@ -1391,6 +2522,18 @@ export interface components {
             /** @description None unless one seat won against others */
             lead: components["schemas"]["LeadOut"] | null;
         };
+        /** PartOut */
+        PartOut: {
+            /**
+             * Part
+             * @description `<game>-part-<name>` is the message
+             */
+            part: string;
+            /** Have */
+            have: number;
+            /** Need */
+            need: number;
+        };
         /**
          * PersonIn
          * @description Somebody at the maker's screen.
@@ -1403,6 +2546,77 @@ export interface components {
             kind: "person";
             /** Name */
             name?: string | null;
+        };
+        /**
+         * PlaceOut
+         * @description A seat in a race.
+         */
+        PlaceOut: {
+            /** Seat */
+            seat: number;
+            /**
+             * Place
+             * @description from 1; null: it does not qualify
+             */
+            place: number | null;
+            /** Count */
+            count: number;
+            /**
+             * Points
+             * @description what its place would score
+             */
+            points: number | null;
+            /**
+             * To Next
+             * @description so much more would bring a better place
+             */
+            to_next: number | null;
+        };
+        /**
+         * PlayedOut
+         * @description A finished game, as the one who asks played it.
+         */
+        PlayedOut: {
+            /** Table Id */
+            table_id: string;
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Ended */
+            ended: number;
+            /** How */
+            how: string;
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number;
+            /** Place */
+            place: number | null;
+            /** Won */
+            won: boolean;
+            /** Sources */
+            sources: {
+                [key: string]: number;
+            };
+            /** Feats */
+            feats: string[];
+            /** Actions */
+            actions: number;
+            /** Minutes */
+            minutes: number;
+            /**
+             * Level
+             * @description strongest bot, or people; none for one alone
+             */
+            level: string | null;
+            /** Others */
+            others: components["schemas"]["OpponentOut"][];
+            /**
+             * Counts
+             * @description whether it is one's own, played to its end
+             */
+            counts: boolean;
         };
         /**
          * PointsOut
@@ -1459,6 +2673,64 @@ export interface components {
              */
             fields?: string[] | null;
         };
+        /** ProfileDeviceOut */
+        ProfileDeviceOut: {
+            /** Id */
+            id: string;
+            /**
+             * Via
+             * @description how the profile came there
+             * @enum {string}
+             */
+            via: "first" | "code" | "card";
+            /** Since */
+            since: number;
+            /** This */
+            this: boolean;
+            /**
+             * New
+             * @description came since this device last said it had seen the others
+             */
+            new: boolean;
+            /** May End */
+            may_end: boolean;
+        };
+        /** ProfileIn */
+        ProfileIn: {
+            /** Name */
+            name: string;
+            /**
+             * Colour
+             * @default green
+             * @enum {string}
+             */
+            colour?: "green" | "blue" | "amber" | "red" | "plum" | "sky";
+        };
+        /** ProfileOut */
+        ProfileOut: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Colour */
+            colour: string;
+        };
+        /**
+         * ProgressOut
+         * @description How far a table is.
+         */
+        ProgressOut: {
+            /**
+             * Moves
+             * @description actions so far
+             */
+            moves: number;
+            /**
+             * Points
+             * @description of each seat: the result, or as everybody would count them if it ended now
+             */
+            points: number[];
+        };
         /**
          * ProofOut
          * @description What `teahouse replay verify` checks: the seed was fixed at the start, each step follows.
@@ -1509,6 +2781,21 @@ export interface components {
             /** Lapses */
             lapses: number;
         };
+        /** RaceOut */
+        RaceOut: {
+            /**
+             * Race
+             * @description `<game>-race-<name>` is the message
+             */
+            race: string;
+            /** Target */
+            target: number | null;
+            /**
+             * Places
+             * @description of every seat, the one ahead first
+             */
+            places: components["schemas"]["PlaceOut"][];
+        };
         /** Reason */
         Reason: {
             /** Code */
@@ -1535,8 +2822,8 @@ export interface components {
         };
         /** ReplayOut */
         ReplayOut: {
-            /** Id */
-            id: string;
+            /** Table Id */
+            table_id: string;
             /** Game */
             game: string;
             /** Status */
@@ -1547,8 +2834,8 @@ export interface components {
             actions: number;
             /** Open */
             open: boolean;
-            /** Steps */
-            steps: components["schemas"]["ReplayStep"][];
+            /** History */
+            history: components["schemas"]["HistoryItemOut"][];
             /**
              * Views
              * @description by seat, or 'spectator'; all of them after the end
@@ -1563,21 +2850,13 @@ export interface components {
             commitment: string;
             reveal: components["schemas"]["RevealOut"] | null;
         };
-        /** ReplayStep */
-        ReplayStep: {
-            /** Number */
-            number: number;
-            /** Seat */
-            seat: number | null;
+        /** ReportIn */
+        ReportIn: {
             /**
-             * Action
-             * @description null until the game is over
+             * Why
+             * @default
              */
-            action: string | null;
-            /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            why?: string;
         };
         /** RevealOut */
         RevealOut: {
@@ -1587,6 +2866,29 @@ export interface components {
             seed: string | null;
             /** Start */
             start: string | null;
+        };
+        /** RuleOut */
+        RuleOut: {
+            /** Number */
+            number: string;
+            /**
+             * Section
+             * @description `<game>-rules-section-<section>` is the message
+             */
+            section: string;
+            /**
+             * Kind
+             * @description said by the booklet, by us where it is silent, or by both
+             * @enum {string}
+             */
+            kind: "stated" | "mixed" | "ruling";
+        };
+        /** RulesOut */
+        RulesOut: {
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: components["schemas"]["RuleOut"][];
         };
         /** SeatOut */
         SeatOut: {
@@ -1612,6 +2914,24 @@ export interface components {
              * @description the person asked to be forgotten
              */
             former: boolean;
+        };
+        /** SeatStandingOut */
+        SeatStandingOut: {
+            /** Seat */
+            seat: number;
+            /** Place */
+            place: number;
+            /** Points */
+            points: number;
+            /**
+             * Sources
+             * @description `<game>-source-<name>` is the message; null: hidden from this seat
+             */
+            sources: {
+                [key: string]: number | null;
+            };
+            /** Goals */
+            goals: components["schemas"]["GoalOut"][];
         };
         /**
          * SettingsIn
@@ -1640,23 +2960,31 @@ export interface components {
             over?: "bot" | "vote";
             /**
              * Level
+             * @description a level, or one of the bots that /api/info names
              * @default easy
              * @enum {string}
              */
-            level?: "novice" | "easy" | "medium" | "hard" | "master";
+            level?: "novice" | "easy" | "casual" | "medium" | "hard" | "master";
             /**
              * Vote Seconds
              * @default 120
              */
             vote_seconds?: number;
         };
+        /** SketchOut */
+        SketchOut: {
+            /** Seq */
+            seq: number;
+            /** Lines */
+            lines: components["schemas"]["SpanOut"][][];
+        };
         /**
          * SoloGameOut
          * @description One finished game played alone.
          */
         SoloGameOut: {
-            /** Table */
-            table: string;
+            /** Table Id */
+            table_id: string;
             /** Ended */
             ended: number;
             /** Points */
@@ -1718,6 +3046,32 @@ export interface components {
              */
             records: components["schemas"]["SoloOut"][];
         };
+        /** SpanOut */
+        SpanOut: {
+            /** Text */
+            text: string;
+            /**
+             * Style
+             * @description seat0 to seat4, title, dim, lit, or one of the game
+             */
+            style: string;
+        };
+        /**
+         * StandingsOut
+         * @description Who is ahead: every seat if the game ended now.
+         */
+        StandingsOut: {
+            /** Game */
+            game: string;
+            /** Seat */
+            seat: number | null;
+            /** Over */
+            over: boolean;
+            /** Seats */
+            seats: components["schemas"]["SeatStandingOut"][];
+            /** Races */
+            races: components["schemas"]["RaceOut"][];
+        };
         /** StateOut */
         StateOut: {
             /** Id */
@@ -1746,8 +3100,11 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatOut"][];
-            /** Turn */
-            turn: number | null;
+            /**
+             * Actor
+             * @description the seat whose decision play waits for
+             */
+            actor: number | null;
             /** Seq */
             seq: number;
             /** Created */
@@ -1766,6 +3123,16 @@ export interface components {
              * @description whether component values differ from the game's own
              */
             own_components: boolean;
+            /**
+             * Own Values
+             * @description how many values that is
+             */
+            own_values: number;
+            /**
+             * Winners
+             * @description seats that won, once the game is over
+             */
+            winners: number[];
             /** Seat */
             seat: number | null;
             clock: components["schemas"]["ClockOut"];
@@ -1790,25 +3157,6 @@ export interface components {
             outcome: components["schemas"]["OutcomeOut"] | null;
             reveal: components["schemas"]["RevealOut"] | null;
         };
-        /** StepOut */
-        StepOut: {
-            /** Seq */
-            seq: number;
-            /** Kind */
-            kind: string;
-            /** Seat */
-            seat: number | null;
-            /** At */
-            at: number;
-            /** Data */
-            data: {
-                [key: string]: unknown;
-            };
-            /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
-        };
         /** TableChangeIn */
         TableChangeIn: {
             /**
@@ -1824,7 +3172,7 @@ export interface components {
         TableIn: {
             /**
              * Game
-             * @example darjeeling
+             * @example cups
              */
             game: string;
             /**
@@ -1916,8 +3264,11 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatOut"][];
-            /** Turn */
-            turn: number | null;
+            /**
+             * Actor
+             * @description the seat whose decision play waits for
+             */
+            actor: number | null;
             /** Seq */
             seq: number;
             /** Created */
@@ -1936,11 +3287,21 @@ export interface components {
              * @description whether component values differ from the game's own
              */
             own_components: boolean;
+            /**
+             * Own Values
+             * @description how many values that is
+             */
+            own_values: number;
+            /**
+             * Winners
+             * @description seats that won, once the game is over
+             */
+            winners: number[];
         };
         /** TablesOut */
         TablesOut: {
             /** Tables */
-            tables: components["schemas"]["MineOut"][];
+            tables: components["schemas"]["ListedTableOut"][];
         };
         /**
          * ThoughtOut
@@ -1982,11 +3343,65 @@ export interface components {
             alike: boolean;
             /**
              * Terms
-             * @description parts of its estimate, in points; `<game>-term-<name>` is the message
+             * @description the expected points by source; `<game>-term-<name>` is the message
              */
             terms: {
                 [key: string]: number;
             };
+            /**
+             * Rival
+             * @description points it expects the best other seat to have; 0 alone
+             */
+            rival: number;
+        };
+        /**
+         * TrialIn
+         * @description What a seat thinks of doing.
+         */
+        TrialIn: {
+            /**
+             * Expected Seq
+             * @description number of a journal entry
+             */
+            expected_seq: number;
+            /**
+             * Seat
+             * @description needed where one screen holds several seats
+             */
+            seat?: number | null;
+            /**
+             * Actions
+             * @description ids or notations, one after the other
+             * @default []
+             */
+            actions?: (number | string)[];
+            /**
+             * Ahead
+             * @description names of choices whose next question is wanted
+             * @default []
+             */
+            ahead?: string[];
+        };
+        /**
+         * TrialOut
+         * @description Where actions would lead, as far as they tell the seat nothing it could not know.
+         */
+        TrialOut: {
+            /** Seq */
+            seq: number;
+            /**
+             * Asked
+             * @description whether the seat is asked on
+             */
+            asked: boolean;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            } | null;
+            /** Legal */
+            legal: components["schemas"]["ChoiceOut"][];
+            /** Ahead */
+            ahead: components["schemas"]["AheadOut"][];
         };
         /** UndoOut */
         UndoOut: {
@@ -1994,6 +3409,44 @@ export interface components {
             undo: number | null;
             /** Redo */
             redo: boolean;
+        };
+        /** UpdateOut */
+        UpdateOut: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "update";
+            /** Table Id */
+            table_id: string;
+            /** Seq */
+            seq: number;
+            /** Since */
+            since: number;
+            /** Entries */
+            entries: components["schemas"]["EntryOut"][];
+            state: components["schemas"]["StateOut"];
+        };
+        /** WayOut */
+        WayOut: {
+            /**
+             * Text
+             * @description of the component file, with places in braces
+             * @example {n} cups of {tea}
+             */
+            text: string;
+            /**
+             * Message
+             * @description its key, given the places; empty where one place is all
+             */
+            message: string;
+            /**
+             * Places
+             * @description places that are not listed take a number
+             */
+            places: {
+                [key: string]: components["schemas"]["WordPlaceOut"];
+            };
         };
         /** WebhookIn */
         WebhookIn: {
@@ -2034,6 +3487,31 @@ export interface components {
             legal: boolean;
             reason: components["schemas"]["Reason"] | null;
         };
+        /** WordPlaceOut */
+        WordPlaceOut: {
+            /**
+             * Message
+             * @description `<message>-<word>` are the names of the words
+             */
+            message: string;
+            /** Words */
+            words: string[];
+            /**
+             * Several
+             * @description several words with a number each, with commas between
+             */
+            several: boolean;
+            /**
+             * Bare
+             * @description words that take no number
+             */
+            bare: string[];
+            /**
+             * Fixed
+             * @description shown, not chosen
+             */
+            fixed: boolean;
+        };
     };
     responses: never;
     parameters: never;
@@ -2070,7 +3548,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: origin */
+            /** @description Forbidden: origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2140,7 +3618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MineOut"];
+                    "application/json": components["schemas"]["MyTableOut"];
                 };
             };
             /** @description Bad Request: bad-body, bad-request */
@@ -2152,7 +3630,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, lobby-closed, origin */
+            /** @description Forbidden: not-yours, lobby-closed, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2248,7 +3726,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: origin */
+            /** @description Forbidden: origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2304,7 +3782,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
             };
             cookie?: never;
@@ -2317,7 +3795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MineOut"];
+                    "application/json": components["schemas"]["MyTableOut"];
                 };
             };
             /** @description Bad Request: bad-body, bad-request */
@@ -2338,7 +3816,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, origin */
+            /** @description Forbidden: not-yours, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2412,7 +3890,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
             };
             cookie?: never;
@@ -2429,7 +3907,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MineOut"];
+                    "application/json": components["schemas"]["MyTableOut"];
                 };
             };
             /** @description Bad Request: bad-body, bad-request */
@@ -2450,7 +3928,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, lobby-closed, origin */
+            /** @description Forbidden: not-yours, lobby-closed, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2524,7 +4002,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
                 /** @description number of a seat */
                 seat: number;
@@ -2543,7 +4021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MineOut"];
+                    "application/json": components["schemas"]["MyTableOut"];
                 };
             };
             /** @description Bad Request: bad-body, bad-request */
@@ -2564,7 +4042,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, origin */
+            /** @description Forbidden: not-yours, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2638,7 +4116,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
                 /** @description number of a seat */
                 seat: number;
@@ -2674,7 +4152,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, origin */
+            /** @description Forbidden: not-yours, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2748,7 +4226,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
                 /** @description number of a seat */
                 seat: number;
@@ -2784,7 +4262,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, origin */
+            /** @description Forbidden: not-yours, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2858,7 +4336,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
                 /** @description number of a seat */
                 seat: number;
@@ -2892,7 +4370,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, origin */
+            /** @description Forbidden: not-yours, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2966,7 +4444,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
                 /** @description number of a seat */
                 seat: number;
@@ -3002,7 +4480,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, origin */
+            /** @description Forbidden: not-yours, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3076,7 +4554,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
                 /** @description number of a seat */
                 seat: number;
@@ -3091,7 +4569,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MineOut"];
+                    "application/json": components["schemas"]["MyTableOut"];
                 };
             };
             /** @description Bad Request: bad-body, bad-request */
@@ -3112,7 +4590,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: origin */
+            /** @description Forbidden: origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3195,7 +4673,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
                 /** @description number of a seat */
                 seat: number;
@@ -3231,7 +4709,337 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, origin */
+            /** @description Forbidden: not-yours, origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-table, not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: seat-taken, stopped, not-running, needs-consent, one-seat */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ask_to_continue_api_tables__table_id__seats__seat__asking_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a table */
+                table_id: string;
+                /** @description number of a seat */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: no-session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-table, not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: not-running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    let_in_api_tables__table_id__seats__seat__asking__device__put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a table */
+                table_id: string;
+                /** @description number of a seat */
+                seat: number;
+                /** @description from the list of devices */
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: no-session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: not-yours, origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-table, not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: seat-taken, stopped, not-running, needs-consent, one-seat */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    turn_away_api_tables__table_id__seats__seat__asking__device__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a table */
+                table_id: string;
+                /** @description number of a seat */
+                seat: number;
+                /** @description from the list of devices */
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: no-session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: not-yours, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3305,7 +5113,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
                 /** @description number of a seat */
                 seat: number;
@@ -3324,7 +5132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MineOut"];
+                    "application/json": components["schemas"]["MyTableOut"];
                 };
             };
             /** @description Bad Request: bad-body, bad-request */
@@ -3345,7 +5153,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: lobby-closed, origin */
+            /** @description Forbidden: lobby-closed, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3442,7 +5250,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MineOut"];
+                    "application/json": components["schemas"]["MyTableOut"];
                 };
             };
             /** @description Bad Request: bad-body, bad-request */
@@ -3454,7 +5262,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: origin */
+            /** @description Forbidden: origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3463,7 +5271,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not Found: not-found */
+            /** @description Not Found: no-such-link, no-such-table */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3472,7 +5280,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Conflict: stopped, seat-taken, needs-consent, one-seat */
+            /** @description Conflict: stopped, seat-taken, table-full, needs-consent, one-seat */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3481,7 +5289,115 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Gone: link-used */
+            /** @description Gone: link-used, link-revoked */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look_at_link_api_join__token__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the secret of a link */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-link, link-cut, no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: stopped */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone: link-used, link-revoked */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -3537,7 +5453,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
             };
             cookie?: never;
@@ -3571,7 +5487,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, origin */
+            /** @description Forbidden: not-yours, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3645,7 +5561,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
             };
             cookie?: never;
@@ -3677,7 +5593,221 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, origin */
+            /** @description Forbidden: not-yours, origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: stopped */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    everybody_link_api_tables__table_id__link_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: no-session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: not-yours, origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: stopped */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revoke_everybody_api_tables__table_id__link_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: no-session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: not-yours, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3751,7 +5881,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
             };
             cookie?: never;
@@ -3789,7 +5919,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, origin */
+            /** @description Forbidden: not-yours, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3858,7 +5988,7 @@ export interface operations {
             };
         };
     };
-    read_news_api_tables__table_id__news_get: {
+    read_updates_api_tables__table_id__updates_get: {
         parameters: {
             query?: {
                 /** @description the last number already seen */
@@ -3868,7 +5998,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
             };
             cookie?: never;
@@ -3881,7 +6011,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewsOut"];
+                    "application/json": components["schemas"]["UpdateOut"];
                 };
             };
             /** @description Bad Request: bad-body, bad-request */
@@ -3902,7 +6032,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, origin */
+            /** @description Forbidden: not-yours, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3980,7 +6110,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
             };
             cookie?: never;
@@ -4014,7 +6144,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, origin */
+            /** @description Forbidden: not-yours, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4083,15 +6213,129 @@ export interface operations {
             };
         };
     };
+    try_out_api_tables__table_id__trial_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrialIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: no-session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: not-yours, origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: stopped, late, not-running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     hint_api_tables__table_id__hint_get: {
         parameters: {
             query?: {
                 /** @description whose eyes; needed where several are held */
                 seat?: number | null;
+                /** @description ids of actions that come first, planned and not yet done, parted by commas */
+                planned?: string;
             };
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
             };
             cookie?: never;
@@ -4125,7 +6369,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, origin */
+            /** @description Forbidden: not-yours, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4161,7 +6405,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unprocessable Entity: invalid */
+            /** @description Unprocessable Entity: illegal, invalid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4204,7 +6448,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
             };
             cookie?: never;
@@ -4238,7 +6482,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, origin */
+            /** @description Forbidden: not-yours, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4315,7 +6559,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
             };
             cookie?: never;
@@ -4353,7 +6597,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, origin */
+            /** @description Forbidden: not-yours, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4422,6 +6666,121 @@ export interface operations {
             };
         };
     };
+    report_api_tables__table_id__chat__line__report_post: {
+        parameters: {
+            query?: {
+                /** @description whose eyes; needed where several are held */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description id of a table */
+                table_id: string;
+                /** @description number of a line of chat */
+                line: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: no-session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: not-yours, origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-table, not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: stopped */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     mute_api_tables__table_id__mutes__muted__put: {
         parameters: {
             query?: {
@@ -4430,7 +6789,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
                 /** @description number of a seat */
                 muted: number;
@@ -4468,7 +6827,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, origin */
+            /** @description Forbidden: not-yours, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4545,7 +6904,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
             };
             cookie?: never;
@@ -4579,7 +6938,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, origin */
+            /** @description Forbidden: not-yours, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4656,7 +7015,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
             };
             cookie?: never;
@@ -4692,7 +7051,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, origin */
+            /** @description Forbidden: not-yours, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4761,7 +7120,7 @@ export interface operations {
             };
         };
     };
-    replay_api_games__table_id__get: {
+    replay_api_tables__table_id__replay_get: {
         parameters: {
             query?: {
                 /** @description number of actions; the last */
@@ -4771,7 +7130,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
             };
             cookie?: never;
@@ -4805,7 +7164,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, origin */
+            /** @description Forbidden: not-yours, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4874,12 +7233,125 @@ export interface operations {
             };
         };
     };
-    journal_api_games__table_id__journal_get: {
+    standings_api_tables__table_id__standings_get: {
+        parameters: {
+            query?: {
+                /** @description number of actions; the last */
+                at?: number | null;
+                /** @description whose eyes; needed where several are held */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingsOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: no-session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: not-yours, origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: stopped, not-running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    journal_api_tables__table_id__journal_get: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
             };
             cookie?: never;
@@ -4906,7 +7378,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: origin */
+            /** @description Forbidden: origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4975,12 +7447,12 @@ export interface operations {
             };
         };
     };
-    proof_api_games__table_id__proof_get: {
+    proof_api_tables__table_id__proof_get: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
             };
             cookie?: never;
@@ -5005,7 +7477,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: origin */
+            /** @description Forbidden: origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5074,12 +7546,12 @@ export interface operations {
             };
         };
     };
-    points_api_games__table_id__points_get: {
+    points_api_tables__table_id__points_get: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
             };
             cookie?: never;
@@ -5104,7 +7576,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: origin */
+            /** @description Forbidden: origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5173,12 +7645,12 @@ export interface operations {
             };
         };
     };
-    record_csv_api_games__table_id__record_csv_get: {
+    record_csv_api_tables__table_id__record_csv_get: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
             };
             cookie?: never;
@@ -5203,7 +7675,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: origin */
+            /** @description Forbidden: origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5272,12 +7744,12 @@ export interface operations {
             };
         };
     };
-    record_bgstats_api_games__table_id__bgstats_get: {
+    record_bgstats_api_tables__table_id__bgstats_get: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
             };
             cookie?: never;
@@ -5304,7 +7776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: origin */
+            /** @description Forbidden: origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5373,7 +7845,7 @@ export interface operations {
             };
         };
     };
-    import_game_api_games_post: {
+    import_journal_api_journals_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -5392,7 +7864,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MineOut"];
+                    "application/json": components["schemas"]["MyTableOut"];
                 };
             };
             /** @description Bad Request: bad-body, bad-request */
@@ -5404,7 +7876,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: origin */
+            /** @description Forbidden: origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5455,12 +7927,12 @@ export interface operations {
             };
         };
     };
-    fork_api_games__table_id__fork_post: {
+    fork_api_tables__table_id__fork_post: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
             };
             cookie?: never;
@@ -5477,7 +7949,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MineOut"];
+                    "application/json": components["schemas"]["MyTableOut"];
                 };
             };
             /** @description Bad Request: bad-body, bad-request */
@@ -5489,7 +7961,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: origin */
+            /** @description Forbidden: origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5558,6 +8030,175 @@ export interface operations {
             };
         };
     };
+    who_am_i_api_me_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    name_profile_api_me_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: no-profile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     forget_me_api_me_delete: {
         parameters: {
             query?: never;
@@ -5583,8 +8224,1449 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: origin */
+            /** @description Forbidden: not-yours, origin, unknown-host */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_me_api_me_export_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_history_api_me_history_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    add_profile_api_me_profiles_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: many-profiles */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    switch_profile_api_me_current_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CurrentIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remove_profile_api_me_profiles__profile_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the list */
+                profile_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: last-device */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    merge_profile_api_me_profiles__profile_id__merge_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the list */
+                profile_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: not-yours, origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: no-profile, one-seat */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undo_merge_api_me_profiles__profile_id__merge_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the list */
+                profile_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: no-profile, too-late */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_code_api_me_code_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: no-profile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: full, too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    make_card_api_me_card_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: not-yours, origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: no-profile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    drop_card_api_me_card_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: not-yours, origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: no-profile */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    seen_api_me_arrivals_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    arrive_api_me_arrivals_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArrivalIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-code */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: many-profiles */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: code-unreadable, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    end_device_api_me_devices__device_id__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description from the list */
+                device_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: not-yours, origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: no-profile, last-device */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    network_api_network_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    turn_api_network_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NetworkIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: not-yours, origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: no-network */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    claim_home_api_home_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HomeIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: not-found, no-such-link */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Gone: link-used */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5661,7 +9743,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: origin */
+            /** @description Forbidden: origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5743,7 +9825,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: origin */
+            /** @description Forbidden: origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5832,7 +9914,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: origin */
+            /** @description Forbidden: origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5925,7 +10007,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: origin */
+            /** @description Forbidden: origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5990,7 +10072,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
             };
             cookie?: never;
@@ -6024,7 +10106,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, origin */
+            /** @description Forbidden: not-yours, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6120,7 +10202,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: origin */
+            /** @description Forbidden: origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6171,12 +10253,674 @@ export interface operations {
             };
         };
     };
+    rules_api_rules__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    messages_api_messages__game___language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: "en" | "fr" | "it";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagesOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sketch_api_tables__table_id__sketch_get: {
+        parameters: {
+            query?: {
+                /** @description whose eyes; needed where several are held */
+                seat?: number | null;
+                /** @description of the words in the sketch */
+                language?: "en" | "fr" | "it";
+            };
+            header?: never;
+            path: {
+                /** @description id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SketchOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: no-session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: not-yours, origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: stopped */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_components_api_components__game__read_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComponentFileIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComponentFileOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: bad-components, too-complex, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    lessons_api_lessons__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonsOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-game */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    play_lesson_api_lessons__game___lesson__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-game, not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    why_not_in_lesson_api_lessons__game___lesson__why_not_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonWhyIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-game, not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     show_api_tables__table_id__seats__seat__webhooks_get: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
                 /** @description number of a seat */
                 seat: number;
@@ -6212,7 +10956,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, origin */
+            /** @description Forbidden: not-yours, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6286,7 +11030,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
                 /** @description number of a seat */
                 seat: number;
@@ -6326,7 +11070,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, origin */
+            /** @description Forbidden: not-yours, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6400,7 +11144,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description id of a table and of its game */
+                /** @description id of a table */
                 table_id: string;
                 /** @description number of a seat */
                 seat: number;
@@ -6435,7 +11179,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: not-yours, origin */
+            /** @description Forbidden: not-yours, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6551,7 +11295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: origin */
+            /** @description Forbidden: origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6629,7 +11373,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: origin */
+            /** @description Forbidden: origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6640,111 +11384,6 @@ export interface operations {
             };
             /** @description Not Found: not-found */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large: too-large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity: invalid */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests: too-many */
-            429: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable: unavailable */
-            503: {
-                headers: {
-                    /** @description seconds to wait */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    join_join__token__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            303: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Bad Request: bad-body, bad-request */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Forbidden: origin */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found: not-found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict: stopped */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Gone: link-used */
-            410: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,6 @@
 // Where the reader is: the address, kept in step with the browser's history.
 
-const OF_THE_SERVER = ["/api/", "/join/"];
+const OF_THE_SERVER = ["/api/"];
 
 class Router {
   path = $state(location.pathname);

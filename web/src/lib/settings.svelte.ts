@@ -7,6 +7,9 @@ export type Motion = "system" | "full" | "calm";
 /** How long one looks at each move of the others. */
 export type Pace = "slow" | "normal" | "quick";
 
+/** When one says once more that it shall be done. */
+export type Confirm = "never" | "turn" | "step";
+
 export interface Settings {
   name: string;
   language: Language;
@@ -14,8 +17,7 @@ export interface Settings {
   motion: Motion;
   pace: Pace;
   sound: boolean;
-  /** ask once more before a turn is done */
-  confirm: boolean;
+  confirm: Confirm;
   largerPieces: boolean;
   strongerEdges: boolean;
   letters: boolean;
@@ -23,11 +25,14 @@ export interface Settings {
   met: string[];
 }
 
+export const CONFIRMATIONS: readonly Confirm[] = ["never", "turn", "step"];
 const KEPT_AS = "teahouse-settings";
 
 function preferred(): Language {
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2));
-  return spoken.map((tag) => LANGUAGES.find((known) => known === tag)).find((known) => known) ?? "en";
+  return (
+    spoken.map((tag) => LANGUAGES.find((known) => known === tag)).find((known) => known) ?? "en"
+  );
 }
 
 function standard(): Settings {
@@ -38,7 +43,7 @@ function standard(): Settings {
     motion: "system",
     pace: "normal",
     sound: false,
-    confirm: true,
+    confirm: "turn",
     largerPieces: false,
     strongerEdges: false,
     letters: false,
@@ -46,12 +51,23 @@ function standard(): Settings {
   };
 }
 
+/** Earlier versions kept whether one confirms at all. */
+function confirmation(kept: unknown): Confirm | null {
+  if (kept === false) return "never";
+  return CONFIRMATIONS.find((known) => known === kept) ?? null;
+}
+
 function read(): Settings {
   const plain = standard();
   try {
     const kept: Partial<Settings> = JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}");
     const known = LANGUAGES.some((language) => language === kept.language);
-    return { ...plain, ...kept, language: known && kept.language ? kept.language : plain.language };
+    return {
+      ...plain,
+      ...kept,
+      confirm: confirmation(kept.confirm) ?? plain.confirm,
+      language: known && kept.language ? kept.language : plain.language,
+    };
   } catch {
     return plain; // no storage here, or something else in it
   }

@@ -3,13 +3,11 @@
 import { api, eventOf, Problem, type GameEvent, type Mine, type Replay } from "$lib/api";
 import { COLOURS, seatName, SHAPES } from "$lib/seats";
 import type { GameFace, Player } from "../games/contract";
-import { Log, type Entry } from "../table/log";
+import { Log, entriesOf, toldOnce, turnsUpTo, type LogTurn } from "../table/log";
 import type { BoardStage } from "../table/stage.svelte";
 
 const TRAVEL = 900;
 const KEPT = 60;
-
-type Told = Replay["steps"][number]["events"][number];
 
 export class Showing {
   at = $state(0);
@@ -18,11 +16,8 @@ export class Showing {
   shown = $state.raw<Replay | null>(null);
   problem = $state<string | null>(null);
   busy = $state(false);
-  #log: Entry[];
-  entries: Entry[] = $derived.by(() => {
-    const { at } = this;
-    return this.#log.filter((entry) => entry.seq <= at);
-  });
+  #log: LogTurn[];
+  turns: LogTurn[] = $derived.by(() => turnsUpTo(this.#log, this.at));
   #kept = new Map<number, Promise<Replay>>();
 
   constructor(
@@ -60,7 +55,7 @@ export class Showing {
   }
 
   eventsAt(step: number): GameEvent[] {
-    return toldOnce(this.whole.steps[step]?.events ?? []).map(eventOf);
+    return toldOnce(this.whole.history[step]?.events ?? []).map(eventOf);
   }
 
   /** Go to a step; from the one before it, its pieces travel. */
@@ -74,7 +69,7 @@ export class Showing {
       if (this.at !== wanted) return;
       if (travel && next) {
         const view = found.views[this.eyes === null ? "spectator" : String(this.eyes)];
-        await this.stage.play(this.eventsAt(wanted), view, TRAVEL);
+        await this.stage.play(this.eventsAt(wanted), view ?? {}, TRAVEL);
         if (this.at !== wanted) return;
       }
       this.shown = found;
@@ -90,7 +85,7 @@ export class Showing {
   #fetch(step: number): Promise<Replay> {
     const known = this.#kept.get(step);
     if (known) return known;
-    const asked = api.replay(this.whole.id, step, this.whole.open ? null : this.eyes);
+    const asked = api.replay(this.whole.table_id, step, this.whole.open ? null : this.eyes);
     asked.catch(() => this.#kept.delete(step));
     this.#kept.set(step, asked);
     for (const old of this.#kept.keys()) {
@@ -101,15 +96,8 @@ export class Showing {
   }
 }
 
-/** Open eyes see a draw and what the others saw of it: the draw says it all. */
-function toldOnce(events: Told[]): Told[] {
-  const open = new Set(events.map(({ event, seat }) => `hidden-${event} ${seat}`));
-  return events.filter(({ event, seat }) => !open.has(`${event} ${seat}`));
-}
-
-function logOf(whole: Replay, face: GameFace): Entry[] {
+function logOf(whole: Replay, face: GameFace): LogTurn[] {
   const log = new Log(face);
-  const steps = whole.steps.map(({ number, seat, events }) => ({ seq: number, kind: number === 0 ? "start" : "act", seat, at: 0, data: {}, events: toldOnce(events) }));
-  log.add(steps, whole);
-  return log.entries;
+  log.add(entriesOf(whole.history), whole);
+  return log.turns;
 }

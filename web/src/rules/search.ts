@@ -5,7 +5,8 @@ export interface Part {
   hit: boolean;
 }
 
-export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+export const plain = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 export const wordsOf = (wanted: string): string[] => plain(wanted).split(/\s+/).filter(Boolean);
 

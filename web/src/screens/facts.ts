@@ -3,6 +3,7 @@
 import { NoAnswer, Problem, type NewSeat, type Reason } from "$lib/api";
 import type { components } from "$lib/openapi";
 import { t, texts } from "$lib/texts.svelte";
+import { titleOf } from "../games/catalog.svelte";
 
 type Schemas = components["schemas"];
 
@@ -15,7 +16,13 @@ export interface SoloRecord {
   groups: Record<string, Record<string, boolean>>;
   near: Record<string, number>;
   campaign: { best: number; running: number[]; earned: string[] };
-  played: { table: string; ended: number; points: number; earned: string[] }[];
+  played: {
+    table_id: string;
+    ended: number;
+    points: number;
+    earned: string[];
+    near: Record<string, number>;
+  }[];
 }
 
 export interface Fact {
@@ -26,6 +33,8 @@ export interface Fact {
   src: string;
   note: string;
   alternatives: unknown;
+  /** how it is put together, where it is no number */
+  form?: Schemas["FormOut"] | null;
 }
 
 export type BoxReason = Reason;
@@ -41,8 +50,12 @@ export interface Asked {
   seats: NewSeat[];
 }
 
+type Plain = Omit<Asked, "seats"> & { seats?: NewSeat[] };
+
 export interface Check {
   ok: boolean;
+  /** all options, those that were not chosen filled in */
+  options: Record<string, OptionValue> | null;
   error: string | null;
   reason: Reason | null;
 }
@@ -61,9 +74,9 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   throw new Problem(data.error, answer.status, null, data.reason ?? null, data.fields ?? []);
 }
 
-export async function soloRecord(): Promise<SoloRecord> {
+export async function soloRecord(game: string): Promise<SoloRecord> {
   const { records } = await ask<{ records: SoloRecord[] }>("/me/solo");
-  const found = records.find((record) => record.game === "alubari");
+  const found = records.find((record) => record.game === game);
   if (!found) throw new NoAnswer("/me/solo");
   return found;
 }
@@ -72,9 +85,23 @@ export const printed = async (game: string): Promise<Fact[]> =>
   (await ask<{ components: Fact[] }>(`/components/${game}`)).components;
 
 /** What the server says to the values an owner typed. */
-export const checkBox = (game: string, asked: Schemas["BoxIn"]): Promise<BoxAnswer> => ask(`/components/${game}/check`, asked);
+export const checkBox = (game: string, asked: Schemas["BoxIn"]): Promise<BoxAnswer> =>
+  ask(`/components/${game}/check`, asked);
 
-export const check = (asked: Asked): Promise<Check> => ask("/options/check", asked);
+export const check = (asked: Plain): Promise<Check> => ask("/options/check", asked);
+
+/** Why a file of component values was not taken. */
+export function unreadable(game: string, error: unknown, file: string): string {
+  if (!(error instanceof Problem)) return t("web-house-no-answer");
+  const { reason } = error;
+  if (reason?.code === "component-other-game")
+    return t("server-why-component-other-game", {
+      file,
+      game: titleOf(String(reason.params.game)),
+    });
+  if (reason && reason.code !== "component-toml") return refusalOf(game, error.error, reason);
+  return t("web-house-values-unreadable", { file });
+}
 
 /** Why a table cannot be opened like this, in the reader's words. */
 export function refusalOf(game: string, error: string | null, reason: Reason | null): string {

@@ -1,3 +1,5 @@
 import type { Level } from "$lib/api";
 
-export const LEVELS: readonly Level[] = ["novice", "easy", "medium", "hard", "master"];
+import levels from "./levels.json";
+
+export const LEVELS = levels as readonly Level[];

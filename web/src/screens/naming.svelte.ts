@@ -1,6 +1,7 @@
 // Asking for the reader's name: once, when others are about to see it.
 
 import { settings } from "$lib/settings.svelte";
+import { profile } from "../me/profile.svelte";
 
 class Naming {
   open = $state(false);
@@ -13,11 +14,12 @@ class Naming {
     return new Promise((told) => (this.#told = told));
   }
 
-  done(name: string | null): void {
-    if (name !== null) settings.name = name;
+  async done(name: string | null): Promise<void> {
     this.open = false;
-    this.#told?.(name);
+    const told = this.#told;
     this.#told = null;
+    if (name !== null) await profile.introduce(name); // before anything else needs a cookie
+    told?.(name);
   }
 }
 

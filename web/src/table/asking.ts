@@ -1,28 +1,51 @@
 // What the one who looks is asked, or what is waited for.
 
-import { t } from "$lib/texts.svelte";
-import type { Asked } from "../games/contract";
-import type { Sitting } from "./sitting.svelte";
-import { questionWords } from "./words";
+import { t, texts } from "$lib/texts.svelte";
+import type { Asked, Choice, GameFace } from "../games/contract";
+import type { TableSession } from "./session.svelte";
+import { choiceWords, questionWords } from "./words";
 
 /** The question of a running game and what has to be known with it. */
-export function asking(sitting: Sitting): { question: string; note: string } {
-  const { state, game, face } = sitting;
-  const turn = state?.turn ?? null;
-  if (!state?.view || turn === null) return { question: "", note: "" };
-  const plain = questionWords(game, String(state.view.decision ?? ""), sitting.name(turn));
-  const told: Asked = face.asks?.(state.view, sitting.choices, (seat) => sitting.name(seat)) ?? {};
-  if (turn === sitting.seat) return { question: told.question ?? plain, note: told.note ?? "" };
-  return { question: t("web-table-waits", { name: sitting.name(turn) }), note: told.note ?? plain };
+export function asking(session: TableSession): { question: string; note: string } {
+  const { state, game, face } = session;
+  const turn = state?.actor ?? null;
+  const view = session.view;
+  if (!view || turn === null) return { question: "", note: "" };
+  const plain = questionWords(game, String(view.decision ?? ""), session.name(turn));
+  const told: Asked = face.asks?.(view, session.choices, (seat) => session.name(seat)) ?? {};
+  if (turn === session.seat) return { question: told.question ?? plain, note: told.note ?? "" };
+  return { question: t("web-table-waits", { name: session.name(turn) }), note: told.note ?? plain };
+}
+
+/** What was decided this turn and is not yet sent, in words. */
+export function turnWords(session: TableSession): string {
+  const { face, plan } = session;
+  const words = (choice: Choice): string =>
+    choiceWords(session.game, choice, (seat) => session.name(seat));
+  const told = face.turnWords?.(plan.turn, words) ?? withoutEnd(plan.turn, face).map(words);
+  return counted(told).join(", ");
+}
+
+/** "Done" says nothing beside what is done. */
+function withoutEnd(turn: Choice[], face: Pick<GameFace, "finishing">): Choice[] {
+  const told = turn.filter(({ choice }) => !face.finishing?.includes(choice));
+  return told.length > 0 ? told : turn;
+}
+
+/** The same several times is said once: "take a stone × 2". */
+export function counted(words: string[]): string[] {
+  const times = new Map<string, number>();
+  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
+  return [...times].map(([word, n]) => (n > 1 ? `${word}\u00a0×\u00a0${texts.number(n)}` : word));
 }
 
 /** Why there is nothing one could undo; null where there is something. */
-export function undoRefusal(sitting: Sitting): string | null {
-  const { state, seat } = sitting;
-  if (!state || state.undo.undo !== null) return null;
+export function undoRefusal(session: TableSession): string | null {
+  const { state, seat, plan } = session;
+  if (!state || state.undo.undo !== null || !plan.isEmpty) return null;
   if (state.status === "over") return t("web-table-over");
-  const last = sitting.lastActor;
+  const last = session.lastActor;
   if (last === null) return t("web-table-undo-nothing");
   if (last === seat) return t("web-table-undo-revealed");
-  return t("web-table-undo-passed", { name: sitting.name(last) });
+  return t("web-table-undo-passed", { name: session.name(last) });
 }

@@ -14,18 +14,26 @@ export function decided(outcome: Outcome, game: string, name: (seat: number) => 
   if (outcome.how === "imported") return t("web-table-end-imported");
   if (winner === undefined) return "";
   if (outcome.how === "resigned") return t("web-table-end-resigned", { name: name(winner) });
-  if (outcome.winners.length > 1) return t("web-table-end-shared", { names: outcome.winners.map(name).join(", ") });
+  if (outcome.winners.length > 1)
+    return t("web-table-end-shared", { names: outcome.winners.map(name).join(", ") });
   const { lead } = outcome;
-  if (!lead) return t("web-table-end-alone", { name: name(winner), n: outcome.points[winner] ?? 0 });
+  if (!lead)
+    return t("web-table-end-alone", { name: name(winner), n: outcome.points[winner] ?? 0 });
   const names = { name: name(lead.winner), other: name(lead.other) };
-  const won = lead.points === 0 ? t("web-table-end-tie", names) : t("web-table-end-by", { ...names, n: lead.points });
+  const won =
+    lead.points === 0
+      ? t("web-table-end-tie", names)
+      : t("web-table-end-by", { ...names, n: lead.points });
   return [won, differences(lead.sources, game)].filter((part) => part !== "").join(" ");
 }
 
 /** Where the winner and the next differ most, as the engine counts it. */
 function differences(sources: { source: string; points: number }[], game: string): string {
-  const parts = sources.slice(0, SHOWN).map(({ source, points }) => `${sourceWords(game, source)} ${signed(points)}`);
+  const parts = sources
+    .slice(0, SHOWN)
+    .map(({ source, points }) => `${sourceWords(game, source)} ${signed(points)}`);
   return parts.length > 0 ? t("common-lead", { sources: parts.join(", ") }) : "";
 }
 
-const signed = (points: number): string => (points > 0 ? `+${texts.number(points)}` : texts.number(points));
+const signed = (points: number): string =>
+  points > 0 ? `+${texts.number(points)}` : texts.number(points);

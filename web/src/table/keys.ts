@@ -2,8 +2,14 @@
 
 interface Deeds {
   undo: () => void;
+  /** let go of what is chosen */
+  cancel: () => void;
   help: () => void;
   hint: () => void;
+  asText: () => void;
+  recap: () => void;
+  /** choose by the number a hint gave; whether a hint numbers the choices */
+  hinted: (number: number) => boolean;
   /** nothing lies over the table */
   free: boolean;
 }
@@ -14,12 +20,9 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const DOUBLE_CLICK = 400;
-
 export class Keys {
   target: Element | null = null;
   #by: "keys" | "mouse" | "touch" = "mouse";
-  #last = { choice: -1, at: 0 };
 
   point(event: PointerEvent): void {
     this.#by = event.pointerType === "mouse" ? "mouse" : "touch";
@@ -29,22 +32,6 @@ export class Keys {
   /** A key went down, before whatever it does. */
   type(): void {
     this.#by = "keys";
-  }
-
-  /** A new question: what was chosen last means nothing any more. */
-  forget(): void {
-    this.#last = { choice: -1, at: 0 };
-  }
-
-  chose(choice: number): void {
-    this.#last = { choice, at: performance.now() };
-  }
-
-  /** Enter again, or a double click, means: do it. */
-  isRepeat(choice: number): boolean {
-    if (this.#last.choice !== choice) return false;
-    const soon = performance.now() - this.#last.at < DOUBLE_CLICK;
-    return this.#by === "keys" || (this.#by === "mouse" && soon);
   }
 
   /** What had the focus is gone: on to the new answers. */
@@ -58,9 +45,22 @@ export class Keys {
     const typing = (event.target as Element).closest("input, textarea, select, [contenteditable]");
     if (!deeds.free || typing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "u" || event.key === "U") deeds.undo();
-    else if (event.key === "?") deeds.help();
+    else if (event.key === "Escape") deeds.cancel();
+    else if (/^[1-9]$/.test(event.key)) {
+      const number = Number(event.key);
+      if (!deeds.hinted(number)) this.#answer(number, root);
+    } else if (event.key === "?") deeds.help();
     else if (event.key === "h" || event.key === "H") deeds.hint();
+    else if (event.key === "b" || event.key === "B") deeds.asText();
+    else if (event.key === "r" || event.key === "R") deeds.recap();
     else if (event.key in ARROWS && root) this.#step(event, root, ARROWS[event.key] ?? [0, 0]);
+  }
+
+  /** The answer with this number; the button that does it keeps the focus for Enter. */
+  #answer(number: number, root: HTMLElement | undefined): void {
+    const found = root?.querySelectorAll<HTMLElement>(".answers [data-choice]")[number - 1];
+    found?.focus();
+    found?.click();
   }
 
   /** To the nearest legal place in a direction. */
@@ -71,7 +71,11 @@ export class Keys {
     const found = [...root.querySelectorAll<HTMLElement>("[data-choice]")]
       .filter((place) => place !== from && place.tabIndex >= 0)
       .map((place) => ({ place, at: middle(place) }))
-      .map(({ place, at }) => ({ place, along: (at.x - start.x) * dx + (at.y - start.y) * dy, aside: Math.abs((at.x - start.x) * dy) + Math.abs((at.y - start.y) * dx) }))
+      .map(({ place, at }) => ({
+        place,
+        along: (at.x - start.x) * dx + (at.y - start.y) * dy,
+        aside: Math.abs((at.x - start.x) * dy) + Math.abs((at.y - start.y) * dx),
+      }))
       .filter(({ along }) => along > 4)
       .sort((a, b) => a.along + 2 * a.aside - (b.along + 2 * b.aside));
     const next = found[0]?.place;

@@ -16,7 +16,8 @@ const BROAD = 1.5; // a laptop's screen, or a phone lying; a tablet is less broa
 const LOW = 560;
 
 export function kindOf(width: number, height: number): Kind {
-  if (width > height && (height < LOW || (height < SHORT && width >= height * BROAD))) return "short";
+  if (width > height && (height < LOW || (height < SHORT && width >= height * BROAD)))
+    return "short";
   if (width <= PHONE) return "phone";
   if (width >= DESK) return "desk";
   return width > height ? "strip" : "tablet";

@@ -2,8 +2,8 @@
 
 import { drawn } from "$lib/drawn";
 
-export const WAYS = ["up", "down", "left", "right"] as const;
-export type Way = (typeof WAYS)[number];
+export const DIRECTIONS = ["up", "down", "left", "right"] as const;
+export type Way = (typeof DIRECTIONS)[number];
 
 type Found = Record<Way, Element[]>;
 const none = (): Found => ({ up: [], down: [], left: [], right: [] });
@@ -13,7 +13,10 @@ interface Point {
   y: number;
 }
 
-const centreOf = ({ left, top, width, height }: DOMRect): Point => ({ x: left + width / 2, y: top + height / 2 });
+const centreOf = ({ left, top, width, height }: DOMRect): Point => ({
+  x: left + width / 2,
+  y: top + height / 2,
+});
 
 /** The side of the box a point lies beyond, or null within it. */
 function sideOf({ x, y }: Point, box: DOMRect): Way | null {
@@ -27,8 +30,11 @@ const CUE = { width: 70, height: 48 }; // what the button at an edge covers, its
 
 function isUnderCue({ x, y }: Point, way: Way, box: DOMRect): boolean {
   const middle = centreOf(box);
-  const deep = { up: y - box.top, down: box.bottom - y, left: x - box.left, right: box.right - x }[way];
-  if (way === "up" || way === "down") return deep < CUE.height && Math.abs(x - middle.x) < CUE.width / 2;
+  const deep = { up: y - box.top, down: box.bottom - y, left: x - box.left, right: box.right - x }[
+    way
+  ];
+  if (way === "up" || way === "down")
+    return deep < CUE.height && Math.abs(x - middle.x) < CUE.width / 2;
   return deep < CUE.width && Math.abs(y - middle.y) < CUE.height / 2;
 }
 
@@ -42,7 +48,9 @@ function outsideOf(box: HTMLElement): Found {
   }));
   const beyond = new Set(places.map(({ at }) => sideOf(at, edge)));
   const wayOf = (at: Point): Way | null =>
-    sideOf(at, edge) ?? WAYS.find((way) => beyond.has(way) && isUnderCue(at, way, edge)) ?? null;
+    sideOf(at, edge) ??
+    DIRECTIONS.find((way) => beyond.has(way) && isUnderCue(at, way, edge)) ??
+    null;
   const seen = new Set(places.filter(({ at }) => wayOf(at) === null).map(({ id }) => id));
   const found = none();
   for (const { place, id, at } of places) {
@@ -74,7 +82,11 @@ export class Outside {
     const look = () => this.look(box);
     const content = new MutationObserver(look);
     const size = new ResizeObserver(look);
-    content.observe(box, { subtree: true, childList: true, attributeFilter: ["data-choice", "style"] });
+    content.observe(box, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ["data-choice", "style"],
+    });
     size.observe(box);
     box.addEventListener("scroll", look, { capture: true, passive: true });
     return () => {

@@ -26,5 +26,8 @@ function outline(place: Element): { path: string; matrix: string } {
   const drawn = place instanceof SVGPathElement ? place : null;
   const at = drawn?.getScreenCTM();
   if (!drawn || !at) return { path: "", matrix: "" };
-  return { path: drawn.getAttribute("d") ?? "", matrix: `matrix(${at.a} ${at.b} ${at.c} ${at.d} ${at.e} ${at.f})` };
+  return {
+    path: drawn.getAttribute("d") ?? "",
+    matrix: `matrix(${at.a} ${at.b} ${at.c} ${at.d} ${at.e} ${at.f})`,
+  };
 }

@@ -25,8 +25,9 @@ function tone(pitch: number, after: number, length: number): void {
 }
 
 export function chime(state: State, seat: number | null): void {
-  const mine = seat !== null && state.turn === seat;
-  const sought = seat !== null && state.proposal?.matter === "replace" && state.proposal.seat === seat;
+  const mine = seat !== null && state.actor === seat;
+  const sought =
+    seat !== null && state.proposal?.matter === "replace" && state.proposal.seat === seat;
   const now = { table: state.id, actions: state.actions, mine, sought };
   const before = last;
   last = now;

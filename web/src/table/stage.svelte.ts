@@ -3,38 +3,83 @@
 import type { GameEvent } from "$lib/api";
 import { seatColour, seatEdge } from "$lib/seats";
 import { isCalm } from "$lib/settings.svelte";
-import type { GameFace, Motion } from "../games/contract";
-import type { Stage } from "./sitting.svelte";
+import type { GameFace, Motion, View } from "../games/contract";
+import type { Stage } from "./session.svelte";
 
 const SVG = "http://www.w3.org/2000/svg";
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 const LIFT = 120;
 const STAGGER = 60;
 const POINTED = 2000;
+const READ = 600; // to read of an event that moves nothing
+const ANNOUNCED = 1400;
+const EACH_ANNOUNCED = 500;
+const MOST_ANNOUNCED = 6;
 
 export class BoardStage implements Stage {
   /** the table, in which places are found */
   root: HTMLElement | null = null;
   pointed = $state.raw<string[]>([]);
   moving = $state(false);
+  /** the event that is played, or was last */
+  telling = $state.raw<GameEvent | null>(null);
+  announced = $state.raw<GameEvent[]>([]);
   #flying = new Set<Animation>();
   #wake: (() => void) | null = null;
+  #unannounce: ReturnType<typeof setTimeout> | undefined;
   #unpoint: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly face: GameFace) {}
 
-  async play(events: GameEvent[], view: unknown, time: number): Promise<void> {
+  /** What others did last, whether or not it is played. */
+  tell(event: GameEvent | null): void {
+    this.telling = event;
+  }
+
+  /** One event after the other: it is told, and its pieces travel or its places are pointed at. */
+  async play(events: GameEvent[], view: View, time: number): Promise<void> {
+    this.telling = events.at(-1) ?? null;
     if (isCalm()) return;
-    const motions = events.flatMap((event) => this.face.motions(event, view));
-    const flights = motions.map((motion) => this.#flight(motion)).filter((flight) => flight !== null);
-    if (flights.length === 0) return;
-    const whole = flights.reduce((sum, flight) => sum + flight.time, 0) + STAGGER;
+    const scenes = events.map((event) => this.#scene(event, view));
+    const whole = scenes.reduce((sum, scene) => sum + scene.time, 0) + STAGGER;
     const pace = Math.min(1, time / whole);
     this.moving = true;
+    for (const scene of scenes) {
+      if (this.moving) await this.#show(scene, pace);
+    }
+    this.moving = false;
+    this.telling = events.at(-1) ?? null;
+  }
+
+  #scene(event: GameEvent, view: View): Scene {
+    const flights = this.face
+      .motions(event, view)
+      .map((motion) => this.#flight(motion))
+      .filter((flight) => flight !== null);
+    const time = flights.reduce((sum, flight) => sum + flight.time, 0) || READ;
+    return { event, flights, time };
+  }
+
+  async #show({ event, flights, time }: Scene, pace: number): Promise<void> {
+    this.telling = event;
+    if (flights.length === 0) {
+      this.pointed = this.face.places(event);
+      await this.rest(time * pace);
+      this.pointed = [];
+    }
     for (const flight of flights) {
       if (this.moving) await this.#fly(flight, flight.time * pace);
     }
-    this.moving = false;
+  }
+
+  /** What changes the table for everybody is shown large for a moment; it is in nobody's way. */
+  announce(events: GameEvent[]): void {
+    const staged = events.filter((event) => this.face.staged?.(event));
+    if (staged.length === 0) return;
+    this.announced = staged.slice(-MOST_ANNOUNCED);
+    clearTimeout(this.#unannounce);
+    const time = ANNOUNCED + EACH_ANNOUNCED * this.announced.length;
+    this.#unannounce = setTimeout(() => (this.announced = []), time);
   }
 
   /** A while to look at what stands there; false if somebody wants to go on. */
@@ -52,6 +97,7 @@ export class BoardStage implements Stage {
 
   skip = (): void => {
     this.moving = false;
+    this.announced = [];
     this.#wake?.();
     for (const animation of this.#flying) animation.finish();
   };
@@ -74,10 +120,13 @@ export class BoardStage implements Stage {
   #flight(motion: Motion): Flight | null {
     const from = this.#box(motion.from, motion.seat);
     const to = this.#box(motion.to, motion.seat);
+    if (!from || !to) return null;
     const { piece, seat } = motion;
     const names = [`${this.face.name}-${piece}`, `${this.face.name}-${piece}-${seat}`, piece];
-    const symbol = names.map((name) => document.getElementById(name)).find((found) => found !== null);
-    if (!from || !to || !symbol) return null;
+    const symbol = names
+      .map((name) => document.getElementById(name))
+      .find((found) => found !== null);
+    if (!symbol) return null;
     const far = Math.hypot(middle(to).x - middle(from).x, middle(to).y - middle(from).y);
     return { motion, symbol: symbol.id, from, to, time: 2 * LIFT + 240 + Math.min(180, far / 3) };
   }
@@ -87,7 +136,8 @@ export class BoardStage implements Stage {
     document.body.append(piece);
     const start = middle(flight.from);
     const end = middle(flight.to);
-    const at = (x: number, y: number, scale: number): string => `translate(${x}px, ${y}px) scale(${scale})`;
+    const at = (x: number, y: number, scale: number): string =>
+      `translate(${x}px, ${y}px) scale(${scale})`;
     const animation = piece.animate(
       [
         { transform: at(start.x, start.y, 1), easing: EASE },
@@ -104,6 +154,12 @@ export class BoardStage implements Stage {
   }
 }
 
+interface Scene {
+  event: GameEvent;
+  flights: Flight[];
+  time: number;
+}
+
 interface Flight {
   motion: Motion;
   symbol: string;
@@ -112,7 +168,10 @@ interface Flight {
   time: number;
 }
 
-const middle = (box: DOMRect): { x: number; y: number } => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+const middle = (box: DOMRect): { x: number; y: number } => ({
+  x: box.x + box.width / 2,
+  y: box.y + box.height / 2,
+});
 
 function drawn({ motion, symbol, to }: Flight): SVGSVGElement {
   const size = Math.max(22, Math.min(44, to.width, to.height));

@@ -1,15 +1,23 @@
 // What an event points at on the board, and how its pieces travel.
 
-import type { Motion } from "../contract";
+import type { Happening, Motion } from "../contract";
 import type { View } from "./view";
 
-interface Happening {
-  name: string;
-  values: Record<string, string | number>;
-}
+const seatOf = ({ values }: Happening): number | null =>
+  typeof values.seat === "number" ? values.seat : null;
+const RATE_STALL: Record<string, string> = {
+  excavation: "rate-B",
+  track: "rate-D",
+  harvest: "rate-G",
+};
 
-const seatOf = ({ values }: Happening): number | null => (typeof values.seat === "number" ? values.seat : null);
-const RATE_STALL: Record<string, string> = { excavation: "rate-B", track: "rate-D", harvest: "rate-G" };
+/** Where what is gained comes from; a station or a contract is at the area being resolved. */
+const ORIGINS: Record<string, string> = {
+  chaiwala: "area-G",
+  equipment: "shed",
+  track: "area-D",
+  yard: "yard-chai",
+};
 
 /** Names of places an event speaks of. */
 export function places(event: Happening): string[] {
@@ -23,8 +31,13 @@ export function places(event: Happening): string[] {
     ["equipment", "equipment-"],
     ["event", "event-"],
   ];
-  const found = named.flatMap(([value, prefix]) => (values[value] === undefined ? [] : [`${prefix}${values[value]}`]));
-  if (values.area !== undefined) found.push(values.number === undefined ? `area-${values.area}` : `room-${values.area}${values.number}`);
+  const found = named.flatMap(([value, prefix]) =>
+    values[value] === undefined ? [] : [`${prefix}${values[value]}`],
+  );
+  if (values.area !== undefined)
+    found.push(
+      values.number === undefined ? `area-${values.area}` : `room-${values.area}${values.number}`,
+    );
   if (event.name === "rate-changed") found.push(RATE_STALL[String(values.rate)] ?? "");
   if (values.weather !== undefined) found.push("weather");
   if (event.name === "cube-taken") found.push(`yard-${values.cube}`);
@@ -38,6 +51,7 @@ export function motions(event: Happening, view: View): Motion[] {
   const { values } = event;
   const home = `seat-${seat}`;
   const go = (piece: string, from: string, to: string): Motion[] => [{ piece, seat, from, to }];
+  const origin = (): string => ORIGINS[String(values.origin)] ?? `area-${view.area}`;
   switch (event.name) {
     case "labourer-placed":
       return go(`labourer-${seat}`, home, `room-${values.area}${values.number}`);
@@ -63,20 +77,23 @@ export function motions(event: Happening, view: View): Motion[] {
     case "equipment-taken":
       return go("equipment", "shed", home);
     case "maintained":
-      return values.upkeep === "return" ? go("equipment", home, "shed") : go(String(values.upkeep), home, "event-5");
+      return values.upkeep === "return"
+        ? go("equipment", home, "shed")
+        : go(String(values.upkeep), home, "event-5");
     case "leaves-harvested":
       return Number(values.leaves) > 0 ? go("leaves", "rate-G", home) : [];
     case "leaves-gained":
-      return go("leaves", "area-G", home);
-    case "steel-made":
+      return go("leaves", origin(), home);
     case "steel-gained":
+      return go("steel", origin(), home);
+    case "steel-made":
       return go("steel", "area-C", home);
     case "stone-made":
       return go("stone", "area-C", home);
     case "stone-crushed":
       return go("rubble", "area-C", home);
     case "chai-gained":
-      return go("chai", `area-${view.area}`, home);
+      return go("chai", origin(), home);
     case "chai-paid":
       return go("chai", home, `area-${values.area}`);
     case "leaves-to-chai":
@@ -86,4 +103,43 @@ export function motions(event: Happening, view: View): Motion[] {
     default:
       return [];
   }
+}
+
+export const beginsRound = ({ name }: Happening): boolean => name === "round-begins";
+
+/** What a turn or the beginning of a round was about. */
+export const telling = [
+  "round-begins",
+  "weather-changed",
+  "station-built",
+  "section-laid",
+  "contract-taken",
+  "equipment-taken",
+  "space-owned",
+  "third-hired",
+  "lead-taken",
+  "labourer-placed",
+  "steel-made",
+  "stone-made",
+  "rubble-dug",
+  "cube-taken",
+  "leaves-to-chai",
+  "chai-gained",
+  "no-action",
+];
+
+const STAGED: Record<string, string> = {
+  "round-begins": "clock",
+  harvest: "harvest",
+  "leaves-harvested": "leaf",
+  event: "event",
+  "build-space": "excavate",
+  "lone-round": "first",
+  "game-ends": "first",
+};
+
+/** Weather, events, harvests and the end concern everybody. */
+export function staged({ name, values }: Happening): string | null {
+  if (name === "weather-changed") return String(values.weather);
+  return STAGED[name] ?? null;
 }

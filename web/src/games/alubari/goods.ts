@@ -54,7 +54,12 @@ const ENGINE_VALUES: Record<string, string[]> = {
   crew: ["numbers.crew.rubble", "numbers.crew.stone"],
 };
 export const EVENT_SIGN = ["excavate", "crops", "track", "station", "maintenance", "harvest"];
-export const WEATHER_SIGN: Record<WeatherKind, string> = { none: "minus", sun: "sun", rain: "rain", fog: "fog" };
+export const WEATHER_SIGN: Record<WeatherKind, string> = {
+  none: "minus",
+  sun: "sun",
+  rain: "rain",
+  fog: "fog",
+};
 
 /** What is asked for or paid, in the order of the goods: [["iron", 2], ["stone", 1]]. */
 export const listed = (goods: Goods): [Good, number][] =>
@@ -73,11 +78,19 @@ export const needsInWords = (needs: Needs): string =>
 
 /** What a contract scores, and for what. */
 export const worthInWords = ({ per_chai, points, needs }: Card): string =>
-  per_chai ? t("web-alubari-per-chai", { n: per_chai }) : t("web-alubari-worth", { points, needs: needsInWords(needs) });
+  per_chai
+    ? t("web-alubari-per-chai", { n: per_chai })
+    : t("web-alubari-worth", { points, needs: needsInWords(needs) });
 
 /** What an equipment does, with the values of this table. */
-export function engineInWords(equipment: string, points: number, values: Record<string, unknown> | undefined): string {
-  const [n = "…", m = "…"] = (ENGINE_VALUES[equipment] ?? []).flatMap((path) => (values?.[path] === undefined ? [] : [Number(values[path])]));
+export function engineInWords(
+  equipment: string,
+  points: number,
+  values: Record<string, unknown> | undefined,
+): string {
+  const [n = "…", m = "…"] = (ENGINE_VALUES[equipment] ?? []).flatMap((path) =>
+    values?.[path] === undefined ? [] : [Number(values[path])],
+  );
   return t("alubari-word-engine-does", { equipment, points, n, m });
 }
 

@@ -2,7 +2,7 @@
 
 import type { Town } from "./view";
 
-const NARROW = 40;
+const NARROW = 42;
 const BROAD = 52; // two kinds of goods to pay
 const GAP = 2;
 const EDGE = 6;

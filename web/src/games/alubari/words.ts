@@ -13,15 +13,21 @@ export function ownerName(owner: Owner | "blocked" | null | undefined, players: 
   return players[owner]?.name ?? "";
 }
 
-const gain = ([what, n]: [string, number]): string => t("web-alubari-gain", { gain: what as Gain, n });
+const gain = ([what, n]: [string, number]): string =>
+  t("web-alubari-gain", { gain: what as Gain, n });
 
 /** What is known of a thing, without what is empty: "Sukna, 2 points · Priya" */
-export const facts = (...parts: string[]): string => parts.filter((part) => part !== "").join(" · ");
+export const facts = (...parts: string[]): string =>
+  parts.filter((part) => part !== "").join(" · ");
 
 /** "Sukna 1: 2 stone · 4 points, third labourer free next round · Priya" */
 export function areaName(area: Area, players: Player[]): string {
   const brings = Object.entries(area.gives).map(gain);
   if (area.points) brings.unshift(t("web-alubari-points", { n: area.points }));
-  const station = t("web-alubari-station", { station: area.name, cost: inWords(area.cost), gains: brings.join(", ") });
+  const station = t("web-alubari-station", {
+    station: area.name,
+    cost: inWords(area.cost),
+    gains: brings.join(", "),
+  });
   return facts(station, ownerName(area.owner, players));
 }

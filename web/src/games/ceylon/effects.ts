@@ -1,7 +1,7 @@
 // What councillors and starting tiles do, with the numbers this table plays with.
 
 import { t } from "$lib/texts.svelte";
-import type { CeylonScene } from "./answers";
+import type { CeylonScene } from "./view";
 
 const WITHOUT_NUMBER = ["plant_adjacent"];
 const TILES_WITH_NUMBER = ["rupees", "technology"];

@@ -45,7 +45,10 @@ const through = (points: Point[]): string => `M${points.map(({ x, y }) => `${x} 
 export const hexPath = (centre: Point, radius = RADIUS): string => through(corners(centre, radius));
 
 /** The middle of the ground a piece stands on. */
-export const ground = (centre: Point, level: number): Point => ({ x: centre.x, y: round(centre.y - level * LIFT) });
+export const ground = (centre: Point, level: number): Point => ({
+  x: centre.x,
+  y: round(centre.y - level * LIFT),
+});
 
 /** Where the pawns of a hex stand, side by side; to the right of a plantation. */
 export function pawnPlaces(cell: Cell): { seat: number; x: number; y: number }[] {
@@ -68,10 +71,24 @@ export const choicePath = (centre: Point, level: number): string =>
 
 /** The slope under a level, down to the level below. */
 export function slopePath(centre: Point, level: number): string {
-  const [, right, low, bottom, left, high] = corners(ground(centre, level), RADIUS * (SHRINK[level] ?? 1));
+  const [, right, low, bottom, left, high] = corners(
+    ground(centre, level),
+    RADIUS * (SHRINK[level] ?? 1),
+  );
   if (!right || !low || !bottom || !left || !high) return "";
   const down = ({ x, y }: Point): Point => ({ x, y: y + LIFT });
-  return through([right, down(right), down(low), down(bottom), down(left), down(high), high, left, bottom, low]);
+  return through([
+    right,
+    down(right),
+    down(low),
+    down(bottom),
+    down(left),
+    down(high),
+    high,
+    left,
+    bottom,
+    low,
+  ]);
 }
 
 /** Land of the districts in play, one path for coast, sand and grass. */
@@ -82,7 +99,10 @@ export const landPath = (all: Cell[]): string =>
     .join("");
 
 const key = ({ x, y }: Point): string => `${Math.round(x)},${Math.round(y)}`;
-const half = (a: Point, b: Point): Point => ({ x: round((a.x + b.x) / 2), y: round((a.y + b.y) / 2) });
+const half = (a: Point, b: Point): Point => ({
+  x: round((a.x + b.x) / 2),
+  y: round((a.y + b.y) / 2),
+});
 
 /** The border of some hexes together: the edges only one of them has. */
 export function borderPath(some: Cell[]): string {
@@ -126,7 +146,8 @@ function riverBed(all: Cell[]): (point: Point) => Point {
     const points = corners(cell.centre, RADIUS);
     for (const [k, from] of points.entries())
       for (const point of [from, half(from, points[(k + 1) % 6] ?? from)])
-        if (point.y < cell.centre.y - 1) raised.set(key(point), Math.max(raised.get(key(point)) ?? 0, cell.level));
+        if (point.y < cell.centre.y - 1)
+          raised.set(key(point), Math.max(raised.get(key(point)) ?? 0, cell.level));
   }
   return (point) => ground(point, raised.get(key(point)) ?? 0);
 }
@@ -136,7 +157,8 @@ export function riverPath(all: Cell[]): string {
   const bed = riverBed(all);
   const land = new Map<string, number>();
   for (const cell of all.filter((one) => one.in_play))
-    for (const point of corners(cell.centre, RADIUS)) land.set(key(point), (land.get(key(point)) ?? 0) + 1);
+    for (const point of corners(cell.centre, RADIUS))
+      land.set(key(point), (land.get(key(point)) ?? 0) + 1);
   const meeting = new Map<string, { at: Point; middles: Point[] }>();
   for (const bank of banks(all))
     for (const at of bank.ends) {
@@ -154,7 +176,10 @@ export function riverPath(all: Cell[]): string {
     } else {
       const reach = (land.get(key(meet.at)) ?? 0) < 3 ? 0.85 : 0;
       for (const middle of middles) {
-        const end = { x: round(at.x + (at.x - middle.x) * reach), y: round(at.y + (at.y - middle.y) * reach) };
+        const end = {
+          x: round(at.x + (at.x - middle.x) * reach),
+          y: round(at.y + (at.y - middle.y) * reach),
+        };
         parts.push(`M${middle.x} ${middle.y}L${end.x} ${end.y}`);
       }
     }
@@ -165,7 +190,8 @@ export function riverPath(all: Cell[]): string {
 /** Where the name of a district stands: off the shore on which it has more hexes. */
 export function namePlace(all: Cell[], view: CeylonView, district: string): Point {
   const own = all.filter((cell) => cell.district === district);
-  const shore = (row: HexView[] | undefined): Cell[] => own.filter((cell) => row?.some(({ hex }) => hex === cell.hex));
+  const shore = (row: HexView[] | undefined): Cell[] =>
+    own.filter((cell) => row?.some(({ hex }) => hex === cell.hex));
   const north = shore(view.map[0]);
   const south = shore(view.map.at(-1));
   const chosen = north.length >= south.length && north.length > 0 ? north : south;
@@ -177,8 +203,13 @@ export function namePlace(all: Cell[], view: CeylonView, district: string): Poin
 
 /** The hexes of a large elevation tile about their middle, by its steps as `shapes.<name>` has them. */
 export function shapeCentres(printed: unknown, radius: number): Point[] {
-  const steps = (Array.isArray(printed) ? printed : []).map(([q, r]: unknown[]) => [Number(q) || 0, Number(r) || 0] as const);
-  const places = steps.map(([q, r]) => ({ x: (q + r / 2) * radius * Math.sqrt(3), y: r * 1.5 * radius }));
+  const steps = (Array.isArray(printed) ? printed : []).map(
+    ([q, r]: unknown[]) => [Number(q) || 0, Number(r) || 0] as const,
+  );
+  const places = steps.map(([q, r]) => ({
+    x: (q + r / 2) * radius * Math.sqrt(3),
+    y: r * 1.5 * radius,
+  }));
   const middle = (of: (point: Point) => number): number =>
     (Math.min(...places.map(of)) + Math.max(...places.map(of))) / 2;
   const [x, y] = [middle((p) => p.x), middle((p) => p.y)];

@@ -1,17 +1,28 @@
-import type { GameFace } from "../contract";
+import { defineFace } from "../contract";
 import Board from "./Board.svelte";
-import Cover from "./Cover.svelte";
 import Facts from "./Facts.svelte";
-import { motionsOf, placesOf } from "./places";
+import { motionsOf, placesOf, stagedOf, telling } from "./places";
 import Tracker from "./Tracker.svelte";
 import Tray from "./Tray.svelte";
 import type { CeylonView, SeatView } from "./view";
-import { asksOf, barredOf, endingOf, finishes, groupOf, phasesOf, progressOf, scoringOf, summaryOf } from "./words";
+import {
+  asksOf,
+  barredOf,
+  endingOf,
+  finishing,
+  groupOf,
+  implies,
+  isIdle,
+  phasesOf,
+  progressOf,
+  scoringOf,
+  summaryOf,
+  turnWords,
+} from "./words";
 
-export const face: GameFace = {
+export const face = defineFace<CeylonView>({
   name: "ceylon",
   Board,
-  Cover,
   Facts,
   Tracker,
   Tray,
@@ -20,12 +31,19 @@ export const face: GameFace = {
   summary: summaryOf,
   phases: phasesOf,
   group: groupOf,
-  finishes,
+  finishing,
+  implies,
+  isIdle,
+  turnWords,
   asks: asksOf,
   barred: barredOf,
   beginsTurn: ({ name, values }) => (name === "card-played" ? Number(values.seat) : null),
+  telling,
+  staged: stagedOf,
+  origin: ({ choice }, { seat, seats }: CeylonView) =>
+    choice === "move" && seat !== null ? (seats[seat]?.pawn ?? null) : null,
   ending: endingOf,
   scoring: scoringOf,
   places: placesOf,
   motions: motionsOf,
-};
+});

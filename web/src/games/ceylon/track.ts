@@ -1,7 +1,9 @@
 // The technology track as it is drawn, tall or as a strip.
 
 import type { Choice } from "../contract";
-import { answer, doing, question, type CeylonScene } from "./answers";
+import { choosable, unlit } from "../choosable";
+import { doing } from "./doing";
+import type { CeylonScene } from "./view";
 
 export interface Space {
   space: number;
@@ -21,11 +23,14 @@ export function spacesOf(scene: CeylonScene): Space[] {
     space,
     discs,
     points: points[space] ?? 0,
-    names: [...discs].reverse().map((seat) => scene.players[seat]?.name ?? "").join(", "),
+    names: [...discs]
+      .reverse()
+      .map((seat) => scene.players[seat]?.name ?? "")
+      .join(", "),
     advance: own !== undefined && space === own + 1 ? advance : undefined,
   }));
 }
 
 /** What makes a space a button: to advance, or to ask why not. */
 export const pressing = (scene: CeylonScene, advance: Choice | undefined) =>
-  advance ? answer(scene, advance) : { ...question(scene, ["technology"]), tabindex: -1 };
+  advance ? choosable(scene, advance) : { ...unlit(scene, "technology"), tabindex: -1 };

@@ -1,7 +1,8 @@
 // The box of Darjeeling: which of its components can be drawn, and by what.
 
-import type { BoxFace } from "../contract";
+import { defineBox } from "../contract";
 import BoxPicture from "./BoxPicture.svelte";
+import type { View } from "./view";
 
 const DRAWN = ["tiles", "halves", "strips", "maps"];
 
@@ -13,8 +14,8 @@ function options(table: string): Record<string, string | number> {
   return {};
 }
 
-export const box: BoxFace = {
+export const box = defineBox<View>({
   draws: (table) => DRAWN.includes(table.split(".")[0] ?? ""),
   options,
   Picture: BoxPicture,
-};
+});

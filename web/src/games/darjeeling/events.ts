@@ -1,14 +1,9 @@
 // What an event of Darjeeling names on the board, and how its pieces travel.
 
-import type { Motion } from "../contract";
+import type { Happening, Motion } from "../contract";
 import type { View } from "./view";
 
-export interface GameEvent {
-  name: string;
-  values: Record<string, string | number>;
-}
-
-export function places({ name, values }: GameEvent): string[] {
+export function places({ name, values }: Happening): string[] {
   switch (name) {
     case "crate-placed":
     case "crate-recalled":
@@ -25,12 +20,13 @@ export function places({ name, values }: GameEvent): string[] {
   }
 }
 
-export function motions({ name, values }: GameEvent, view: View): Motion[] {
+export function motions({ name, values }: Happening, view: View): Motion[] {
   const seat = typeof values.seat === "number" ? values.seat : null;
   const home = seat === view.seat ? "mine" : `seat-${seat}`;
   const top = `quay-${view.quays.length}`;
   const fly = (piece: string, from: string, to: string): Motion[] => [{ piece, seat, from, to }];
-  const several = (count: number, motion: Motion[]): Motion[] => Array<Motion[]>(Math.min(count, 3)).fill(motion).flat();
+  const several = (count: number, motion: Motion[]): Motion[] =>
+    Array<Motion[]>(Math.min(count, 3)).fill(motion).flat();
   const crates = `crate-${seat}`;
   switch (name) {
     case "crate-placed":
@@ -44,7 +40,11 @@ export function motions({ name, values }: GameEvent, view: View): Motion[] {
     case "tokens-used":
       return fly("token", home, "reserve");
     case "collector-moved":
-      return fly(`collector-${values.direction}-${seat}`, String(values.origin), String(values.cell));
+      return fly(
+        `collector-${values.direction}-${seat}`,
+        String(values.origin),
+        String(values.cell),
+      );
     case "collector-placed":
       return fly(`collector-${values.direction}-${seat}`, home, String(values.cell));
     case "space-refilled":
@@ -65,4 +65,18 @@ export function motions({ name, values }: GameEvent, view: View): Motion[] {
   }
 }
 
-const largest = (values: GameEvent["values"]): number => (values.threes ? 3 : values.twos ? 2 : 1);
+const largest = (values: Happening["values"]): number => (values.threes ? 3 : values.twos ? 2 : 1);
+
+/** What a turn was about: what was shipped, else what was collected. */
+export const telling = [
+  "target-reached",
+  "round-limit-reached",
+  "ship-loaded",
+  "tile-taken",
+  "hidden-tile-taken",
+  "collector-moved",
+];
+
+/** That the game ends concerns everybody. */
+export const staged = ({ name }: Happening): string | null =>
+  name === "target-reached" || name === "round-limit-reached" ? "first" : null;

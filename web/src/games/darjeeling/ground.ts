@@ -1,18 +1,22 @@
 // The lie of the land: how tiles are turned on it, its shape, and where the sea has room.
 
-import { EAST, NORTH, SOUTH, WEST } from "./laying";
+import { EAST, NORTH, WEST } from "./laying";
 import { cellName, type Halves, type Place } from "./view";
 
 export const UNIT = 60;
 
-/** Tiles lie as they were put down; a cell's own turn keeps the picture quiet from view to view. */
-export function edgesAt(place: Place, halves: Halves, opposite: boolean): number {
-  const shapes = { 1: SOUTH, 2: opposite ? NORTH | SOUTH : EAST | SOUTH, 3: EAST | SOUTH | WEST };
-  return turned(shapes[halves], (place.x * 7 + place.y * 5 + halves * 3 + ((place.x * place.y) % 3)) % 4);
-}
+/** How the halves of a tile may lie: the south stays free, where the cost of a move is written. */
+const TURNS = {
+  1: [NORTH, EAST, WEST],
+  2: [NORTH | EAST, NORTH | WEST],
+  3: [EAST | NORTH | WEST],
+};
 
-function turned(mask: number, quarters: number): number {
-  return ((mask << quarters) | (mask >> (4 - quarters))) & 15;
+/** A cell's own turn, so that the picture stays quiet from view to view. */
+export function edgesAt(place: Place, halves: Halves, opposite: boolean): number {
+  const turns = halves === 2 && opposite ? [EAST | WEST] : TURNS[halves];
+  const turn = place.x * 7 + place.y * 5 + halves * 3 + ((place.x * place.y) % 3);
+  return turns[turn % turns.length] ?? NORTH;
 }
 
 export interface Cell extends Place {
@@ -30,16 +34,28 @@ interface Sign extends Place {
   sign: string;
 }
 
-/** Where the sign of each column and each row stands: at its first space. */
-export function edges(cells: Cell[]): { columns: Sign[]; rows: Sign[] } {
-  const columns = new Map<number, Sign>();
-  const rows = new Map<number, Sign>();
-  for (const { x, y, name } of cells) {
-    if (!columns.has(x)) columns.set(x, { x, y, sign: name.slice(0, 1) });
-    if (!rows.has(y)) rows.set(y, { x, y, sign: name.slice(1) });
-  }
-  return { columns: [...columns.values()], rows: [...rows.values()] };
+const OFF = 19 / UNIT; // spaces from the land's edge to the middle of a sign
+
+const CLOSE = 0.45; // spaces between two signs that would read as one name
+const HIGHER = 0.12;
+
+/** Signs on the shore: of a column above its first space, of a row on the left of its own. */
+export function edges(cells: Cell[]): Sign[] {
+  const columns = firstOfEach(cells, ({ x }) => x).map(({ x, y, name }) => ({
+    x: x + 0.5,
+    y: y - OFF,
+    sign: name.slice(0, 1),
+  }));
+  const rows = firstOfEach(cells, ({ y }) => y).map(({ x, y, name }) => {
+    const middle = { x: x - OFF, y: y + 0.5 };
+    const high = apart(middle, columns) < CLOSE ? HIGHER : 0.5;
+    return { x: middle.x, y: y + high, sign: name.slice(1) };
+  });
+  return [...columns, ...rows];
 }
+
+const firstOfEach = (cells: Cell[], line: (cell: Cell) => number): Cell[] =>
+  cells.filter((cell, n) => cells.findIndex((other) => line(other) === line(cell)) === n);
 
 export const landPath = (cells: Place[]): string =>
   cells.map(({ x, y }) => `M${x * UNIT} ${y * UNIT}h${UNIT}v${UNIT}h-${UNIT}z`).join("");
@@ -85,8 +101,15 @@ export const widthForFingers = (map: string[][]): number =>
   Math.ceil(FINGER * ((map[0]?.length ?? 0) + (2 * MARGIN) / UNIT));
 
 /** A frame around a map, of the shape of its room, with a strip below where no corner is free. */
-export function framed(map: string[][], room: { width: number; height: number | null }, below = 0): Frame {
-  const needed = { width: (map[0]?.length ?? 0) * UNIT + 2 * MARGIN, height: map.length * UNIT + 2 * MARGIN + below };
+export function framed(
+  map: string[][],
+  room: { width: number; height: number | null },
+  below = 0,
+): Frame {
+  const needed = {
+    width: (map[0]?.length ?? 0) * UNIT + 2 * MARGIN,
+    height: map.length * UNIT + 2 * MARGIN + below,
+  };
   const widest = (room.width * UNIT) / (room.height ? LARGEST : LARGEST_IN_COLUMN);
   const aspect = room.height ? room.width / room.height : 0;
   const width = Math.max(needed.width, needed.height * aspect, widest);
@@ -127,11 +150,13 @@ export function openSea(frame: Frame, cells: Place[], written: Frame[], wanted: 
   const spots: { x: number; y: number; room: number }[] = [];
   for (let x = frame.x + 60; x <= frame.x + frame.width - 60; x += step)
     for (let y = frame.y + 60; y <= frame.y + frame.height - 40; y += step)
-      if (!written.some((box) => touches(box, { x, y }))) spots.push({ x, y, room: distance({ x, y }, cells) });
+      if (!written.some((box) => touches(box, { x, y })))
+        spots.push({ x, y, room: distance({ x, y }, cells) });
   const chosen: Place[] = [];
   while (chosen.length < wanted) {
     const free = spots.filter((spot) => spot.room > 62 && apart(spot, chosen) > 150);
-    const worth = (spot: Place & { room: number }): number => Math.min(spot.room, 110) + apart(spot, chosen) / 4;
+    const worth = (spot: Place & { room: number }): number =>
+      Math.min(spot.room, 110) + apart(spot, chosen) / 4;
     const best = free.sort((a, b) => worth(b) - worth(a) || b.y - a.y)[0];
     if (best === undefined) break;
     chosen.push(best);

@@ -1,25 +1,27 @@
 // Darjeeling as the table draws it.
 
-import type { GameFace } from "../contract";
-import { asks, finishes, scoring } from "./asking";
+import { defineFace } from "../contract";
+import { asks, finishing, implies, scoring, turnWords, wholeWords } from "./asking";
 import Board from "./Board.svelte";
-import Cover from "./Cover.svelte";
-import { motions, places } from "./events";
+import { motions, places, staged, telling } from "./events";
 import Facts from "./Facts.svelte";
 import { summary } from "./summary";
 import Tracker from "./Tracker.svelte";
 import Tray from "./Tray.svelte";
 import type { View } from "./view";
 
-const PHASES = ["web-darjeeling-phase-ships", "web-darjeeling-phase-collector", "web-darjeeling-phase-shipment"];
+const PHASES = [
+  "web-darjeeling-phase-ships",
+  "web-darjeeling-phase-collector",
+  "web-darjeeling-phase-shipment",
+];
 
-export const face: GameFace = {
+export const face = defineFace<View>({
   name: "darjeeling",
   Board,
   Tray,
   Facts,
   Tracker,
-  Cover,
   points: (view: View) => view.seats.map((seat) => seat.score),
   progress: ({ options, round }: View) => ({
     key: "web-darjeeling-progress",
@@ -30,14 +32,23 @@ export const face: GameFace = {
   }),
   summary,
   phases: ({ decision }: View) => {
-    if (decision === null || decision === "start" || decision === "face") return { keys: [], now: 0 };
+    if (decision === null || decision === "start" || decision === "face")
+      return { keys: [], now: 0 };
     return { keys: PHASES, now: decision === "move" ? 1 : 2 };
   },
   group: (choice) => choice.choice,
-  finishes,
+  finishing,
+  implies,
+  turnWords,
+  wholeWords,
   asks,
   scoring,
-  beginsTurn: ({ name, values }) => (name === "ships-scored" || name === "crate-placed" ? Number(values.seat) : null),
+  beginsTurn: ({ name, values }) =>
+    name === "ships-scored" || name === "crate-placed" ? Number(values.seat) : null,
+  origin: ({ values }, { seat, seats }: View) =>
+    values.cell !== undefined && seat !== null ? (seats[seat]?.collector ?? null) : null,
+  telling,
+  staged,
   places,
   motions,
-};
+});

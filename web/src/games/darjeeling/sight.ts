@@ -13,13 +13,18 @@ export function showWhereAsked(board: HTMLElement, view: View): void {
   const box = scrollingBox(board);
   if (!there || !box) return;
   const [seen, frame] = [there.getBoundingClientRect(), box.getBoundingClientRect()];
-  box.scrollBy({ top: seen.top + seen.height / 2 - frame.top - frame.height / 2, behavior: isCalm() ? "auto" : "smooth" });
+  box.scrollBy({
+    top: seen.top + seen.height / 2 - frame.top - frame.height / 2,
+    behavior: isCalm() ? "auto" : "smooth",
+  });
 }
 
 /** What was chosen from the list comes into sight, both ways. */
 export function showChosen(board: HTMLElement, choice: Choice): void {
   const there = board.querySelector(`[data-choice="${choice.id}"]`);
-  if (there) for (const box of [board.querySelector<HTMLElement>(".ground"), scrollingBox(board)]) if (box) bringInto(box, there);
+  if (there)
+    for (const box of [board.querySelector<HTMLElement>(".ground"), scrollingBox(board)])
+      if (box) bringInto(box, there);
 }
 
 /** As far as needed, with a little room around. */
@@ -37,11 +42,19 @@ function bringInto(box: HTMLElement, there: Element): void {
 /** The map can be moved sideways: the middle of all that glows on it, as far as it goes. */
 function showWaysAcross(board: HTMLElement): void {
   const ground = board.querySelector<HTMLElement>(".ground");
-  const glowing = [...(ground?.querySelectorAll("[data-choice]") ?? [])].map((place) => place.getBoundingClientRect());
+  const glowing = [...(ground?.querySelectorAll("[data-choice]") ?? [])].map((place) =>
+    place.getBoundingClientRect(),
+  );
   if (!ground || glowing.length === 0) return;
-  const middle = (Math.min(...glowing.map((seen) => seen.left)) + Math.max(...glowing.map((seen) => seen.right))) / 2;
+  const middle =
+    (Math.min(...glowing.map((seen) => seen.left)) +
+      Math.max(...glowing.map((seen) => seen.right))) /
+    2;
   const frame = ground.getBoundingClientRect();
-  ground.scrollBy({ left: middle - frame.left - frame.width / 2, behavior: isCalm() ? "auto" : "smooth" });
+  ground.scrollBy({
+    left: middle - frame.left - frame.width / 2,
+    behavior: isCalm() ? "auto" : "smooth",
+  });
 }
 
 function placeAsked({ decision, actor, seats, shipment }: View): string | null {
@@ -53,6 +66,7 @@ function placeAsked({ decision, actor, seats, shipment }: View): string | null {
 function scrollingBox(element: HTMLElement): HTMLElement | null {
   const parent = element.parentElement;
   if (parent === null) return null;
-  const scrolls = getComputedStyle(parent).overflowY === "auto" && parent.scrollHeight > parent.clientHeight;
+  const scrolls =
+    getComputedStyle(parent).overflowY === "auto" && parent.scrollHeight > parent.clientHeight;
   return scrolls ? parent : scrollingBox(parent);
 }

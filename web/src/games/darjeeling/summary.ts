@@ -19,7 +19,7 @@ function rowOf(view: View, players: Player[], row: string[], y: number): string 
   return spaces.filter((space) => space !== "").join(" · ");
 }
 
-function spaceOf(view: View, players: Player[], content: string, cell: string): string {
+export function spaceOf(view: View, players: Player[], content: string, cell: string): string {
   if (content === ".") return "";
   const tile = tileOf(content);
   if (tile) return `${cell} ${t("darjeeling-word-tile", { tile: tileName(tile) })}`;
@@ -33,26 +33,34 @@ function spaceOf(view: View, players: Player[], content: string, cell: string): 
     : t("web-darjeeling-collector", { cell, name, direction: facing });
 }
 
-function quayOf(view: View, players: Player[], quay: number): string {
+export function quayOf(view: View, players: Player[], quay: number): string {
   const at = view.quays[quay];
   const aboard = players
     .filter((player) => (at?.crates[player.seat] ?? 0) > 0)
-    .map((player) => `${player.name} ${t("web-darjeeling-crates", { n: at?.crates[player.seat] ?? 0 })}`);
+    .map(
+      (player) =>
+        `${player.name} ${t("web-darjeeling-crates", { n: at?.crates[player.seat] ?? 0 })}`,
+    );
   const where = `${t("darjeeling-word-quay", { quay: quay + 1 })} ×${at?.multiplier}`;
   return `${where} · ${aboard.length > 0 ? aboard.join(", ") : t("web-darjeeling-nothing")}`;
 }
 
-function demand(view: View): string {
+export function demand(view: View): string {
   const markers = fromTop(view).map((variety) => t(`darjeeling-variety-${variety}`));
-  const pays = VARIETIES.map((variety) => `${t(`darjeeling-variety-${variety}`)} +${demandOf(view, variety)}`);
+  const pays = VARIETIES.map(
+    (variety) => `${t(`darjeeling-variety-${variety}`)} +${demandOf(view, variety)}`,
+  );
   return `${t("web-darjeeling-demand", { markers: markers.join(", ") })} ${pays.join(", ")}`;
 }
 
-function seatOf(view: View, { seat, name }: Player): string {
+export function seatOf(view: View, { seat, name }: Player): string {
   const theirs = view.seats[seat];
   if (theirs === undefined) return name;
   const facts = [
-    t("web-darjeeling-score", { points: texts.number(theirs.score), target: texts.number(view.options.target) }),
+    t("web-darjeeling-score", {
+      points: texts.number(theirs.score),
+      target: texts.number(view.options.target),
+    }),
     t("web-darjeeling-next", { points: texts.number(theirs.next_ships) }),
     t("web-darjeeling-my-supply", { n: theirs.supply }),
     t("darjeeling-word-hidden-tiles", { n: theirs.tile_count }),

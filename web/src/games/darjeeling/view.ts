@@ -1,74 +1,27 @@
 // What Darjeeling's engine shows, and how its words are read.
 
-import type { Choice, Scene } from "../contract";
+import type { Scene } from "../contract";
+import type {
+  DarjeelingView,
+  Direction,
+  Quay,
+  SeatView,
+  Shipment,
+  Tile as TileName,
+  Variety,
+} from "./view-types";
 
-export const VARIETIES = ["black", "green", "white", "red"] as const;
-export type Variety = (typeof VARIETIES)[number];
+export type { Direction, Quay, SeatView, Shipment, Variety };
+export type View = DarjeelingView;
+
+export const VARIETIES = ["black", "green", "white", "red"] as const satisfies Variety[];
+export const DIRECTIONS = ["N", "E", "S", "W"] as const satisfies Direction[];
 
 export type Halves = 1 | 2 | 3;
 export const HALVES: Halves[] = [1, 2, 3];
 
-export const DIRECTIONS = ["N", "E", "S", "W"] as const;
-export type Direction = (typeof DIRECTIONS)[number];
-
 /** Tiles by name, "black-2": 3; kinds without tiles are left out. */
-export type Tiles = Record<string, number>;
-
-export interface Quay {
-  multiplier: number;
-  /** crates of each seat on the ship */
-  crates: number[];
-}
-
-export interface SeatView {
-  score: number;
-  earned: Record<string, number>;
-  next_ships: number;
-  collector: string | null;
-  facing: Direction | null;
-  supply: number;
-  tile_count: number;
-  /** null behind a closed screen */
-  tiles: Tiles | null;
-  tokens: number | null;
-}
-
-export interface Shipment {
-  variety: Variety;
-  /** tiles laid with one, two, three halves */
-  laid: [number, number, number];
-  on_table: boolean;
-  used: string;
-  allowed: number;
-  loaded: number;
-}
-
-export interface View {
-  seat: number | null;
-  players: number;
-  actor: number | null;
-  decision: string | null;
-  options: {
-    map: string;
-    memory: "open" | "closed";
-    two_half: "adjacent" | "opposite";
-    target: number;
-    round_limit: number;
-  };
-  round: number;
-  first: number;
-  /** rows from the north: "." outside, "_" empty, "C" city, "b2" tile, "@1" collector of seat 1 */
-  map: string[][];
-  bag: { total: number; tiles: Tiles | null };
-  warehouse: Tiles;
-  /** demand markers from the bottom */
-  chute: Variety[];
-  reserve: number;
-  /** from the bottom quay up */
-  quays: Quay[];
-  seats: SeatView[];
-  shipment: Shipment | null;
-}
+export type Tiles = Partial<Record<TileName, number>>;
 
 export type DarjeelingScene = Scene<View>;
 
@@ -86,7 +39,7 @@ export function tileOf(content: string): Tile | null {
   return { variety, halves: Number(content[1]) as Halves };
 }
 
-export const tileName = (tile: Tile): string => `${tile.variety}-${tile.halves}`;
+export const tileName = (tile: Tile): TileName => `${tile.variety}-${tile.halves}`;
 
 /** How many tiles of one, two, three halves of a variety there are. */
 export function sizes(tiles: Tiles | null, variety: Variety): [number, number, number] {
@@ -127,9 +80,5 @@ export function directionTo(from: Place, to: Place): Direction {
 /** Demand markers from the top, and how many lie above the upper marker of a variety. */
 export const fromTop = (view: View): Variety[] => [...view.chute].reverse();
 export const demandOf = (view: View, variety: Variety): number => fromTop(view).indexOf(variety);
-
-/** The legal choice written so, if there is one. */
-export const choiceOf = (scene: DarjeelingScene, action: string): Choice | undefined =>
-  scene.choices.find((choice) => choice.action === action);
 
 export const isOwnMap = (map: string): boolean => !["india", "sri_lanka", "china"].includes(map);

@@ -1,0 +1,177 @@
+// Every address of the house and the screen that answers it.
+
+import type { Component } from "svelte";
+import { catalog } from "../games/catalog.svelte";
+import { texts } from "$lib/texts.svelte";
+
+type Props = Record<string, unknown>;
+
+export interface Route {
+  /** the same for addresses that are one screen to the reader */
+  name: string;
+  load: () => Promise<{ default: Component<Props> }>;
+  texts?: () => Promise<unknown>;
+  props: Props;
+  /** without the frame of the house: tables fill the window */
+  bare?: boolean;
+  /** goes to a part of itself on arrival, instead of to its heading */
+  own?: boolean;
+  /** with the landscape behind it */
+  scenery?: boolean;
+}
+
+/** A screen with the props its route gives it: the one place where their types meet. */
+function screen<P extends Props>(
+  load: () => Promise<{ default: Component<P> }>,
+  props: P,
+): Pick<Route, "load" | "props"> {
+  return { load: load as unknown as Route["load"], props };
+}
+
+const isName = (name: string): boolean => /^[a-z][a-z0-9_-]{0,31}$/.test(name);
+
+const unknown = (): Route => ({
+  name: "unknown",
+  ...screen(() => import("./Trouble.svelte"), { kind: "unknown" as const }),
+});
+
+const plain = (name: string, load: () => Promise<{ default: Component }>): Route => ({
+  name,
+  ...screen(load, {}),
+  texts: () => catalog.load(),
+});
+
+export function routeOf(path: string, query: URLSearchParams): Route {
+  const [first = "", second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  switch (first) {
+    case "":
+      return { ...plain("home", () => import("./Home.svelte")), scenery: true };
+    case "t":
+      return second ? table(second) : unknown();
+    case "join":
+      return second ? join(second) : unknown();
+    case "replay":
+      return second ? replay(second, third) : unknown();
+    case "new":
+      return second === undefined || isName(second) ? newTable(second, query) : unknown();
+    case "learn":
+      if (second === undefined) return plain("learn", () => import("./LearnAll.svelte"));
+      return isName(second) ? learn(second, third) : unknown();
+    case "lesson":
+      return second && isName(second) && third && isName(third) ? lesson(second, third) : unknown();
+    case "box":
+      return second && isName(second) ? box(second) : unknown();
+    case "solo":
+      return { ...plain("solo", () => import("./Solo.svelte")), texts: soloTexts };
+    case "bots":
+      return plain("bots", () => import("./Bots.svelte"));
+    case "me":
+      if (second === "history")
+        return { ...plain("history", () => import("../me/History.svelte")), texts: meTexts };
+      if (second !== undefined) return unknown();
+      return { ...plain("me", () => import("../me/Me.svelte")), texts: meTexts };
+    case "move":
+      return second ? move(second) : unknown();
+    case "friends":
+      return plain("friends", () => import("./Friends.svelte"));
+    case "home":
+      return second ? ownHome(second) : unknown();
+    case "about":
+      return { ...plain("about", () => import("./About.svelte")), texts: noticeTexts };
+    default:
+      return unknown();
+  }
+}
+
+const table = (id: string): Route => ({
+  name: `t/${id}`,
+  ...screen(() => import("../table/Table.svelte"), { id }),
+  bare: true,
+});
+
+const ownHome = (key: string): Route => ({
+  name: "own-home",
+  ...screen(() => import("./OwnHome.svelte"), { key }),
+});
+
+const meTexts = (): Promise<unknown> => Promise.all([catalog.load(), texts.need("web-me")]);
+
+const move = (code: string): Route => ({
+  name: "move",
+  ...screen(() => import("../me/Move.svelte"), { code }),
+  texts: meTexts,
+});
+
+const join = (token: string): Route => ({
+  name: `join/${token}`,
+  ...screen(() => import("./Join.svelte"), { token }),
+  texts: () => Promise.all([catalog.load(), texts.need("web-join")]),
+});
+
+function replay(id: string, step: string | undefined): Route {
+  const at = step !== undefined && /^\d+$/.test(step) ? Number(step) : undefined;
+  return {
+    name: `replay/${id}`,
+    ...screen(() => import("../replay/Replay.svelte"), { id, at }),
+    bare: true,
+  };
+}
+
+/** Without a name the first game of the house. */
+function newTable(game: string | undefined, query: URLSearchParams): Route {
+  const asked = { mode: query.get("mode") ?? "friends", box: query.get("values") === "box" };
+  return {
+    name: "new",
+    ...screen(() => import("./NewTable.svelte"), { wanted: game, ...asked }),
+    texts: async () => {
+      await catalog.load();
+      const chosen = game ?? catalog.games[0];
+      if (chosen) await texts.needGame(chosen, "game", "web");
+    },
+  };
+}
+
+/** Any game the server knows: without texts and a drawing of its own it gets a plain form. */
+function box(game: string): Route {
+  return {
+    name: `box/${game}`,
+    ...screen(() => import("../box/Box.svelte"), { game }),
+    texts: () => Promise.all([texts.need("web-box"), texts.needGame(game, "game", "web", "box")]),
+  };
+}
+
+function learn(game: string, rule: string | undefined): Route {
+  return {
+    name: `learn/${game}`,
+    ...screen(() => import("./Learn.svelte"), { game, rule: rule?.toUpperCase() }),
+    texts: () =>
+      Promise.all([
+        catalog.load(),
+        texts.need("web-brief"),
+        texts.needGame(game, "game", "web", "rules"),
+      ]),
+    own: rule !== undefined,
+  };
+}
+
+const lesson = (game: string, name: string): Route => ({
+  name: `lesson/${game}/${name}`,
+  ...screen(() => import("../learn/LessonTable.svelte"), { game, name }),
+  texts: () =>
+    Promise.all([
+      catalog.load(),
+      texts.need("web-table", "web-story", "web-learn"),
+      texts.needGame(game, "game", "web", "lessons"),
+    ]),
+  bare: true,
+});
+
+async function soloTexts(): Promise<void> {
+  await catalog.load();
+  await Promise.all(catalog.soloGames.map((game) => texts.needGame(game, "game")));
+}
+
+async function noticeTexts(): Promise<void> {
+  await catalog.load();
+  await Promise.all(catalog.games.map((game) => texts.needGame(game, "rules")));
+}

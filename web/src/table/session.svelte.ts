@@ -1,0 +1,523 @@
+// One browser at one table: what it has heard, whose eyes it has, what it asks for.
+
+import { SvelteSet } from "svelte/reactivity";
+import {
+  api,
+  eventOf,
+  Problem,
+  type ChatLine,
+  type Command,
+  type GameEvent,
+  type Mine,
+  type Update,
+  type Reason,
+  type State,
+  type Entry,
+  type Why,
+} from "$lib/api";
+import { COLOURS, seatName, SHAPES } from "$lib/seats";
+import { isCalm, settings, type Pace } from "$lib/settings.svelte";
+import { t, texts } from "$lib/texts.svelte";
+import type { Choice, GameFace, Player, View } from "../games/contract";
+import { Subscription, type Connection, type Message } from "./subscription";
+import { Plan } from "./plan.svelte";
+import { isHurried, Log, type LogLine, type LogTurn } from "./log";
+import { Recap, recapOf } from "./recap.svelte";
+import { keepSeen } from "./seen";
+import { choiceWords } from "./words";
+
+const MOST_ANIMATED = 2500;
+/** How long each move of the others is looked at, and all of them until one is asked again. */
+const LOOK: Record<Pace, { each: number; all: number }> = {
+  slow: { each: 1600, all: 30_000 },
+  normal: { each: 700, all: 6000 },
+  quick: { each: 0, all: 0 },
+};
+const PATIENCE = 300;
+
+/** A rule said no, or the server did. */
+export interface Refusal {
+  words: string;
+  rule: string;
+  /** nothing forbids it, only something else is asked first */
+  waits?: boolean;
+}
+
+export interface Stage {
+  /** Let the pieces of these events travel, within so many milliseconds. */
+  play: (events: GameEvent[], view: View, time: number) => Promise<void>;
+  /** Put into words what others did last. */
+  tell: (event: GameEvent | null) => void;
+  /** A while to look; false if it was cut short. */
+  rest: (time: number) => Promise<boolean>;
+  /** Point at what has changed. */
+  point: (places: string[]) => void;
+  /** Show what changes the table for everybody. */
+  announce: (events: GameEvent[]) => void;
+}
+
+export class TableSession {
+  mine = $state.raw<Mine | null>(null);
+  state = $state.raw<State | null>(null);
+  /** whose eyes; null for a spectator */
+  seat = $state<number | null>(null);
+  /** seats that may look next, while a curtain hides the table */
+  curtain = $state.raw<number[] | null>(null);
+  connection = $state<Connection>("live");
+  /** why there is nothing to see here */
+  problem = $state<string | null>(null);
+  lines = $state.raw<LogLine[]>([]);
+  turns = $state.raw<LogTurn[]>([]);
+  fresh = $state.raw<LogLine[]>([]);
+  digest = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  muted = $state.raw<number[]>([]);
+  unread = $state(0);
+  present = new SvelteSet<number>();
+  spectators = $state(0);
+  /** the bot that could not think when it moved last */
+  hurried = $state<number | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  /** a command is on its way; how often it was sent again */
+  sending = $state(false);
+  /** it takes so long that it should be seen */
+  slow = $state(false);
+  resent = $state(0);
+
+  /** what the others did since one's last choice, to be gone through */
+  readonly recap = new Recap();
+  readonly plan: Plan;
+
+  #seq = 0;
+  #subscription: Subscription | null = null;
+  #log: Log;
+  #waiting: Update[] = [];
+  #playing = false;
+  #spent = 0;
+  #shownAt = 0;
+  #rested = 0;
+  #left = false;
+  /** up to where the table stood when the command on its way was given, and its end */
+  #sentAt = -1;
+  #answered: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly id: string,
+    readonly face: GameFace,
+    private readonly stage: Stage,
+  ) {
+    this.#log = new Log(face);
+    this.plan = new Plan(this);
+  }
+
+  get game(): string {
+    return this.face.name;
+  }
+  /** Somebody learns here: there is nobody to talk to and nothing to keep. */
+  get lesson(): boolean {
+    return false;
+  }
+  /** The printed values this table is played with. */
+  values(): Promise<{ components: { path: string; value?: unknown }[] }> {
+    return api.values(this.id);
+  }
+  get owns(): boolean {
+    return this.mine?.roles.includes("owner") ?? false;
+  }
+  get seats(): number[] {
+    return this.mine?.seats ?? [];
+  }
+  /** A bot plays for the one who looks here. */
+  get isReplaced(): boolean {
+    return this.seat !== null && !!this.state?.seats[this.seat]?.stand_in;
+  }
+  /** A seat of this screen for which somebody asks for a bot. */
+  get concerned(): number | null {
+    const proposal = this.state?.proposal;
+    if (proposal?.matter !== "replace" || proposal.seat === null || proposal.by === this.seat)
+      return null;
+    return this.seats.includes(proposal.seat) ? proposal.seat : null;
+  }
+  /** The table as it is looked at: with what is planned. */
+  get view(): View | null {
+    return this.plan.view ?? this.state?.view ?? null;
+  }
+  get choices(): Choice[] {
+    return this.slow || this.isReplaced || this.state?.status !== "running" ? [] : this.plan.legal;
+  }
+  players: Player[] = $derived.by(
+    () =>
+      (this.state ?? this.mine?.table)?.seats.map((seat) => ({
+        seat: seat.seat,
+        name: seatName(seat),
+        colour: COLOURS[seat.seat] ?? "indigo",
+        shape: SHAPES[seat.seat] ?? "circle",
+        bot: seat.kind === "bot" ? seat.level : seat.stand_in,
+      })) ?? [],
+  );
+
+  /** Who chose something last. */
+  get lastActor(): number | null {
+    return this.state ? this.#log.lastActor : null;
+  }
+
+  name(seat: number | null | undefined): string {
+    return this.players.find((player) => player.seat === seat)?.name ?? "";
+  }
+
+  // Coming and going
+
+  async start(): Promise<void> {
+    await this.#look();
+  }
+
+  leave(): void {
+    this.#left = true;
+    this.#subscription?.close();
+  }
+
+  /** Learn what this session is here, then look through the right eyes. */
+  async #look(): Promise<void> {
+    try {
+      this.mine = await api.table(this.id);
+      if (this.#left) return;
+      const { seats, table } = this.mine;
+      if (seats.length < 2 || table.status === "open") this.#see(seats[0] ?? null);
+      else await this.#chooseEyes(table.actor, table.status === "over");
+    } catch (error) {
+      if (error instanceof Problem) this.problem = error.error;
+      else {
+        this.connection = "cut";
+        setTimeout(() => !this.#left && void this.#look(), 2000);
+      }
+    }
+  }
+
+  /** Who may do what here has changed, perhaps what this browser may. */
+  async #readAccess(): Promise<void> {
+    try {
+      this.mine = await api.table(this.id);
+    } catch {
+      // the next update tells, or the connection is closed
+    }
+  }
+
+  /** Several people share this screen: nobody sees what is another's without saying who they are. */
+  async #chooseEyes(turn: number | null, over: boolean): Promise<void> {
+    const next = turn !== null && this.seats.includes(turn) ? [turn] : this.seats;
+    const updates = await Promise.all(this.seats.map((seat) => api.updates(this.id, 0, seat)));
+    if (over || alike(updates.map((update) => update.state.view))) this.#see(next[0] ?? null);
+    else this.curtain = next;
+  }
+
+  /** Look through the eyes of a seat from now on. */
+  #see(seat: number | null): void {
+    if (this.#subscription && this.state && this.seat === seat && !this.curtain) return;
+    this.#subscription?.close();
+    this.curtain = null;
+    this.seat = seat;
+    this.#seq = 0;
+    this.#log = new Log(this.face);
+    this.#waiting = [];
+    this.#subscription = new Subscription(this.id, seat, {
+      seq: () => this.#seq,
+      heard: (message) => this.#hear(message),
+      connected: (connection) => (this.connection = connection),
+      refused: (problem) => (this.problem = problem.error),
+    });
+    this.#subscription.open();
+    void this.#readChat();
+  }
+
+  iAm(seat: number): void {
+    this.state = null;
+    this.#see(seat);
+  }
+
+  async #handOver(state: State): Promise<void> {
+    const next = state.actor;
+    if (next === null || next === this.seat || !this.seats.includes(next)) return;
+    if (state.status !== "running") return;
+    const update = await api.updates(this.id, 0, next);
+    if (this.state?.actor !== next) return;
+    if (alike([update.state.view, state.view])) this.#see(next);
+    else this.curtain = [next];
+  }
+
+  // Hearing
+
+  /** What another way than the subscription brought; `anew`: it does not follow what was heard. */
+  take(update: Update, anew: boolean): void {
+    if (anew) {
+      this.#seq = 0;
+      this.#log = new Log(this.face);
+      this.#waiting = [];
+    }
+    this.#hear(update);
+  }
+
+  #hear(message: Message): void {
+    if (message.type === "update") {
+      this.#waiting.push(message);
+      void this.#takeIn();
+    } else if (message.type === "presence") {
+      this.present.clear();
+      for (const seat of message.seats) this.present.add(seat);
+      this.spectators = message.spectators;
+    } else if (message.type === "chat" && !this.chat.some((line) => line.id === message.id)) {
+      this.chat = [...this.chat, message];
+      if (message.seat !== this.seat) this.unread += 1;
+    } else if (message.type === "renew") void this.#renewAll();
+    else if (message.type === "access") void this.#readAccess();
+  }
+
+  /** One after the other: what others did is played, then the table is drawn as it stands. */
+  async #takeIn(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    for (let update = this.#waiting.shift(); update; update = this.#waiting.shift()) {
+      if (update.seq < this.#seq || (update.seq === this.#seq && this.state)) continue;
+      const seen = this.#seq;
+      const entries = update.entries.filter((entry) => entry.seq > seen);
+      if (this.state && seen > 0) {
+        await this.#restBefore(entries, update.state);
+        await this.#play(entries, update.state);
+      }
+      this.#apply(entries, update, seen === 0);
+    }
+    this.#playing = false;
+  }
+
+  /** Others' moves come one after the other, at a pace that can be followed; a tap brings the rest at once. */
+  async #restBefore(entries: Entry[], state: State): Promise<void> {
+    const acts = entries.filter((entry) => entry.kind === "act");
+    if (acts.some((entry) => entry.seat === this.seat)) this.#rested = 0;
+    else if (
+      acts.some((entry) => entry.events.length > 0) &&
+      state.clock.kind === "none" &&
+      !document.hidden
+    ) {
+      const { each, all } = LOOK[isCalm() && settings.pace === "normal" ? "quick" : settings.pace];
+      const time = Math.min(each - (performance.now() - this.#shownAt), all - this.#rested);
+      if (time <= 0) return;
+      this.#rested = (await this.stage.rest(time)) ? this.#rested + time : all;
+    }
+  }
+
+  async #play(entries: Entry[], state: State): Promise<void> {
+    if (entries.some((entry) => entry.seat === this.seat && entry.kind === "act")) this.#spent = 0;
+    const events = this.#othersEvents(entries);
+    const time = (MOST_ANIMATED - this.#spent) / (this.#waiting.length + 1);
+    if (events.length === 0 || time < 100 || document.hidden) return;
+    const began = performance.now();
+    await this.stage.play(events, state.view ?? {}, time);
+    this.#spent += performance.now() - began;
+  }
+
+  #othersEvents(entries: Entry[]): GameEvent[] {
+    return entries
+      .filter((entry) => entry.seat !== this.seat || entry.kind !== "act")
+      .flatMap((entry) => entry.events.map(eventOf));
+  }
+
+  #apply(entries: Entry[], update: Update, first: boolean): void {
+    const before = this.state;
+    this.#seq = update.seq;
+    if (!this.lesson) keepSeen(this.id, update.seq);
+    this.#log.add(entries, update.state);
+    const drawn = new Set(this.lines.map((line) => line.id));
+    this.lines = this.#log.lines;
+    this.turns = this.#log.turns;
+    this.fresh = first ? [] : this.lines.filter((line) => !drawn.has(line.id));
+    this.#noteHurry(entries);
+    this.stage.tell(first ? null : (this.#othersEvents(entries).at(-1) ?? null));
+    this.state = update.state;
+    this.refusal = null;
+    this.slow = false;
+    this.#shownAt = performance.now();
+    if (update.state.actor === this.seat || this.seat === null) this.#spent = this.#rested = 0;
+    this.recap.begin(this.#missed(update.state));
+    if (first) {
+      this.digest = this.recap.steps;
+      void this.#recallFork(update.state);
+    } else {
+      this.stage.announce(entries.flatMap((entry) => entry.events.map(eventOf)));
+      this.stage.point(
+        this.fresh.flatMap((line) =>
+          line.kind === "event" && line.by !== this.seat ? line.places : [],
+        ),
+      );
+    }
+    if (before && !this.lesson && changedPeople(before, update.state)) void this.#lookAgain();
+    if (this.seats.length > 1) void this.#handOver(update.state);
+  }
+
+  #noteHurry(entries: Entry[]): void {
+    for (const entry of entries) {
+      if (isHurried(entry)) this.hurried = entry.seat;
+      else if (entry.kind === "act" && entry.seat === this.hurried) this.hurried = null;
+    }
+  }
+
+  /** What happened since the one who is asked chose something. */
+  #missed(state: State): LogLine[] {
+    const asked = state.status === "running" && state.actor === this.seat;
+    if (this.lesson || this.seat === null || !asked) return [];
+    return recapOf(this.#log, this.seat, state.actions, state.seats.length);
+  }
+
+  /** A table that goes on from another begins its log with that one's, for those who may see it. */
+  async #recallFork(state: State): Promise<void> {
+    const source = state.settings.forked as { table: string; at: number } | undefined;
+    if (!source) return;
+    const log = this.#log;
+    try {
+      const { history } = await api.replay(source.table, source.at);
+      log.recall(history.slice(0, source.at + 1), this.seat);
+      if (log !== this.#log) return;
+      this.lines = log.lines;
+      this.turns = log.turns;
+    } catch {
+      // not theirs, or deleted since: the log begins here
+    }
+  }
+
+  /** Seats changed hands: perhaps our own. */
+  async #lookAgain(): Promise<void> {
+    const before = this.seats;
+    this.mine = await api.table(this.id);
+    if (this.seats.join() !== before.join()) await this.#look();
+  }
+
+  /** What was shown before has changed, as when a person is forgotten: read everything anew. */
+  async #renewAll(): Promise<void> {
+    this.#subscription?.close();
+    this.#subscription = null;
+    await this.#look();
+  }
+
+  async #readChat(): Promise<void> {
+    try {
+      const { lines, muted } = await api.chat(this.id, 0, this.seat);
+      this.chat = lines;
+      this.muted = muted;
+    } catch {
+      // what is said later comes by the live line
+    }
+  }
+
+  // Asking
+
+  /** An update may overtake the receipt: what is asked of the newer table goes out after it. */
+  async command(wanted: Partial<Command>): Promise<boolean> {
+    while (this.sending) {
+      if (this.state?.seq === this.#sentAt) return false;
+      await this.#answered;
+    }
+    if (this.state === null) return false;
+    this.sending = true;
+    const sent = this.#send(wanted, this.state.seq);
+    this.#answered = sent.then(() => undefined);
+    return await sent;
+  }
+
+  async #send(wanted: Partial<Command>, seq: number): Promise<boolean> {
+    this.#sentAt = seq;
+    this.refusal = null;
+    this.digest = [];
+    const seen = setTimeout(() => (this.slow = this.state?.seq === seq), PATIENCE);
+    try {
+      const whole = { expected_seq: seq, seat: this.seat, ...wanted };
+      const receipt = await api.command(this.id, whole, (tries) => (this.resent = tries));
+      await this.#until(receipt.seq);
+      return true;
+    } catch (error) {
+      if (error instanceof Problem) this.refusal = this.refusalOf(error);
+      return false;
+    } finally {
+      clearTimeout(seen);
+      this.sending = this.slow = false;
+      this.resent = 0;
+    }
+  }
+
+  /** The update usually overtakes the receipt; on a slow connection, fetch it. */
+  async #until(seq: number): Promise<void> {
+    if (this.#seq >= seq) return;
+    await new Promise((done) => setTimeout(done, 150));
+    if (this.#seq >= seq || this.#waiting.some((update) => update.seq >= seq)) return;
+    try {
+      const update = await api.updates(this.id, this.#seq, this.seat);
+      if (this.#seq < seq) this.#hear(update);
+    } catch {
+      // the line brings them when it is back
+    }
+  }
+
+  async whyNot(notations: string[]): Promise<Refusal | null> {
+    for (const action of notations) {
+      try {
+        const { reason } = await this.askWhy(action);
+        if (reason && reason.code !== "no-such-action")
+          return (this.refusal = this.reasonOf(reason));
+      } catch (error) {
+        if (error instanceof Problem) return (this.refusal = this.refusalOf(error));
+        return null;
+      }
+    }
+    return null;
+  }
+
+  protected askWhy(action: string): Promise<Why> {
+    return api.whyNot(this.id, action, this.seat);
+  }
+
+  refusalOf(problem: Problem): Refusal {
+    if (problem.reason) return this.reasonOf(problem.reason);
+    return { words: t(`server-error-${problem.error}`), rule: "" };
+  }
+
+  reasonOf(reason: Reason): Refusal {
+    if (reason.code === "not-asked") return this.#askedFirst(String(reason.params.first ?? ""));
+    const ours = ["no-such-action", "not-your-turn", "reveals-first"].includes(reason.code);
+    const key = ours ? `server-why-${reason.code}` : `${this.game}-why-${reason.code}`;
+    const words = texts.has(key) ? t(key, reason.params) : t("server-error-illegal");
+    return { words, rule: reason.rule };
+  }
+
+  /** What has to be chosen before what was wanted, or only that something else is asked. */
+  #askedFirst(notation: string): Refusal {
+    const first = this.choices.find(({ action }) => action === notation);
+    if (!first) return { words: t("web-table-first-this"), rule: "", waits: true };
+    const words = choiceWords(this.game, first, (seat) => this.name(seat));
+    return { words: t("common-why-not-asked", { first: words, asked: "" }), rule: "" };
+  }
+
+  async say(text: string): Promise<void> {
+    const line = await api.say(this.id, text, this.seat);
+    if (!this.chat.some((known) => known.id === line.id)) this.chat = [...this.chat, line];
+  }
+
+  /** No longer hear somebody, or hear everything they said again. */
+  async mute(seat: number, on: boolean): Promise<void> {
+    await api.mute(this.id, seat, on, this.seat);
+    await this.#readChat();
+  }
+
+  async renew(mine: Promise<Mine>): Promise<void> {
+    const before = this.seats;
+    this.mine = await mine;
+    if (this.seats.join() !== before.join()) await this.#look();
+  }
+}
+
+function alike(views: (Record<string, unknown> | null)[]): boolean {
+  const texts = views.map((view) => JSON.stringify({ ...view, seat: null }));
+  return texts.every((text) => text === texts[0]);
+}
+
+function changedPeople(before: State, now: State): boolean {
+  const who = (state: State): string =>
+    state.seats.map((seat) => `${seat.kind} ${seat.name}`).join() + state.status;
+  return who(before) !== who(now);
+}
