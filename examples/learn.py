@@ -1,6 +1,6 @@
 """A small program that learns to beat the random bot: policy gradient in NumPy, nothing else.
 
-    python examples/learn.py [--game ceylon] [--updates 150] [--curve curve.svg]
+    python examples/learn.py [--game ceylon] [--updates 150] [--curve curve.svg] [--save FILE.npz]
 
 One hidden layer looks at the observation and gives a score to every action and a guess of the
 points still to come (advantage actor-critic, Adam). It is paid every point it makes; what it is
@@ -29,11 +29,11 @@ class Policy:
     """What the learner knows: the weights of its net, and how it moves them."""
 
     def __init__(self, width: int, actions: int, seed: int) -> None:
-        dice = self.dice = np.random.default_rng(seed)
+        rng = self.rng = np.random.default_rng(seed)
         self.weights: Arrays = {
-            "hidden": dice.normal(0, width**-0.5, (width, HIDDEN)).astype(np.float32),
+            "hidden": rng.normal(0, width**-0.5, (width, HIDDEN)).astype(np.float32),
             "bias": np.zeros(HIDDEN, np.float32),
-            "score": dice.normal(0, 0.01, (HIDDEN, actions)).astype(np.float32),
+            "score": rng.normal(0, 0.01, (HIDDEN, actions)).astype(np.float32),
             "guess": np.zeros((HIDDEN, 1), np.float32),
         }
         self.scale = np.ones(width, np.float32)
@@ -57,7 +57,7 @@ class Policy:
 
     def choose(self, odds: Any) -> Any:
         """An action for each row, by its odds."""
-        rolled = self.dice.random((len(odds), 1)) * odds.sum(axis=1, keepdims=True)
+        rolled = self.rng.random((len(odds), 1)) * odds.sum(axis=1, keepdims=True)
         return (odds.cumsum(axis=1) <= rolled).sum(axis=1).clip(0, odds.shape[1] - 1)
 
     def learn(self, seen: Any, mask: Any, chosen: Any, better: Any, returns: Any) -> None:
@@ -112,8 +112,8 @@ def share_of_wins(policy: Policy, envs: Any) -> float:
     return float(shares.mean())
 
 
-def train(game: str, updates: int, seed: int) -> list[tuple[int, float]]:
-    """The share of wins after so many decisions."""
+def train(game: str, updates: int, seed: int, save: Path | None = None) -> list[tuple[int, float]]:
+    """The share of wins after so many decisions; the weights go to a file if one is given."""
     name = teahouse.research.gymnasium.identifier(game)
     envs: Any = gymnasium.make_vec(name, num_envs=ENVS, players=2, rewards="dense", seat="random")
     tests: Any = gymnasium.make_vec(name, num_envs=256, players=2, rewards="win", seat="random")
@@ -142,6 +142,8 @@ def train(game: str, updates: int, seed: int) -> list[tuple[int, float]]:
         if update % TEST_EVERY == 0:
             curve.append((update * ENVS * STEPS, share_of_wins(policy, tests)))
             print(f"{curve[-1][0]:>8,} decisions: {curve[-1][1]:.0%} of the wins", flush=True)
+    if save is not None:
+        np.savez(save, shift=policy.shift, scale=policy.scale, **policy.weights)
     return curve
 
 
@@ -179,8 +181,9 @@ def main() -> None:
     parser.add_argument("--updates", type=int, default=150)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curve", type=Path, default=None, help="where the picture goes")
+    parser.add_argument("--save", type=Path, default=None, help="where the weights go (.npz)")
     chosen = parser.parse_args()
-    curve = train(chosen.game, chosen.updates, chosen.seed)
+    curve = train(chosen.game, chosen.updates, chosen.seed, chosen.save)
     if chosen.curve is not None:
         chosen.curve.write_text(picture(chosen.game, curve), "utf-8")
 
