@@ -3,7 +3,33 @@
 from __future__ import annotations
 
 import signal
+from pathlib import Path
+
+import pytest
+from tests.costs import Costs
 
 # Where the tests run in the background, Ctrl-C may be ignored, and every program they start would
 # inherit that; some tests press Ctrl-C.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--costs", type=Path, help="where to write what every file of tests cost")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.args[:] = by_folder(config.args)
+    if report := config.getoption("--costs"):
+        config.pluginmanager.register(Costs(report))
+
+
+def by_folder(args: list[str]) -> list[str]:
+    """Files of one folder after each other, folders in the order they are first named.
+
+    pytest 9.1 makes the nodes of all folders below `tests` anew for every file given from `tests`
+    itself, and fixtures stay with the first node of a folder: those of `tests/server/conftest.py`
+    are missing in `pytest tests/server/test_a.py tests/test_b.py tests/server/test_c.py`.
+    """
+    folders = [Path(arg.partition("::")[0]).parent for arg in args]
+    order = {folder: n for n, folder in reversed(list(enumerate(folders)))}
+    return [arg for _, arg in sorted(zip(folders, args, strict=True), key=lambda x: order[x[0]])]

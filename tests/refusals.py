@@ -16,13 +16,14 @@ from teahouse.i18n import LANGUAGES, Texts
 SOURCE = Path(teahouse.__file__).parent
 
 
-def told(game: str, error: Refused) -> str:
+def readable_code(game: str, error: Refused) -> str:
     """The code of a refusal, once it is seen that everybody can read why."""
     reason = error.reason
     assert reason is not None, error
     definition = teahouse.game(game).definition
-    known = {**components.REFUSALS, **definition.refusals}
-    assert set(reason.params) == set(known[reason.code])
+    known = {**components.REFUSALS, **definition.presentation.refusals}
+    given = set(known[reason.code])
+    assert given <= set(reason.params) <= given | set(components.WHERE)
     assert not reason.rule or reason.rule in load_ledger(definition)
     key = i18n.refusal_key(game, reason.code)
     assert key is not None

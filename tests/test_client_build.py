@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import subprocess
 from pathlib import Path
 from types import ModuleType
 
@@ -21,7 +22,7 @@ def load_builder(tmp_path: Path) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     module.ROOT = tmp_path  # type: ignore[attr-defined]
-    for name, place in (("WEB", "web"), ("LOCALES", "locales"), ("STATIC", "static")):
+    for name, place in (("WEB", "web"), ("PACKAGE", "package"), ("STATIC", "static")):
         setattr(module, name, tmp_path / place)
         (tmp_path / place).mkdir()
     module.STAMP = tmp_path / "static" / "build-stamp"  # type: ignore[attr-defined]
@@ -35,16 +36,19 @@ def write(path: Path, text: str) -> None:
 
 def test_a_build_is_good_until_a_source_or_a_text_changes(builder: ModuleType) -> None:
     write(builder.WEB / "src" / "main.ts", "a")
-    write(builder.LOCALES / "en" / "web.ftl", "a = A")
+    own, of_a_game = "locales/en/web.ftl", "games/go/locales/en/go.ftl"
+    write(builder.PACKAGE / own, "a = A")
+    write(builder.PACKAGE / of_a_game, "a = A")
     assert not builder.is_built()
     write(builder.STATIC / "index.html", "<!doctype html>")
     write(builder.STAMP, builder.digest())
     assert builder.is_built()
     write(builder.WEB / "node_modules" / "x.js", "not ours")
     assert builder.is_built()
-    write(builder.LOCALES / "en" / "web.ftl", "a = B")
-    assert not builder.is_built()
-    write(builder.STAMP, builder.digest())
+    for path in (own, of_a_game):
+        write(builder.PACKAGE / path, "a = B")
+        assert not builder.is_built()
+        write(builder.STAMP, builder.digest())
     write(builder.WEB / "src" / "other.ts", "")
     assert not builder.is_built()
 
@@ -89,3 +93,11 @@ def test_the_lock_names_no_server_and_has_every_hash() -> None:
     for name, package in packages.items():
         assert "resolved" not in package
         assert not name or "integrity" in package
+
+
+def test_a_failure_says_what_failed_and_that_the_next_start_goes_on(builder: ModuleType) -> None:
+    npm = subprocess.CalledProcessError(7, ["npm", "ci", "--loglevel=error", "--prefer-online"])
+    assert "npm ci ended with code 7" in builder.failure(npm)
+    vite = subprocess.CalledProcessError(1, ["node", "vite.js", "build"])
+    assert "vite ended with code 1" in builder.failure(vite)
+    assert "Start again" in builder.failure(vite)

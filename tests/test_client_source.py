@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import teahouse
+
 SOURCE = Path(__file__).resolve().parent.parent / "web" / "src"
 SCROLLS = re.compile(r"overflow(?:-[xy])?:[^;]*\b(?:auto|scroll)\b")
 FONT = re.compile(r"font(?:-family)?:[^;{}]*?(?:[\"']|serif|monospace|system-ui)[^;{}]*;")
 # Reached by keys in another way: a menu and a grid one walks through, the board and its zoom.
-WALKED = {"table/Menu.svelte", "screens/MapEditor.svelte", "table/BoardBox.svelte"}
+WALKED = {"table/Menu.svelte", "games/darjeeling/MapEditor.svelte", "table/BoardBox.svelte"}
 NOT_BUILT = {"Gallery.svelte"}
 
 
@@ -42,3 +44,29 @@ def test_a_required_field_says_what_is_missing_in_our_words() -> None:
         fields = re.findall(r"<input\b.*?/>", text, re.S)
         required = [field for field in fields if re.search(r"\brequired\b", field)]
         assert all("{@attach missing(" in field for field in required), name
+
+
+GENERATED = {"lib/openapi.d.ts"}
+
+
+def test_no_file_outside_its_folder_names_a_game() -> None:
+    """So that another game needs no change but its own folder."""
+    named = re.compile("|".join(teahouse.games()), re.IGNORECASE)
+    folders = tuple(f"games/{name}/" for name in teahouse.games())
+    wrong = {}
+    for path in sorted(SOURCE.rglob("*")):
+        name = path.relative_to(SOURCE).as_posix()
+        if path.is_dir() or name.startswith(folders) or name in GENERATED:
+            continue
+        found = named.findall(name) or named.findall(path.read_text("utf-8"))
+        if found:
+            wrong[name] = found
+    assert not wrong
+
+
+def test_no_message_of_the_house_names_a_game() -> None:
+    named = re.compile("|".join(teahouse.games()), re.IGNORECASE)
+    folder = SOURCE.parents[1] / "src" / "teahouse" / "locales"
+    texts = {p: p.read_text("utf-8") for p in folder.rglob("web-*.ftl")}
+    assert len(texts) >= 9
+    assert not {p.name: named.findall(text) for p, text in texts.items() if named.search(text)}

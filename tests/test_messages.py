@@ -16,7 +16,7 @@ from teahouse import i18n
 from teahouse.bots import heuristics
 from teahouse.cli.component_editor import about
 from teahouse.core import components, messages
-from teahouse.core.game import State
+from teahouse.core.game import Position
 from teahouse.core.messages import dashed
 from teahouse.i18n import LANGUAGES, BadMessage, Texts
 
@@ -121,10 +121,8 @@ def test_a_missing_or_greedy_message_is_noticed() -> None:
 
 def terms(name: str) -> set[str]:
     """The messages for the parts of what a bot estimates, which hints show."""
-    game = teahouse.game(name)
-    module = heuristics.find(game)
-    found = module.terms(game.new(seed=1).record(), 0) if module is not None else {}
-    return {f"{name}-term-{dashed(part)}" for part in found}
+    keys = [f"{name}-term-{dashed(term)}" for term in heuristics.term_names(teahouse.game(name))]
+    return {*keys, *(f"{key}.the" for key in keys)}
 
 
 @pytest.mark.parametrize("name", teahouse.games())
@@ -155,6 +153,9 @@ def test_the_page_of_the_box_names_its_groups_and_nothing_that_is_not_there(name
     others = _tails(own, f"box-{name}-entries-") | _tails(own, f"box-{name}-help-")
     assert others <= places
     named = {f"box-{name}-{k}-{tail}" for k in kinds for tail in kinds[k]}
+    forms = teahouse.game(name).definition.presentation.forms.values()
+    named |= {key for form in forms for key, _ in form.messages()}
+    named.add(f"box-{name}-title")  # where a language joins word and name
     assert not {key for key in own - named if not re.match(f"box-{name}-(entries|help)-", key)}
 
 
@@ -187,30 +188,30 @@ def test_every_word_is_used_by_the_drawing_or_another_message(name: str) -> None
 # Random games, told in every language
 
 
-def walk(name: str, seed: int) -> Iterator[State]:
+def walk(name: str, seed: int) -> Iterator[Position]:
     """The positions of a random game, each number of players in turn."""
     game = teahouse.game(name)
     players = game.options["players"]
     low, high = players.low or 1, players.high or 1
-    state = game.new(players=low + seed % (high - low + 1), seed=seed)
-    dice = random.Random(seed)
-    yield state
-    while state.actor is not None:
-        state.apply(dice.choice(state.legal_ids()))
-        yield state
+    position = game.new(players=low + seed % (high - low + 1), seed=seed)
+    rng = random.Random(seed)
+    yield position
+    while position.actor is not None:
+        position.apply(rng.choice(position.legal_ids()))
+        yield position
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", teahouse.games())
 def test_all_that_happens_and_can_be_asked_is_told(name: str, language: str) -> None:
     texts = Texts(language)
-    for state in walk(name, seed=4):
-        if state.decision is not None:
-            assert texts(f"{name}-decision-{dashed(state.decision.name)}", name="Priya")
-        for action in state.legal():
-            preview, values = state.preview(action)
+    for position in walk(name, seed=4):
+        if position.decision is not None:
+            assert texts(f"{name}-decision-{dashed(position.decision.name)}", name="Priya")
+        for action in position.legal():
+            preview, values = position.preview(action)
             assert texts(f"{name}-choice-{preview}", name="Priya", **values)
-    for _, _, events in state.history():
+    for _, _, events in position.history():
         for event in events:
             assert texts(f"{name}-event-{event.name}", name="Priya", **event.values)
 
@@ -218,19 +219,19 @@ def test_all_that_happens_and_can_be_asked_is_told(name: str, language: str) -> 
 @pytest.mark.parametrize("name", teahouse.games())
 def test_reasons_are_told_whatever_action_they_refuse(name: str) -> None:
     texts = [Texts(language) for language in LANGUAGES]
-    told = set()
-    for n, state in enumerate(walk(name, seed=5)):
-        for number in range(len(state.game.codec)) if n % 5 == 0 else ():
-            reason = state.why_not(number)
-            if reason is not None and (reason.code, *reason.params) not in told:
-                told.add((reason.code, *reason.params))
+    seen = set()
+    for n, position in enumerate(walk(name, seed=5)):
+        for number in range(len(position.game.codec)) if n % 5 == 0 else ():
+            reason = position.why_not(number)
+            if reason is not None and (reason.code, *reason.params) not in seen:
+                seen.add((reason.code, *reason.params))
                 for speak in texts:
                     if reason.code == "not-asked":  # no rule forbids it, and one message does
                         assert speak("common-why-not-asked", asked="this", first="none")
                         continue
                     assert speak(f"{name}-why-{reason.code}", **reason.params)
                     assert speak(f"{name}-rule-{reason.rule}.title")
-    assert told
+    assert seen
 
 
 # What the command line says

@@ -9,9 +9,12 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import metadata
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = ("play.txt", "dev.txt", "node.txt")
@@ -64,7 +67,8 @@ def entries(lock: str) -> list[str]:
 
 
 def versions(lock: str) -> set[str]:
-    return {entry.split("--hash")[0].strip() for entry in entries(lock)}
+    """Names and versions; the same package may be asked for other extras in another lock."""
+    return {re.sub(r"\[.*?\]", "", entry.split("--hash")[0].strip()) for entry in entries(lock)}
 
 
 def run_script(name: str, version: tuple[int, ...]) -> subprocess.CompletedProcess[str]:
@@ -92,7 +96,7 @@ def test_locks_name_no_server(lock: str) -> None:
 @pytest.mark.parametrize("lock", LOCKS)
 def test_every_locked_package_has_one_version_and_its_hashes(lock: str) -> None:
     shape = re.compile(
-        r"[a-z0-9][a-z0-9._-]*==[^\s;]+(?:\s*;[^-]+?)?(?:\s+--hash=sha256:[0-9a-f]{64})+\s*"
+        r"[a-z0-9][a-z0-9._-]*(?:\[[a-z0-9,._-]+\])?==[^\s;]+(?:\s*;[^-]+?)?(?:\s+--hash=sha256:[0-9a-f]{64})+\s*"
     )
     assert entries(lock)
     assert [entry for entry in entries(lock) if not shape.fullmatch(entry)] == []
@@ -105,10 +109,13 @@ def test_play_opens_the_house_unless_told_otherwise() -> None:
     script = importlib.util.module_from_spec(spec)
     loader.exec_module(script)
     command = script.command
-    assert command([]) == ["serve"]
-    assert command(["--port", "8081"]) == ["serve", "--port", "8081"]
+    assert command([]) == ["home"]
+    assert command(["--port", "8081"]) == ["home", "--port", "8081"]
     assert command(["rules", "ceylon"]) == ["rules", "ceylon"]
     assert command(["--help"]) == ["--help"]
+    assert all(script.serves(command(given)) for given in ([], ["--lan"], ["serve"]))
+    for given in (["play"], ["rules", "ceylon"], ["learn"], ["--help"], ["serve", "--help"]):
+        assert not script.serves(command(given)), f"{given} needs no client, so no Node"
 
 
 def test_what_is_played_is_what_is_tested() -> None:
@@ -163,3 +170,22 @@ def test_no_file_names_a_place_on_somebodys_machine() -> None:
 def test_a_private_path_would_be_found(root: str) -> None:
     assert PRIVATE_PATH.search(f'open("{root}me/file")')
     assert not PRIVATE_PATH.search(f"src{root}me")
+
+
+def test_locks_name_the_extras_that_packages_ask_of_each_other() -> None:
+    """pip takes `coverage==7` for no pin of `coverage[toml]`, and refuses as soon as 8 is out."""
+    lock = (ROOT / "requirements" / "dev.txt").read_text("utf-8")
+    pinned = {
+        canonicalize_name(name): set(filter(None, extras.strip("[]").split(",")))
+        for name, extras in re.findall(r"^([\w.-]+)(\[[\w,.-]+\])?==", lock, re.MULTILINE)
+    }
+    asked = [
+        (canonicalize_name(wanted.name), wanted.extras)
+        for distribution in metadata.distributions()
+        if canonicalize_name(distribution.name) in pinned
+        for wanted in map(Requirement, distribution.requires or ())
+        if wanted.extras and (wanted.marker is None or wanted.marker.evaluate({"extra": ""}))
+    ]
+    assert asked
+    missing = [(name, extras) for name, extras in asked if not extras <= pinned[name]]
+    assert missing == []

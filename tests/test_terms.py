@@ -134,7 +134,7 @@ def test_there_is_a_table_for_every_game_and_no_other() -> None:
     [
         ("ceylon", "it", "web-ceylon-ask", "Anche la tua Pedina", "“Pedina” is “meeple”"),
         ("ceylon", "en", "ceylon-choice-do", "Hire a councillor", "“Hire” is “contract"),
-        ("alubari", "fr", "web-brief-alubari-turn", "les ateliers, puis", "“ateliers” is “fonde"),
+        ("alubari", "fr", "web-alubari-brief-turn", "les ateliers, puis", "“ateliers” is “fonde"),
         ("alubari", "it", "alubari-rule-A05", "una sezione sul fiume", "“sezione” is “tratta”"),
         ("darjeeling", "fr", "arena-darjeeling-tile", "Tuiles prises", "“Tuiles” is “jeton"),
         ("common", "fr", "cli-help-serve", "avec des robots", "“robots” is “bot”"),
@@ -165,5 +165,5 @@ def test_other_words_are_left_alone(language: str, key: str, text: str) -> None:
 def test_what_is_put_into_a_message_is_not_read() -> None:
     text = 'a-b = Un { $pedina ->\n    [pedina] meeple\n   *[other] { "pedina" }\n}\n'
     assert dict(_messages(text)) == {"a-b": "Un | meeple | pedina"}
-    assert about("web-brief-alubari-turn") == about("alubari-town-darjeeling") == "alubari"
+    assert about("web-alubari-brief-turn") == about("alubari-town-darjeeling") == "alubari"
     assert about("web-table-hint") == COMMON

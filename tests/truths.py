@@ -8,12 +8,13 @@ from dataclasses import replace
 from functools import lru_cache
 
 import teahouse
-from teahouse.core import contract
-from teahouse.core.conformance import settings
+from teahouse.core import hooks
+from teahouse.core.definition_check import settings
 from teahouse.core.events import Value
 from teahouse.core.reasons import NOT_ASKED
 from teahouse.core.rng import rand_below, seed_words
-from teahouse.core.truth import Moment, Tally, Trial, Truth, begin, compare, load_truth, reasons
+from teahouse.core.truth import Moment, Trial, Truth, load_truth
+from teahouse.core.truth_check import Tally, begin, compare, reasons
 
 OF_EACH = 6  # positions kept in which a choice or a reason comes up
 
@@ -29,11 +30,11 @@ def walk(name: str, games: int) -> Iterator[Moment]:
     game = teahouse.game(name)
     for n in range(games):
         for setting in settings(game):
-            moment, dice = begin(game, setting, n), seed_words(n + 1)
+            moment, rng = begin(game, setting, n), seed_words(n + 1)
             while moment.ids:
                 if len(moment.ids) > 1:
                     yield moment
-                moment, _ = moment.after(moment.ids[rand_below(dice, len(moment.ids))])
+                moment, _ = moment.after(moment.ids[rand_below(rng, len(moment.ids))])
 
 
 @lru_cache(3)
@@ -42,7 +43,7 @@ def trials(name: str) -> dict[str, list[Trial]]:
     kept: dict[str, list[Trial]] = defaultdict(list)
     for moment in walk(name, 1):
         for number in moment.ids:
-            preview, _ = moment.state.preview(number)
+            preview, _ = moment.position.preview(number)
             if len(kept[preview]) < OF_EACH or rand_below([number, 1, 2, 3], 9) == 0:
                 kept[preview].append(moment.trial(number))
                 kept[preview] = kept[preview][-OF_EACH * 4 :]
@@ -53,11 +54,11 @@ def trials(name: str) -> dict[str, list[Trial]]:
 def refused(name: str) -> dict[int, list[tuple[Moment, int]]]:
     """A few positions with an action that is refused, by the code of the refusal."""
     game = teahouse.game(name)
-    refusal = game.rule(contract.refusal)
+    refusal = game.rule(hooks.refusal)
     kept: dict[int, list[tuple[Moment, int]]] = defaultdict(list)
     for moment in walk(name, 1):
         for number in range(len(game.codec)):
-            code = int(refusal(moment.record, number))
+            code = int(refusal(moment.state, number))
             if code not in (0, NOT_ASKED) and len(kept[code]) < OF_EACH:
                 kept[code].append((moment, number))
     return kept
@@ -82,7 +83,7 @@ def unnoticed_values(name: str) -> set[tuple[str, str]]:
     truth, seen = truth_of(name), trials(name)
     return {
         (preview, value)
-        for preview, values in teahouse.game(name).definition.previews.items()
+        for preview, values in teahouse.game(name).definition.presentation.previews.items()
         for value in values
         if seen[preview] and not any(is_noticed(truth, trial, value) for trial in seen[preview])
     }
@@ -93,7 +94,7 @@ def unnoticed_refusals(name: str) -> set[str]:
     truth, game = truth_of(name), teahouse.game(name)
     found = set()
     for code, cases in refused(name).items():
-        reason = game.definition.reasons[code][0]
+        reason = game.definition.rules.reasons[code][0]
         for moment, number in cases:
             if not any(ground(moment, game.action(number)) for ground in truth.grounds.values()):
                 found.add(reason)

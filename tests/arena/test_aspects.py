@@ -68,11 +68,12 @@ def test_a_good_file_is_taken_as_it_is() -> None:
     assert aspect.parts == ("map", "tile")
 
 
-def test_a_game_without_a_file_is_asked_what_its_events_tell(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    game = teahouse.game("darjeeling")
-    monkeypatch.setattr(game, "name", "unheard-of")
+def test_a_game_without_a_file_is_asked_what_its_events_tell() -> None:
+    darjeeling = teahouse.game("darjeeling").definition
+    elsewhere = type(
+        "State", (darjeeling.rules.state,), {"__module__": "json.decoder", "__slots__": ()}
+    )
+    game = teahouse.Game(darjeeling.changed(state=elsewhere))
     asked = questions(game)
     assert asked.aspects == found(game)
     assert Aspect("tokens-used", "tokens-used", ("use",)) in asked.aspects

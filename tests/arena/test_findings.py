@@ -103,7 +103,7 @@ def test_what_never_happened() -> None:
     found = Findings(teahouse.game("darjeeling"), games)
     never = found.never()
     seen = {name for f in games for name in f.events}
-    assert set(never.events) == {k.name for k in found.game.definition.events} - seen
+    assert set(never.events) == {k.name for k in found.game.definition.rules.events} - seen
     assert "hidden-tile-taken" in never.events  # all screens were open
     assert "move" not in never.decisions
     chosen = {a for f in games for a in f.chosen}

@@ -8,8 +8,8 @@ import pytest
 import teahouse
 from teahouse.bots import heuristics
 from teahouse.bots.search import tree
-from teahouse.bots.search.runner import Budget, Candidate, Searcher, Settings, _Desk, merged
-from teahouse.core import contract
+from teahouse.bots.search.runner import Budget, Candidate, Searcher, Settings, _TreeBuffers, merged
+from teahouse.core import hooks
 from teahouse.core.rng import seed_words
 
 GAMES = teahouse.games()
@@ -25,21 +25,21 @@ def compiled(game: teahouse.Game) -> Searcher:
     return Searcher(game, heuristics.swaps(game))
 
 
-def after(game: teahouse.Game, steps: int, **options: object) -> teahouse.State:
-    state = game.new(seed=3, **options)  # type: ignore[arg-type]
+def after(game: teahouse.Game, steps: int, **options: object) -> teahouse.Position:
+    position = game.new(seed=3, **options)  # type: ignore[arg-type]
     for k in range(steps):
-        ids = state.legal_ids()
-        state.apply(ids[k * 5 % len(ids)])
-    return state
+        ids = position.legal_ids()
+        position.apply(ids[k * 5 % len(ids)])
+    return position
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_both_backends_grow_the_same_tree(name: str) -> None:
     game = teahouse.game(name)
     swaps = heuristics.swaps(game)
-    state = after(game, 8)
+    position = after(game, 8)
     found = [
-        Searcher(game, swaps, native).think(state, Budget(60), Settings(depth=3), seed=5)
+        Searcher(game, swaps, native).think(position, Budget(60), Settings(depth=3), seed=5)
         for native in (True, False)
     ]
     assert [(c.action, c.visits) for c in found[0]] == [(c.action, c.visits) for c in found[1]]
@@ -54,21 +54,21 @@ def test_every_simulation_is_counted(compiled: Searcher, game: teahouse.Game) ->
 
 
 def test_the_same_seed_gives_the_same_tree(compiled: Searcher, game: teahouse.Game) -> None:
-    state = after(game, 10)
-    first = compiled.think(state, Budget(300), Settings(), seed=1)
-    assert compiled.think(state, Budget(300), Settings(), seed=1) == first
-    assert compiled.think(state, Budget(300), Settings(), seed=2) != first
+    position = after(game, 10)
+    first = compiled.think(position, Budget(300), Settings(), seed=1)
+    assert compiled.think(position, Budget(300), Settings(), seed=1) == first
+    assert compiled.think(position, Budget(300), Settings(), seed=2) != first
 
 
 def test_it_does_not_peek(compiled: Searcher, game: teahouse.Game) -> None:
     for steps in (12, 40, 75):
-        state = after(game, steps, players=3, memory="closed")
-        seat = state.actor
+        position = after(game, steps, players=3, memory="closed")
+        seat = position.actor
         assert seat is not None
-        found = compiled.think(state, Budget(200), Settings(), seed=4)
+        found = compiled.think(position, Budget(200), Settings(), seed=4)
         for k in range(5):
-            record = game.layout.copy(state.record())
-            game.rule(contract.determinise)(record, seat, seed_words(k))
+            record = game.layout.copy(position.state())
+            game.rule(hooks.resample_hidden)(record, seat, seed_words(k))
             record.rng = seed_words(k + 100)
             other = game.at(record, "python")
             assert compiled.think(other, Budget(200), Settings(), seed=4) == found
@@ -82,16 +82,16 @@ def test_it_stays_within_its_nodes(compiled: Searcher, game: teahouse.Game) -> N
 
 
 def test_used_buffers_search_like_fresh_ones(compiled: Searcher, game: teahouse.Game) -> None:
-    state = after(game, 10)
-    desk = _Desk(game, True, state, Budget(300), Settings(), 7)
+    position = after(game, 10)
+    desk = _TreeBuffers(game, True, position, Budget(300), Settings(), 7)
     entry = compiled.entry
     grown = []
     for _ in range(2):
         desk.plan["rng"] = seed_words(7)
-        entry(tree.begin)(desk.plan, desk.nodes, desk.root)
+        entry(tree.plant_root)(desk.plan, desk.nodes, desk.root, desk.terms)
         entry(tree.search)(
             desk.plan, desk.nodes, desk.root, desk.scratch,
-            desk.ids, desk.slot, desk.weights, desk.ev, 300,
+            desk.ids, desk.slot, desk.weights, desk.ev, desk.terms, 300,
         )  # fmt: skip
         grown.append(desk.candidates())
         assert np.all(desk.slot == tree.NONE)
@@ -101,6 +101,20 @@ def test_used_buffers_search_like_fresh_ones(compiled: Searcher, game: teahouse.
 def test_threads_share_the_work(compiled: Searcher, game: teahouse.Game) -> None:
     found = compiled.think(after(game, 10), Budget(400), Settings(threads=2), seed=1)
     assert sum(c.visits for c in found) == 400
+
+
+def test_the_main_line_is_what_each_seat_tried_most(
+    compiled: Searcher, game: teahouse.Game
+) -> None:
+    position = after(game, 10)
+    trees = compiled.start(position, Budget(400), Settings(), seed=1)
+    best = trees.grow(Budget(400))[0]
+    line = trees.main_line()
+    assert line[0] == best.action
+    assert len(line) > 1
+    position.apply(line[0])
+    assert trees.follow(line[0], position)
+    assert trees.main_line() == line[1:]
 
 
 def test_a_clock_ends_it(compiled: Searcher, game: teahouse.Game) -> None:
@@ -116,57 +130,61 @@ def test_trees_are_merged_by_visits() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_heuristics_speak_sense(name: str) -> None:
-    """Weights are above zero, and the terms of the estimate add up to it."""
+    """Weights are above zero, every source is written, and in the end they are the points."""
     game = teahouse.game(name)
     module = heuristics.find(game)
     assert module is not None
     build = game.interpret(heuristics.swaps(game))
-    state = game.new(seed=1)
-    while state.actor is not None:
-        record = state.record()
-        weights = [build.rule(module.prior)(record, a) for a in state.legal_ids()]
+    position = game.new(seed=1)
+    while position.actor is not None:
+        record = position.state()
+        weights = [build.rule(module.prior)(record, a) for a in position.legal_ids()]
         assert min(weights) > 0
-        for seat in range(state.players):
-            estimate = build.rule(module.estimate)(record, seat)
-            assert sum(module.terms(record, seat).values()) == pytest.approx(estimate)
-        ids = state.legal_ids()
-        state.apply(ids[len(state.history()) * 3 % len(ids)])
-    outcome = state.outcome()
+        row: list[float | None] = [None] * tree.MOST_TERMS
+        assert build.rule(module.parts)(record, position.actor, row) == len(module.TERMS)
+        assert [type(part) for part in row[: len(module.TERMS)]] == [float] * len(module.TERMS)
+        ids = position.legal_ids()
+        position.apply(ids[len(position.history()) * 3 % len(ids)])
+    outcome = position.outcome()
     assert outcome is not None
-    unit = game.definition.point_unit
-    final = [build.rule(module.estimate)(state.record(), p) / unit for p in range(state.players)]
+    unit = game.definition.rules.point_unit
+    scratch = [0.0] * tree.MOST_TERMS
+    final = [
+        build.rule(tree.estimate)(position.state(), p, scratch) / unit
+        for p in range(position.players)
+    ]
     assert final == list(outcome.points)
 
 
 def test_a_search_goes_on_from_what_it_knows_of_the_next_position(
     compiled: Searcher, game: teahouse.Game
 ) -> None:
-    state = after(game, 10)
-    grove = compiled.plant(state, Budget(400), Settings(), seed=1)
-    best = grove.grow(Budget(400))[0]
-    state.apply(best.action)
-    assert grove.follow(best.action, state)
-    known = grove.grow(Budget(0))
+    position = after(game, 10)
+    trees = compiled.start(position, Budget(400), Settings(), seed=1)
+    best = trees.grow(Budget(400))[0]
+    position.apply(best.action)
+    assert trees.follow(best.action, position)
+    known = trees.grow(Budget(0))
     assert 0 < sum(c.visits for c in known) < best.visits
-    found = grove.grow(Budget(100))
+    found = trees.grow(Budget(100))
     assert sum(c.visits for c in found) == sum(c.visits for c in known) + 100
 
 
 def test_it_does_not_follow_where_it_knows_nothing_or_has_no_room(
     compiled: Searcher, game: teahouse.Game
 ) -> None:
-    state = after(game, 10)
-    grove = compiled.plant(state, Budget(1), Settings(), seed=1)
-    tried = {c.action for c in grove.grow(Budget(1))}
-    untried = next(a for a in state.legal_ids() if a not in tried)
-    assert not grove.follow(untried, state)
-    full = compiled.plant(state, Budget(100), Settings(nodes=100), seed=1)
-    assert not full.follow(full.grow(Budget(100))[0].action, state)
+    position = after(game, 10)
+    trees = compiled.start(position, Budget(1), Settings(), seed=1)
+    tried = {c.action for c in trees.grow(Budget(1))}
+    untried = next(a for a in position.legal_ids() if a not in tried)
+    assert not trees.follow(untried, position)
+    full = compiled.start(position, Budget(100), Settings(nodes=100), seed=1)
+    assert not full.follow(full.grow(Budget(100))[0].action, position)
 
 
 def test_few_visits_try_few_actions(compiled: Searcher, game: teahouse.Game) -> None:
-    state = after(game, 10)
-    assert len(state.legal_ids()) > 12
-    narrow = compiled.think(state, Budget(80), Settings(widen=1.0), seed=1)
+    position = after(game, 10)
+    assert len(position.legal_ids()) > 12
+    narrow = compiled.think(position, Budget(80), Settings(widen=1.0), seed=1)
     assert len(narrow) <= 9
-    assert len(compiled.think(state, Budget(80), Settings(widen=0.0), seed=1)) > len(narrow)
+    assert len(compiled.think(position, Budget(80), Settings(widen=0.0), seed=1)) > len(narrow)

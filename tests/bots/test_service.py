@@ -5,14 +5,15 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
+from pathlib import Path
 
 import pytest
 
 import teahouse
 from teahouse.bots import searching
-from teahouse.bots.heuristics import GAMES_KEPT, terms
-from teahouse.bots.service import BotService, Engines, Request, answer
-from teahouse.bots.simple import judge
+from teahouse.bots.heuristics import GAMES_KEPT
+from teahouse.bots.service import BotService, Engines, Request, answer, needs_engines, wish
+from teahouse.bots.simple import evaluator
 from teahouse.core import registry
 
 
@@ -84,12 +85,11 @@ def test_a_hundred_sets_of_components_leave_only_the_last_ones_behind() -> None:
     for n in range(100):
         game = teahouse.game("darjeeling", changed(n))
         searching.searcher(game, compiled=False)
-        judge(game)
-        terms(game)
+        evaluator(game)
         assert teahouse.game("darjeeling", changed(n)) is game
     assert registry._changed.cache_info().currsize == registry.KEPT
     assert searching._searcher.cache_info().currsize == 2 * GAMES_KEPT
-    assert judge.cache_info().currsize == terms.cache_info().currsize == GAMES_KEPT
+    assert evaluator.cache_info().currsize == GAMES_KEPT
 
 
 def test_a_worker_compiles_once_and_forgets_what_was_not_asked_for_lately() -> None:
@@ -108,6 +108,34 @@ def test_a_worker_compiles_once_and_forgets_what_was_not_asked_for_lately() -> N
     assert engines.are_ready("game 99", {})
     until_ready("game 3")
     assert compiled.count("game 3") == 2
+
+
+@pytest.mark.parametrize(
+    ("level", "needed"),
+    [
+        ("novice", False), ("easy", False), ("random:seed=3", False), ("nobody", False),
+        ("medium", True), ("hard", True), ("master:threads=2", True), ("mcts:sims=9", True),
+    ],
+)  # fmt: skip
+def test_only_levels_that_search_have_a_game_compiled(level: str, needed: bool) -> None:
+    assert needs_engines(request(level)) is needed
+
+
+def test_a_worker_asked_for_quick_moves_only_compiles_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("numba")
+    monkeypatch.setenv("TEAHOUSE_CACHE", str(tmp_path))
+    service = BotService()
+    for level in ("novice", "easy"):
+        assert service.choose(request(level)).result(60).action in request().legal
+    time.sleep(0.5)  # compiling would have begun, and made a folder for it
+    service.close()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_wish_is_to_search() -> None:
+    assert needs_engines(wish("darjeeling"))
 
 
 def test_it_knows_only_what_the_request_says() -> None:

@@ -6,16 +6,16 @@ import signal
 import subprocess
 import sys
 import time
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from benchmarks.speed import bots as bots_speed
+from benchmarks.speed import engine
 
 import teahouse
 from teahouse.arena import tune as tuning
 from teahouse.bots import heuristics
-from teahouse.cli import measure, measure_bots
 
 from .conftest import Run, answer_of
 
@@ -103,10 +103,10 @@ def pretended(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     shares = [0.6, 0.57]
 
     def tune(plan: tuning.Tuning, tell: Any) -> tuning.Tuned:
-        old: Any = heuristics.weights(plan.played())
-        new = replace(old, half=old.half + 5)
+        old = tuning.present(plan.played())
+        new = old.changed({"half": old.weights.half + 5})
         changes = tuning.differences(old, new)
-        trials = [tuning.Trial(1, 1, new, changes, s * 400, 400, s > 0.55) for s in shares]
+        trials = [tuning.Trial(1, 1, new, changes, (s,) * 400, s > 0.55) for s in shares]
         tell(trials[0])
         if not trials[0].kept:
             return tuning.Tuned(old, {}, None)
@@ -120,7 +120,7 @@ def test_tune_prints_the_new_weights_with_what_they_gave(run: Run, pretended: li
     said = run("tune", "darjeeling", "--rounds", 1, "--candidates", 1)
     assert said.code == 0
     assert "# Tuned: teahouse tune darjeeling --rounds 1 --candidates 1 --games 400" in said.out
-    assert "took 57.0% (52.1% to 61.8%) of 400 games from the weights before" in said.out
+    assert "took 57.0% (52.1% to 61.8%) of 400 games from what was used before" in said.out
     assert "half 95 → 100: 60 % of 400 games, kept." in said.err
     half = heuristics.weights(teahouse.game("darjeeling")).half  # type: ignore[attr-defined]
     assert f"half = {half + 5}" in said.out
@@ -137,7 +137,7 @@ def test_tune_writes_a_file(
     assert module.load(file).half == module.W.half + 5
     assert module.load(own) == module.W
     said = run("tune", "darjeeling", "--write", "--lang", "it")
-    assert "I pesi sono scritti in" in said.err
+    assert "I valori sono scritti in" in said.err
     assert own.read_text() == file.read_text()
 
 
@@ -163,8 +163,8 @@ def test_tune_refuses_what_makes_no_sense(run: Run, args: tuple[str, ...]) -> No
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measure, "ROUNDS", 1)
-    monkeypatch.setattr(measure, "SHORT", 0.01)
+    monkeypatch.setattr(engine, "ROUNDS", 1)
+    monkeypatch.setattr(engine, "SHORT", 0.01)
 
 
 @pytest.mark.usefixtures("hasty")
@@ -172,14 +172,14 @@ def test_bench_bots(run: Run) -> None:
     pytest.importorskip("numba")
     found = run("bench", "--bots", "--players", 2, "--json").json("bench-bots")
     assert found["game"] == "darjeeling"
-    assert {target["name"] for target in found["targets"]} == set(measure_bots.TARGETS)
+    assert {target["name"] for target in found["targets"]} == set(bots_speed.TARGETS)
     assert all(value > 0 for value in found["figures"].values())
     assert "simulazioni della ricerca" in run("bench", "--bots", "--lang", "it").out
 
 
 @pytest.mark.usefixtures("hasty")
 def test_bench_bots_without_a_compiler(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measure_bots, "has_numba", lambda: False)
+    monkeypatch.setattr(bots_speed, "has_numba", lambda: False)
     found = run("bench", "darjeeling", "--bots", "--json").json("bench-bots")
     assert found["targets"] == []
     assert list(found["figures"]) == ["search_interpreted_simulations_per_second"]

@@ -15,18 +15,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from benchmarks.speed import engine
 
 import teahouse
-from teahouse.cli import app, measure
+from teahouse.cli import app
 from teahouse.cli.arguments import CliError, by_name
-from teahouse.core import conformance, journal, registry
+from teahouse.core import conformance, definition_check, journal, registry
 from teahouse.i18n import LANGUAGES, Texts
 
 from .conftest import Run, answer_of
 
 COMMANDS = [
     (), ("games",), ("play",), ("simulate",), ("check",), ("bench",), ("rules",), ("components",),
-    ("tournament",), ("tune",), ("balance",), ("solo",), ("serve",), ("backup",), ("restore",),
+    ("tournament",), ("tune",), ("balance",), ("solo",), ("serve",), ("home",), ("backup",),
+    ("restore",),
     ("replay",), ("replay", "show"), ("replay", "verify"), ("replay", "export"),
     ("admin",), ("admin", "list"), ("admin", "show"), ("admin", "stop"), ("admin", "delete"),
     ("admin", "bring-back"), ("admin", "lobby"), ("admin", "ban"), ("admin", "bans"),
@@ -164,7 +166,8 @@ def one_setting(monkeypatch: pytest.MonkeyPatch) -> None:
     def few(game: Any) -> Iterator[dict[str, Any]]:
         yield {"players": 2, "target": 10}
 
-    monkeypatch.setattr(conformance, "settings", few)
+    for module in (conformance, definition_check):
+        monkeypatch.setattr(module, "settings", few)
 
 
 @pytest.mark.usefixtures("one_setting")
@@ -176,6 +179,7 @@ def test_check_finds_nothing(run: Run) -> None:
     assert "nothing is wrong" in run("check", "darjeeling", "--interpreted").out
 
 
+@pytest.mark.usefixtures("one_setting")
 def test_check_fails_with_a_finding(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     finding = conformance.Finding("players=2", "undo", "the undo leads to another position")
     report = conformance.Report([finding], Counter(undo=3), 17)
@@ -193,22 +197,22 @@ def test_check_fails_with_a_finding(run: Run, monkeypatch: pytest.MonkeyPatch) -
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Measures little, and starts no further processes."""
 
-    def started(bench: measure.Bench) -> None:
+    def started(bench: engine.Bench) -> None:
         bench.note(cold=9.0)
         bench.note(warm=0.5)
         bench.note(warm=0.6)
 
-    monkeypatch.setattr(measure, "ROUNDS", 1)
-    monkeypatch.setattr(measure, "SHORT", 0.01)
-    monkeypatch.setattr(measure.Walk, "steps", 5)
-    monkeypatch.setattr(measure, "starts", started)
+    monkeypatch.setattr(engine, "ROUNDS", 1)
+    monkeypatch.setattr(engine, "SHORT", 0.01)
+    monkeypatch.setattr(engine.Walk, "steps", 5)
+    monkeypatch.setattr(engine, "starts", started)
 
 
 @pytest.mark.usefixtures("hasty")
 def test_bench(run: Run) -> None:
     pytest.importorskip("numba")
     found = run("bench", "darjeeling", "--players", 2, "--json").json("bench")
-    assert {target["name"] for target in found["targets"]} == set(measure.TARGETS)
+    assert {target["name"] for target in found["targets"]} == set(engine.TARGETS)
     assert all(value > 0 for value in found["figures"].values())
     said = run("bench", "darjeeling", "--lang", "it")
     assert "Traguardo" in said.out
@@ -216,7 +220,7 @@ def test_bench(run: Run) -> None:
 
 @pytest.mark.usefixtures("hasty")
 def test_bench_without_a_compiler(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measure, "has_numba", lambda: False)
+    monkeypatch.setattr(engine, "has_numba", lambda: False)
     found = run("bench", "darjeeling", "--json").json("bench")
     assert [target["name"] for target in found["targets"]] == ["state_bytes"]
     assert "Numba is not installed" in run("bench", "darjeeling").out
@@ -225,14 +229,14 @@ def test_bench_without_a_compiler(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.slow
 def test_bench_measures_both_starts(run: Run) -> None:
     pytest.importorskip("numba")
-    bench = measure.Bench(teahouse.game("darjeeling"), {"players": 2})
-    measure.starts(bench)
+    bench = engine.Bench(teahouse.game("darjeeling"), {"players": 2})
+    engine.starts(bench)
     assert bench.seen["cold"][0] > bench.seen["warm"][0] > 0
 
 
 def test_a_batch_walk_chooses_only_what_is_legal() -> None:
     pytest.importorskip("numba")
-    walk = measure.Walk(teahouse.game("darjeeling"), {"players": 3})
+    walk = engine.Walk(teahouse.game("darjeeling"), {"players": 3})
     for _ in range(50):
         chosen = walk.pick()
         assert all(walk.batch.mask[i][a] for i, a in enumerate(chosen))

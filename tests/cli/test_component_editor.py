@@ -13,8 +13,10 @@ import teahouse
 from teahouse.core import component_edits
 from teahouse.i18n import LANGUAGES, Texts
 
-STEPS = {name: component_edits.steps(teahouse.game(name).components) for name in teahouse.games()}
-PATHS = {name: [f.path for step in found for f in step.facts] for name, found in STEPS.items()}
+COMPONENTS = {
+    name: component_edits.by_certainty(teahouse.game(name).components) for name in teahouse.games()
+}
+PATHS = {name: [f.path for each in found for f in each.facts] for name, found in COMPONENTS.items()}
 
 
 @pytest.fixture(autouse=True)
@@ -168,3 +170,25 @@ def test_a_server_with_a_bad_default_says_so_and_does_not_start(run: Run, here: 
     said = run("serve", "--no-open", "--port", "0", "--lang", "fr")
     words = Texts("fr")("server-why-component-range", path="start.rupees", low=0, high=100)
     assert (said.code, said.err) == (2, f"{words}\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_chosen_in_ones_own_language(run: Run, here: Path, language: str) -> None:
+    answers = {
+        "area.siliguri-1.cost": "w\n9\n2 4\n1 3\n",  # 9 is none of them
+        "contract.01.effect": "w\n3\n2\n\n2",  # from the bag, in B, the number stays, stone
+        "contract.01.back": "w\n3",
+        "railway.sections": "w\n" + "\n" * 4 + "2" + "\n" * 10,
+    }
+    said = run(
+        "components", "alubari", "--edit", "--lang", language, typed=typed("alubari", answers)
+    )
+    assert (said.code, said.err) == (0, "")
+    texts = Texts(language)
+    assert texts("cli-edit-no-such", high="5") in said.out
+    assert texts("alubari-good-steel") in said.out
+    mine = teahouse.game("alubari", components=here / "alubari-box.toml").components
+    assert mine.value("area.siliguri-1.cost") == "2 steel, 1 rubble"
+    assert mine.value("contract.01.effect") == "B bag 2 stone"
+    assert mine.value("contract.01.back") == "fog"
+    assert mine.value("railway.sections")[4] == "simple tindharia-river"

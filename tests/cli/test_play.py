@@ -13,7 +13,7 @@ import pytest
 
 import teahouse
 from teahouse.core import registry
-from teahouse.core.game import State
+from teahouse.core.game import Position
 from teahouse.core.journal import Journal
 
 from .conftest import Run
@@ -104,7 +104,7 @@ def test_undo_stops_where_somebody_else_has_played(run: Run) -> None:
 
 
 def test_undo_after_a_card_says_that_it_was_shown(run: Run, tmp_path: Path) -> None:
-    file = stopped_at(tmp_path, "ceylon", lambda state: "/" in str(state.legal()[0]))
+    file = stopped_at(tmp_path, "ceylon", lambda position: "/" in str(position.legal()[0]))
     said = run("play", "--load", file, typed="1\nu\n")
     assert "because something hidden was shown (Indigo played a card: " in said.out
 
@@ -136,10 +136,10 @@ def test_something_else_being_asked_names_no_rule(run: Run) -> None:
 
 
 def test_what_is_not_asked_yet_says_what_to_choose_first(run: Run, tmp_path: Path) -> None:
-    file = stopped_at(tmp_path, "ceylon", lambda state: "move" in map(str, state.legal()))
-    state = teahouse.replay(file.read_text())
-    state.apply("move")
-    there = str(state.legal()[0]).removeprefix("move ")
+    file = stopped_at(tmp_path, "ceylon", lambda position: "move" in map(str, position.legal()))
+    position = teahouse.replay(file.read_text())
+    position.apply("move")
+    there = str(position.legal()[0]).removeprefix("move ")
     said = run("play", "--load", file, typed=f"{there}\nmove {there}\nwhy {there}\n")
     assert said.out.count("First choose “move") == 3
 
@@ -165,7 +165,9 @@ def test_a_hex_alone_that_is_refused_says_why(run: Run) -> None:
 
 
 def test_an_answer_that_can_mean_several_moves_is_not_guessed(run: Run, tmp_path: Path) -> None:
-    file = stopped_at(tmp_path, "ceylon", lambda state: "use token" in map(str, state.legal()))
+    file = stopped_at(
+        tmp_path, "ceylon", lambda position: "use token" in map(str, position.legal())
+    )
     said = run("play", "--load", file, typed="token\n")
     assert "“token” can mean several moves: use token, keep token." in said.out
 
@@ -180,17 +182,17 @@ def test_what_a_contract_does_stands_below_it(run: Run, tmp_path: Path) -> None:
     assert note.strip()
 
 
-def post_office(state: State) -> bool:
-    return state.decision is not None and state.decision.name.lower() == "post"
+def post_office(position: Position) -> bool:
+    return position.decision is not None and position.decision.name.lower() == "post"
 
 
-def stopped_at(folder: Path, name: str, place: Callable[[State], bool]) -> Path:
+def stopped_at(folder: Path, name: str, place: Callable[[Position], bool]) -> Path:
     """A game played at random until seat 0 stands before a place, in a file."""
-    state, dice = teahouse.game(name).new(2, seed=5), random.Random(5)
-    while state.actor != 0 or not place(state):
-        state.apply(dice.choice(state.legal_ids()))
+    position, rng = teahouse.game(name).new(2, seed=5), random.Random(5)
+    while position.actor != 0 or not place(position):
+        position.apply(rng.choice(position.legal_ids()))
     file = folder / "stopped.json"
-    file.write_text(state.journal().text())
+    file.write_text(position.journal().text())
     return file
 
 
@@ -219,6 +221,24 @@ def test_commands_have_words_in_each_language(run: Run) -> None:
     said = run("play", *SHORT, "--lang", "it", typed="registro\nregole D24\nperché z9\n")
     assert said.out.count("Robbia inizia") == 2
     assert "D24  " in said.out
+
+
+def test_standings_say_who_is_ahead(run: Run) -> None:
+    said = run("play", "ceylon", "--seed", "6", typed="standings\n").out
+    after = said.split("If the game ended now")[1]
+    assert "Leftover markers" in after
+    assert "Technology" in after
+    assert "One more company" in after
+
+
+def test_standings_do_not_tell_what_a_screen_hides(run: Run) -> None:
+    said = run(
+        "play", *SHORT, "--players", "2", "--memory", "closed", "--first", "0", "--lang", "it",
+        typed="1\n1\n1\nclassifica\n",
+    ).out  # fmt: skip
+    (row,) = [line for line in said.split("\n") if line.strip().startswith("Mezze casse")]
+    assert row.count("?") == 1
+    assert "Un punto interrogativo ti è nascosto" in said
 
 
 def test_save_writes_a_journal(run: Run, tmp_path: Path) -> None:

@@ -69,9 +69,9 @@ def words(text: str) -> Iterator[str]:
 def grids(text: str) -> Iterator[str]:
     """Two neighbouring letters that change places, wherever they differ."""
     letters = [n for n, sign in enumerate(text) if not sign.isspace()]
-    dice = random.Random(1)
+    rng = random.Random(1)
     for _ in range(200):
-        a, b = sorted(dice.sample(letters, 2))
+        a, b = sorted(rng.sample(letters, 2))
         if text[a] != text[b]:
             yield f"{text[:a]}{text[b]}{text[a + 1 : b]}{text[a]}{text[b + 1 :]}"
 
@@ -157,11 +157,12 @@ def test_the_diff_applies_to_the_file_of_the_game(tmp_path: Path) -> None:
     changed = {"cards.plant_trade": 6, "cards.plant_harvest": 4, "map.grid": "x\ny\n"}
     diff = edits.contribution(definition, changed, "Ludonova 2018")
     assert diff.startswith("--- a/src/teahouse/games/ceylon/components.toml\n+++ b/src/teahouse/")
-    assert '+sources = { plant_harvest = "owner", plant_trade = "owner" }' in diff
+    box = '{ src = "owner", note = "Ludonova 2018" }'
+    assert f"+sources = {{ plant_harvest = {box}, plant_trade = {box} }}" in diff
     assert '+src = "owner"\n+note = "Ludonova 2018"' in diff
     file = tmp_path / "src/teahouse/games/ceylon/components.toml"
     file.parent.mkdir(parents=True)
-    source = definition.components().file
+    source = definition.rules.components().file
     assert source is not None
     file.write_bytes(source.read_bytes())
     subprocess.run(["git", "apply", "-"], input=diff, cwd=tmp_path, text=True, check=True)
@@ -196,13 +197,31 @@ e = 2
 def test_a_table_is_the_owners_once_all_of_it_was_read() -> None:
     half = edits.patched(TABLE, {"a.b": 5})
     assert half == TABLE.replace("b = 1", "b = 5").replace(
-        'src = "reconstructed"\n', 'src = "reconstructed"\nsources = { b = "owner" }\n'
+        'src = "reconstructed"\n',
+        'src = "reconstructed"\nsources = { b = { src = "owner", note = "read from a box" } }\n',
     )
     whole = edits.patched(half, {"a.c": ["x", "y"]}, "my box")
     assert whole == (
         '# what it is\n[a]\nsrc = "owner"\nnote = "my box"\nb = 5\nc = [\n    "x",\n    "y",\n]\n'
         "\n# the next\n[d]\ne = 2\n"
     )
+
+
+def test_a_source_that_was_there_stays_beside_that_of_a_box() -> None:
+    own = 'c = { src = "found", note = "a photo" }'
+    text = TABLE.replace('note = "a guess"\n', f'note = "a guess"\nsources = {{ {own} }}\n')
+    patched = edits.patched(text, {"a.b": 1}, "my box")
+    assert f'sources = {{ b = {{ src = "owner", note = "my box" }}, {own} }}' in patched
+
+
+def test_what_is_unfinished_is_kept_and_read_again() -> None:
+    game = teahouse.game("ceylon")
+    typed = {
+        "start.rupees": "1x", "contracts.1.tiles": [[3, "", 0, 1]], "map.grid": '"""\n\x7f\t\\\n',
+    }  # fmt: skip
+    text = edits.as_toml("ceylon", {**typed, "start.hand": None}, "my box", unfinished=True)
+    assert edits.UNFINISHED in text
+    assert edits.edits_of(game.components, tomllib.loads(text)) == typed
 
 
 def test_a_table_without_a_source_of_its_own_gets_one() -> None:
@@ -217,7 +236,7 @@ def test_a_table_without_a_source_of_its_own_gets_one() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_steps_begin_with_what_is_least_sure_and_leave_nothing_out(name: str) -> None:
     found = teahouse.game(name).components
-    steps = edits.steps(found)
+    steps = edits.by_certainty(found)
     order = [SOURCES.index(step.src) for step in steps]
     assert order == sorted(order)
     assert steps[0].src == "reconstructed"
@@ -231,8 +250,8 @@ def test_steps_begin_with_what_is_least_sure_and_leave_nothing_out(name: str) ->
 def test_every_bad_value_gets_its_reason() -> None:
     game = teahouse.game("darjeeling")
     bad = {"costs.turn_back": 99, "strips.2.multipliers": [1, 2], "halves.two_half": "x"}
-    told = {reason.params["path"]: reason.code for reason in edits.reasons(game, bad)}
-    assert told == {
+    reasons = {reason.params["path"]: reason.code for reason in edits.reasons(game, bad)}
+    assert reasons == {
         "costs.turn_back": "component-range",
         "strips.2.multipliers": "component-order",
         "halves.two_half": "component-choice",
@@ -242,6 +261,39 @@ def test_every_bad_value_gets_its_reason() -> None:
 def test_a_total_that_does_not_fit_is_one_reason() -> None:
     found = edits.reasons(teahouse.game("darjeeling"), {"tiles.red": [14, 7, 3]})
     assert [reason.code for reason in found] == ["component-sum"]
+    assert edits.concerns(found[0], "tiles.red")  # told where it is typed
+    assert edits.concerns(found[0], "box.tea_tiles")
+    assert not edits.concerns(found[0], "costs.turn_back")
+
+
+def test_a_total_hides_no_other_reason() -> None:
+    bad = {"cards.plant_harvest": 9, "contracts.1.tiles": [[3, 0, 0, 9, 3, 9]], "start.hand": 9}
+    reasons = [reason.params["path"] for reason in edits.reasons(teahouse.game("ceylon"), bad)]
+    assert reasons == ["start.hand", "box.action_cards", "box.contracts"]
+
+
+def test_a_map_that_cannot_be_is_told_at_the_map() -> None:
+    for grid in ("TXT\n", "T" * 17 + "\n", ("T" * 15 + "C\n") * 8):
+        (reason,) = edits.reasons(teahouse.game("darjeeling"), {"maps.india.grid": grid})
+        assert reason.params["path"] == "maps.india.grid", reason
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("area.sukna-1.cost", "x stone"),
+        ("area.sukna-1.cost", "? stone"),
+        ("area.sukna-1.gives", "4 points, 777 steel"),
+        ("contract.01.effect", "A more ?"),
+        ("contract.10.effect", "C swap two iron steel 2"),
+        ("contract.01.score", "x for 2 track"),
+        ("contract.01.score", "10 for -2 track"),
+        ("contract.01.score", "? per_chai"),
+    ],
+)
+def test_a_number_that_is_none_is_told_as_such(path: str, text: str) -> None:
+    (reason,) = edits.reasons(teahouse.game("alubari"), {path: text})
+    assert (reason.code, reason.params["path"]) == ("component-range", path)
 
 
 @pytest.mark.parametrize("value", [None, True, "x", 1.5, [[[]]], {"a": 1}])

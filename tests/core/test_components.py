@@ -92,18 +92,18 @@ def test_replaced_values_rule_on_both_backends_and_in_the_journal() -> None:
 def test_bad_replacements_are_refused_with_the_reason(changes: dict[str, Any], said: str) -> None:
     with pytest.raises(BadComponents, match=said) as refused:
         teahouse.game("darjeeling", components=changes)
-    assert refusals.told("darjeeling", refused.value)
+    assert refusals.readable_code("darjeeling", refused.value)
 
 
 def test_bad_files_are_refused_plainly(tmp_path: Path) -> None:
     with pytest.raises(BadComponents, match=r"none\.toml cannot be read") as refused:
         read_toml(tmp_path / "none.toml")
-    assert refusals.told("darjeeling", refused.value) == "component-file"
+    assert refusals.readable_code("darjeeling", refused.value) == "component-file"
     unsourced = tmp_path / "unsourced.toml"
     unsourced.write_text("[a]\nb = 1\n")
     with pytest.raises(BadComponents, match=r"a\.b has no src") as refused:
         load(unsourced)
-    assert refusals.told("darjeeling", refused.value) == "component-source"
+    assert refusals.readable_code("darjeeling", refused.value) == "component-source"
 
 
 @pytest.mark.parametrize(("text", "line"), [(b"a = 1\n[costs\n", 2), (b"a = [1,", 0), (b"\xff", 0)])
@@ -112,7 +112,7 @@ def test_a_file_that_is_no_toml_says_where(text: bytes, line: int, tmp_path: Pat
     broken.write_bytes(text)
     with pytest.raises(BadComponents, match="is not valid TOML") as refused:
         read_toml(broken)
-    assert refusals.told("darjeeling", refused.value) == "component-toml"
+    assert refusals.readable_code("darjeeling", refused.value) == "component-toml"
     assert refused.value.reason is not None
     assert refused.value.reason.params == {"file": "broken.toml", "line": line}
 
@@ -124,7 +124,7 @@ def test_every_refusal_of_values_has_a_reason() -> None:
 
 
 def test_every_reason_is_known_and_used() -> None:
-    of_games = [teahouse.game(name).definition.refusals for name in teahouse.games()]
+    of_games = [teahouse.game(name).definition.presentation.refusals for name in teahouse.games()]
     core, games = (refusals.codes_in(refusals.SOURCE / part) for part in ("core", "games"))
     assert core | games == set(REFUSALS).union(*of_games)
 

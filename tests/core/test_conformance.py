@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import teahouse
-from teahouse.core import contract
-from teahouse.core.conformance import Report, check_game, run, settings
-from teahouse.core.events import ALL, emit
-from teahouse.core.game import Definition, Game
+from teahouse.core import hooks
+from teahouse.core.conformance import Report, check_game, run
+from teahouse.core.definition import Definition
+from teahouse.core.definition_check import settings
+from teahouse.core.game import Game
 from teahouse.core.messages import faults, required
-from teahouse.games.darjeeling.rules.turn import apply
+from teahouse.core.views import Head, View
+from teahouse.games.darjeeling.events import ships_scored
+from teahouse.games.darjeeling.rules.decisions import DECISIONS
+from teahouse.games.darjeeling.view_types import DarjeelingView
+
+apply = DECISIONS.apply
+
 
 SETTING = {"players": 3, "memory": "closed"}
 
@@ -33,14 +40,14 @@ def found(game: Game, compiled: bool = False) -> set[str]:
 
 
 def with_hook(d: Definition, hook: Callable[..., Any], new: Callable[..., Any]) -> Game:
-    return Game(replace(d, hooks={**d.hooks, hook: new}))
+    return Game(d.changed(hooks={**d.rules.hooks, hook: new}))
 
 
 # Faults, written like rules: what they call must be a global name, so that a build can swap it.
 
 
 def telling(s: Any, action: int, ev: list[int]) -> None:
-    emit(ev, 8, ALL, 0, sum(s.tiles[(s.actor + 1) % 3][k] * k for k in range(12)), 0, 0, 0)
+    ships_scored(ev, 0, sum(s.tiles[(s.actor + 1) % 3][k] * k for k in range(12)))
     apply(s, action, ev)
 
 
@@ -75,7 +82,7 @@ def test_settings_cover_players_and_options(definition: Definition) -> None:
 
 
 def test_run_reports_progress_and_messages(definition: Definition) -> None:
-    quick = replace(definition, options=lambda t: _short(definition, t))
+    quick = definition.changed(options=lambda t: _short(definition, t))
     seen: list[tuple[int, int]] = []
     report = run(
         Game(quick),
@@ -88,45 +95,55 @@ def test_run_reports_progress_and_messages(definition: Definition) -> None:
 
 
 def _short(definition: Definition, tables: Any) -> Any:
-    options = definition.options(tables)
+    options = definition.rules.options(tables)
     for name, low in (("round_limit", 2), ("target", 500)):
         options._options[name] = replace(options[name], default=low, low=low, high=low)
     return options
 
 
 def test_a_leaking_view_is_seen(definition: Definition) -> None:
-    def leaky(s: Any, seat: int | None, game: Game) -> dict[str, Any]:
-        return {**definition.view(s, seat, game), "leak": [list(row) for row in s.tiles]}
+    def leaky(s: Any, seat: int | None, game: Game, head: Head) -> View:
+        return {
+            **definition.knowledge.view(s, seat, game, head),
+            "leak": [list(row) for row in s.tiles],
+        }
 
-    assert "nothing_hidden" in found(Game(replace(definition, view=leaky)))
+    assert "nothing_hidden" in found(Game(definition.changed(view=leaky)))
 
 
-def test_a_peeking_determinise_is_seen(definition: Definition) -> None:
+def test_a_view_that_is_not_as_declared_is_seen(definition: Definition) -> None:
+    def longer(s: Any, seat: int | None, game: Game, head: Head) -> DarjeelingView:
+        return cast("DarjeelingView", {**definition.knowledge.view(s, seat, game, head), "more": 1})
+
+    assert "declared_view" in found(Game(definition.changed(view=longer)))
+
+
+def test_a_peeking_resample_is_seen(definition: Definition) -> None:
     def swap_two(s: Any, seat: int, rng: list[int]) -> None:
         s.score[0] += 1
 
-    assert found(with_hook(definition, contract.determinise, swap_two)) & {
+    assert found(with_hook(definition, hooks.resample_hidden, swap_two)) & {
         "nothing_hidden",
         "conservation",
     }
 
 
 def test_an_event_shown_to_the_wrong_seats_is_seen(definition: Definition) -> None:
-    assert "nothing_hidden" in found(with_hook(definition, contract.apply, telling))
+    assert "nothing_hidden" in found(with_hook(definition, hooks.apply, telling))
 
 
 def test_a_refusal_that_disagrees_with_the_list_is_seen(definition: Definition) -> None:
-    legal = definition.hooks[contract.legal]
+    legal = definition.rules.hooks[hooks.legal]
 
     def fewer(s: Any, ids: list[int]) -> int:
         n = int(legal(s, ids))
         return n - 1 if n > 2 else n
 
-    assert found(with_hook(definition, contract.legal, fewer)) == {"refusals"}
+    assert found(with_hook(definition, hooks.legal, fewer)) == {"refusals"}
 
 
 def test_a_choice_listed_twice_is_seen(definition: Definition) -> None:
-    legal = definition.hooks[contract.legal]
+    legal = definition.rules.hooks[hooks.legal]
 
     def doubled(s: Any, ids: list[int]) -> int:
         n = int(legal(s, ids))
@@ -135,22 +152,22 @@ def test_a_choice_listed_twice_is_seen(definition: Definition) -> None:
             return n + 1
         return 0
 
-    assert found(with_hook(definition, contract.legal, doubled)) == {"legal_list"}
+    assert found(with_hook(definition, hooks.legal, doubled)) == {"legal_list"}
 
 
 def test_a_lost_component_is_seen(definition: Definition) -> None:
-    assert found(with_hook(definition, contract.apply, losing)) == {"conservation"}
+    assert found(with_hook(definition, hooks.apply, losing)) == {"conservation"}
 
 
 def test_a_text_that_forgets_is_seen(definition: Definition) -> None:
     def forgetful(s: Any, game: Game) -> str:
-        return definition.write(s, game).replace("round = ", "round = 1")
+        return definition.knowledge.write(s, game).replace("round = ", "round = 1")
 
-    assert found(Game(replace(definition, write=forgetful))) == {"round_trips"}
+    assert found(Game(definition.changed(write=forgetful))) == {"round_trips"}
 
 
 def test_randomness_that_is_not_recorded_is_seen(definition: Definition) -> None:
-    game = with_hook(definition, contract.apply, random_apply)
+    game = with_hook(definition, hooks.apply, random_apply)
     seen = set()
     for seed in range(4):
         unrecorded.seed(seed)
@@ -162,21 +179,21 @@ def test_randomness_that_is_not_recorded_is_seen(definition: Definition) -> None
 
 
 def test_a_breakdown_that_does_not_add_up_is_seen(definition: Definition) -> None:
-    wrong = replace(definition, breakdown=lambda s, seat: {"all": s.score[seat] + 1})
+    wrong = definition.changed(breakdown=lambda s, seat: {"all": s.score[seat] + 1})
     assert found(Game(wrong)) == {"outcome"}
 
 
 def test_an_unlisted_preview_is_seen(definition: Definition) -> None:
-    assert found(Game(replace(definition, previews={}))) == {"codec"}
+    assert found(Game(definition.changed(previews={}))) == {"codec"}
 
 
 def test_an_unknown_event_is_seen(definition: Definition) -> None:
-    assert found(Game(replace(definition, events=definition.events[:8]))) & {"events", "undo"}
+    assert found(Game(definition.changed(events=definition.rules.events[:8]))) & {"events", "undo"}
 
 
 def test_a_bound_that_is_too_low_is_seen(definition: Definition) -> None:
-    low = replace(definition.limits, steps=20)
-    assert found(Game(replace(definition, limits=low))) == {"bounded"}
+    low = replace(definition.rules.limits, steps=20)
+    assert found(Game(definition.changed(limits=low))) == {"bounded"}
 
 
 def test_missing_messages_and_foreign_parameters_are_seen(definition: Definition) -> None:

@@ -3,38 +3,91 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
 from typing import Annotated
 
 import pytest
 
-from teahouse.core.actions import Action, Codec, check_first_ids
+from teahouse.core.actions import Action, Codec
 from teahouse.core.errors import BadNotation, RuleError
-from teahouse.core.events import ALL, CHANCE, ROW, Event, EventKind, chance, emit, others_than
+from teahouse.core.events import (
+    ALL,
+    DRAW,
+    FIRST_KIND,
+    Event,
+    EventKinds,
+    Rows,
+    chance,
+    counted,
+    draws_of,
+    others_than,
+    rows_of,
+)
 from teahouse.core.rng import rand_below
 
+EVENTS = EventKinds()
 
-def test_a_row_is_written_where_there_is_room() -> None:
-    ev = [0] * (1 + 2 * ROW)
-    emit(ev, 5, 1, 10, 11, 12, 13, 14)
-    emit(ev, 6, ALL, 0, 0, 0, 0, 1)
-    assert ev == [2, 5, 1, 10, 11, 12, 13, 14, 6, -1, 0, 0, 0, 0, 1]
-    full = list(ev)
-    emit(ev, 7, ALL, 9, 9, 9, 9, 9)
-    assert ev == [3, *full[1:]]  # counted, so that the reader notices
+
+def letter(n: int) -> str:
+    return "abc"[n]
+
+
+@EVENTS.declare()
+def poured(ev: Rows, seat: int, cup: Annotated[int, counted], tea: Annotated[int, letter]) -> None:
+    """Tea was poured."""
+
+
+@EVENTS.declare("seen", reveals=True)
+def cup_seen(ev: Rows, to: int, seat: int) -> None: ...
+
+
+@EVENTS.declare()
+def closed(ev: Rows) -> None: ...
+
+
+def test_a_declared_event_writes_its_values_where_there_is_room() -> None:
+    ev = [0] * 12
+    poured(ev, 1, 0, 2)
+    cup_seen(ev, others_than(1), 1)
+    assert ev == [10, 6, FIRST_KIND, ALL, 1, 0, 2, 4, FIRST_KIND + 1, -3, 1, 0]
+    closed(ev)
+    assert ev[0] == 13  # counted, so that the reader notices
+    assert ev[11:] == [0]
+
+
+def test_rows_are_told_apart_by_their_length() -> None:
+    ev = [0] * 40
+    closed(ev)
+    poured(ev, 1, 0, 2)
+    drawn = chance([1, 2, 3, 4], 6, ev)
+    written = ev[1 : 1 + ev[0]]
+    assert [list(row) for row in rows_of(written)] == [
+        [FIRST_KIND + 2, ALL], [FIRST_KIND, ALL, 1, 0, 2], [DRAW, ALL, 6, drawn],
+    ]  # fmt: skip
+    assert draws_of(written) == (drawn,)
+
+
+def test_a_declaration_says_how_its_values_are_shown() -> None:
+    assert [(kind.name, list(kind.values), kind.reveals) for kind in EVENTS] == [
+        ("poured", ["seat", "cup", "tea"], False), ("seen", ["seat"], True), ("closed", [], False),
+    ]  # fmt: skip
+    shown = [show(n) for show, n in zip(EVENTS[0].values.values(), (1, 0, 2), strict=True)]
+    assert shown == [1, 1, "c"]
+    with pytest.raises(RuleError, match="writes to ev"):
+        EVENTS.declare()(lambda seat: None)
 
 
 def test_a_buffer_of_length_one_records_nothing() -> None:
     ev = [0]
-    emit(ev, 5, 1, 1, 2, 3, 4, 5)
+    poured(ev, 1, 0, 2)
+    chance([1, 2, 3, 4], 6, ev)
     assert ev == [0]
 
 
 def test_a_draw_is_recorded() -> None:
-    ev, rng, same = [0] * (1 + ROW), [1, 2, 3, 4], [1, 2, 3, 4]
+    ev, rng, same = [0] * 6, [1, 2, 3, 4], [1, 2, 3, 4]
     drawn = chance(rng, 6, ev)
     assert drawn == rand_below(same, 6)
-    assert ev == [1, CHANCE, ALL, 6, drawn, 0, 0, 0]
+    assert ev == [5, 5, DRAW, ALL, 6, drawn]
 
 
 @pytest.mark.parametrize(
@@ -49,7 +102,7 @@ def test_a_draw_is_recorded() -> None:
 def test_who_sees_an_event(to: int, seen_by: set[int | None]) -> None:
     event = Event("x", {"n": 1}, to)
     assert {seat for seat in (None, 0, 1, 2) if event.visible_to(seat)} == seen_by
-    assert event.as_json() == {"event": "x", "n": 1}
+    assert event.as_json() == {"event": "x", "values": {"n": 1}}
 
 
 @dataclass(frozen=True)
@@ -67,11 +120,6 @@ class Stop(Action):
         return "stop"
 
 
-class First(IntEnum):
-    GO = 0
-    STOP = 6
-
-
 def test_types_are_numbered_one_after_the_other_last_field_fastest() -> None:
     codec = Codec(Go, Stop)
     assert [str(a) for a in codec.actions] == [
@@ -79,7 +127,7 @@ def test_types_are_numbered_one_after_the_other_last_field_fastest() -> None:
     ]  # fmt: skip
     assert [a.id for a in codec.actions] == list(range(7))
     assert len(codec) == 7
-    check_first_ids(codec, First)
+    assert codec.first == {Go: 0, Stop: 6}
 
 
 def test_the_three_forms_of_an_action() -> None:
@@ -92,9 +140,7 @@ def test_the_three_forms_of_an_action() -> None:
             codec.number(bad)
 
 
-def test_a_codec_that_does_not_fit_the_rules_is_refused() -> None:
-    with pytest.raises(RuleError, match="Stop starts at id 0"):
-        check_first_ids(Codec(Stop, Go), First)
+def test_a_codec_that_is_not_clear_is_refused() -> None:
     with pytest.raises(RuleError, match="share one notation"):
         Codec(Stop, Stop)
 
@@ -104,8 +150,3 @@ def test_a_codec_that_does_not_fit_the_rules_is_refused() -> None:
 
     with pytest.raises(RuleError, match=r"Vague\.x: declare"):
         Codec(Vague)
-
-
-def test_a_value_may_not_take_the_place_of_the_name() -> None:
-    with pytest.raises(ValueError, match="call the value otherwise"):
-        EventKind("storm", {"event": str})

@@ -41,7 +41,7 @@ def test_a_false_outcome_digest_or_draw_is_found(journal: Journal) -> None:
     assert verify(replace(journal, digest="0" * 32)) == ["digest"]
     assert verify(replace(journal, outcome=None)) == ["outcome"]
     other_seed = replace(journal, seed="ff")
-    assert "chance" in verify(other_seed)
+    assert "draws" in verify(other_seed)
 
 
 def test_a_replay_follows_the_draws_not_the_seed(journal: Journal) -> None:
@@ -52,11 +52,11 @@ def test_a_replay_follows_the_draws_not_the_seed(journal: Journal) -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"format": 2}, "format 2 is not known"),
+        ({"format": 3}, "format 3 is not known"),
         ({"seed": None}, "either a seed or a start"),
         ({"actions": [1]}, "actions in the journal must be texts"),
-        ({"chance": []}, "one list more than there are actions"),
-        ({"chance": "x"}, "chance in the journal is of the wrong kind"),
+        ({"draws": []}, "one list more than there are actions"),
+        ({"draws": "x"}, "draws in the journal is of the wrong kind"),
         ({"options": {"players": 9}}, "players goes from 2 to 5"),
         ({"version": 99}, "version 99"),
         ({"components_digest": "0"}, "other component values"),
@@ -78,6 +78,28 @@ def test_what_is_no_journal_is_refused(text: str | bytes) -> None:
         Journal.read(text)
 
 
+def in_format_1(journal: Journal) -> dict[str, Any]:
+    data = journal.as_json()
+    draws = data.pop("draws")
+    return {**data, "format": 1, "chance": draws}
+
+
+def test_a_journal_of_format_1_is_read_and_written_in_todays_format(journal: Journal) -> None:
+    old = in_format_1(journal)
+    assert "draws" not in old
+    read = Journal.read(old)
+    assert read == journal
+    assert read.as_json()["format"] == 2
+    assert verify(read) == []
+
+
+def test_a_field_of_another_format_is_unknown(journal: Journal) -> None:
+    with pytest.raises(BadJournal, match="unknown field 'draws'"):
+        Journal.read({**in_format_1(journal), "draws": []})
+    with pytest.raises(BadJournal, match="unknown field 'chance'"):
+        Journal.read({**journal.as_json(), "chance": []})
+
+
 def test_a_missing_field_is_named(journal: Journal) -> None:
     data = journal.as_json()
     del data["digest"]
@@ -96,10 +118,10 @@ def test_an_action_that_is_refused_is_named(journal: Journal) -> None:
 
 
 def test_draws_that_do_not_fit_are_refused(journal: Journal) -> None:
-    draws = [list(step) for step in journal.chance]
+    draws = [list(step) for step in journal.draws]
     for change in ([*draws[0], 1], draws[0][:-1], [10_000, *draws[0][1:]]):
         with pytest.raises(BadJournal, match="the draws of step 0 do not fit"):
-            teahouse.replay({**journal.as_json(), "chance": [change, *draws[1:]]})
+            teahouse.replay({**journal.as_json(), "draws": [change, *draws[1:]]})
 
 
 def test_upto_stays_within_the_game(journal: Journal) -> None:

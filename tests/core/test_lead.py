@@ -40,10 +40,10 @@ def test_nobody_leads_alone_or_in_a_shared_victory() -> None:
 
 @pytest.mark.parametrize("name", teahouse.games())
 def test_the_sources_add_up_to_the_lead(name: str) -> None:
-    game, dice = teahouse.game(name), random.Random(3)
+    game, rng = teahouse.game(name), random.Random(3)
     state = game.new(players=2, seed=3)
     while state.actor is not None:
-        state.apply(dice.choice(state.legal_ids()))
+        state.apply(rng.choice(state.legal_ids()))
     played = state.outcome()
     assert played is not None
     lead = played.lead()

@@ -17,16 +17,16 @@ def game() -> teahouse.Game:
 
 
 @pytest.fixture
-def s(game: teahouse.Game) -> teahouse.State:
+def s(game: teahouse.Game) -> teahouse.Position:
     return game.new(players=3, seed=7, map="india")
 
 
-def play(state: teahouse.State, steps: int) -> None:
+def play(position: teahouse.Position, steps: int) -> None:
     for k in range(steps):
-        if state.actor is None:
+        if position.actor is None:
             return
-        ids = state.legal_ids()
-        state.apply(ids[k * 7 % len(ids)])
+        ids = position.legal_ids()
+        position.apply(ids[k * 7 % len(ids)])
 
 
 def test_games_are_found_by_name() -> None:
@@ -35,7 +35,7 @@ def test_games_are_found_by_name() -> None:
         teahouse.game("chess")
 
 
-def test_somebody_is_asked_something(s: teahouse.State) -> None:
+def test_somebody_is_asked_something(s: teahouse.Position) -> None:
     assert s.actor in range(3)
     assert s.decision is not None
     assert s.decision.name == "START"
@@ -43,13 +43,13 @@ def test_somebody_is_asked_something(s: teahouse.State) -> None:
     assert "seat" in repr(s)
 
 
-def test_actions_have_notation_and_id(game: teahouse.Game, s: teahouse.State) -> None:
+def test_actions_have_notation_and_id(game: teahouse.Game, s: teahouse.Position) -> None:
     for action in s.legal():
         assert game.parse(str(action)) is action is game.action(action.id)
         assert game.parse(f"  {str(action).upper()} ") is action
 
 
-def test_apply_takes_an_action_an_id_or_a_notation(s: teahouse.State) -> None:
+def test_apply_takes_an_action_an_id_or_a_notation(s: teahouse.Position) -> None:
     action = s.legal()[0]
     digests = set()
     for form in (action, action.id, str(action), type(action)(*action.fields())):
@@ -59,7 +59,7 @@ def test_apply_takes_an_action_an_id_or_a_notation(s: teahouse.State) -> None:
     assert len(digests) == 1
 
 
-def test_an_illegal_action_changes_nothing_and_says_why(s: teahouse.State) -> None:
+def test_an_illegal_action_changes_nothing_and_says_why(s: teahouse.Position) -> None:
     before = s.digest()
     with pytest.raises(IllegalAction) as refused:
         s.apply("a1")
@@ -75,37 +75,37 @@ def test_an_illegal_action_changes_nothing_and_says_why(s: teahouse.State) -> No
 
 
 @pytest.mark.parametrize("bad", ["z99", "", 100_000, -1])
-def test_what_is_no_action_is_refused_as_such(s: teahouse.State, bad: str | int) -> None:
+def test_what_is_no_action_is_refused_as_such(s: teahouse.Position, bad: str | int) -> None:
     with pytest.raises(BadNotation):
         s.apply(bad)
 
 
-def test_views_are_json_and_know_their_seat(s: teahouse.State) -> None:
+def test_views_are_json_and_know_their_seat(s: teahouse.Position) -> None:
     for seat in (None, 0, 1, 2):
         assert json.loads(json.dumps(s.view(seat)))["seat"] == seat
     with pytest.raises(BadOption, match="seats go from 0 to 2"):
         s.view(3)
 
 
-def test_nothing_of_the_generator_is_in_a_view(s: teahouse.State) -> None:
+def test_nothing_of_the_generator_is_in_a_view(s: teahouse.Position) -> None:
     text = json.dumps([s.view(seat) for seat in (None, 0, 1, 2)])
-    assert not any(str(word) in text for word in s.record().rng)
+    assert not any(str(word) in text for word in s.state().rng)
     assert "seed" not in text
 
 
-def test_a_sample_fits_the_view_and_follows_its_seed(s: teahouse.State) -> None:
+def test_a_sample_fits_the_view_and_follows_its_seed(s: teahouse.Position) -> None:
     world = s.sample(0, seed=1)
     assert world.view(0) == s.view(0)
     assert world.digest() == s.sample(0, seed=1).digest() != s.sample(0, seed=2).digest()
-    assert world.record().rng != s.record().rng
+    assert world.state().rng != s.state().rng
 
 
-def test_a_view_of_another_game_is_refused(game: teahouse.Game, s: teahouse.State) -> None:
+def test_a_view_of_another_game_is_refused(game: teahouse.Game, s: teahouse.Position) -> None:
     with pytest.raises(BadPosition, match="not one of this darjeeling"):
         game.sample({**s.view(0), "game": "chess"})
 
 
-def test_the_outcome_comes_at_the_end(s: teahouse.State) -> None:
+def test_the_outcome_comes_at_the_end(s: teahouse.Position) -> None:
     assert s.outcome() is None
     play(s, 100_000)
     result = s.outcome()
@@ -120,7 +120,9 @@ def test_the_outcome_comes_at_the_end(s: teahouse.State) -> None:
     assert "over" in repr(s)
 
 
-def test_copy_dump_and_text_give_the_same_position(game: teahouse.Game, s: teahouse.State) -> None:
+def test_copy_dump_and_text_give_the_same_position(
+    game: teahouse.Game, s: teahouse.Position
+) -> None:
     play(s, 20)
     assert game.load(s.dump()).digest() == s.digest() == game.read(s.text()).digest()
     copy = s.copy()
@@ -131,7 +133,7 @@ def test_copy_dump_and_text_give_the_same_position(game: teahouse.Game, s: teaho
         game.load(b"short")
 
 
-def test_undo_stops_where_chance_was_drawn(s: teahouse.State) -> None:
+def test_undo_stops_where_chance_was_drawn(s: teahouse.Position) -> None:
     assert s.undo_point() == 0
     s.apply(s.legal()[0])  # a starting tile: nothing drawn
     assert s.undo_point() == 0
@@ -151,7 +153,7 @@ def test_undo_takes_back_only_the_last_seat(game: teahouse.Game) -> None:
     assert s.undo_point() == before
 
 
-def test_a_journal_replays(s: teahouse.State) -> None:
+def test_a_journal_replays(s: teahouse.Position) -> None:
     play(s, 60)
     journal = s.journal()
     assert teahouse.replay(journal).digest() == s.digest()
@@ -162,7 +164,7 @@ def test_a_journal_replays(s: teahouse.State) -> None:
     assert again.digest() == s.digest()  # the generator goes on as it did
 
 
-def test_a_journal_can_begin_in_a_position(game: teahouse.Game, s: teahouse.State) -> None:
+def test_a_journal_can_begin_in_a_position(game: teahouse.Game, s: teahouse.Position) -> None:
     play(s, 30)
     begun = game.read(s.text())
     play(begun, 10)
@@ -185,13 +187,13 @@ def test_backends_are_chosen_by_argument_and_environment(
         game.new(seed=1)
 
 
-def test_a_position_moves_between_backends(game: teahouse.Game, s: teahouse.State) -> None:
+def test_a_position_moves_between_backends(game: teahouse.Game, s: teahouse.Position) -> None:
     play(s, 25)
     there = s.on("numba")
     play(there, 25)
     play(s, 25)
     assert there.dump() == s.dump()
-    assert there.on("python").record() == s.record()
+    assert there.on("python").state() == s.state()
 
 
 def test_options_are_typed_and_refused_with_the_reason(game: teahouse.Game) -> None:
@@ -209,11 +211,11 @@ def test_options_are_typed_and_refused_with_the_reason(game: teahouse.Game) -> N
             game.new(**options)
 
 
-def test_history_tells_who_did_what(s: teahouse.State) -> None:
+def test_history_tells_who_did_what(s: teahouse.Position) -> None:
     actor = s.actor
     events = s.apply(s.legal()[0])
-    seat, action, told = s.history()[-1]
-    assert (seat, list(told)) == (actor, list(events))
+    seat, action, happened = s.history()[-1]
+    assert (seat, list(happened)) == (actor, list(events))
     assert str(action) == s.journal().actions[-1]
     assert [e.name for e in s.opening()][:2] == ["first-player", "crate-placed"]
     assert events[0] in events

@@ -147,6 +147,14 @@ def test_compiled_agrees_with_and_without_swaps() -> None:
             assert native.entry(doubled)(i) == plain.rule(doubled)(i)
 
 
+def test_builds_share_the_rules_that_are_made_of_the_same() -> None:
+    one, other = NativeBuild("x", []), NativeBuild("y", [(N, OTHER)])
+    assert one.rule(alone) is other.rule(alone)
+    assert one.rule(doubled) is NativeBuild("z", []).rule(doubled)
+    assert one.rule(doubled) is not other.rule(doubled)
+    assert one.rule(alone) is not NativeBuild("x", [], bounds_check=True).rule(alone)
+
+
 def test_floats_in_a_table_keep_their_fractions() -> None:
     plain, native = Build("x", []), NativeBuild("x", [])
     assert [native.entry(share_of)(i) for i in range(2)] == [0.5, 1.7]

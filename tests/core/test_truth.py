@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from tests.truths import truth_of, unnoticed_values
 
 import teahouse
-from teahouse.core import contract
-from teahouse.core.conformance import run_truth, settings
-from teahouse.core.events import ALL, Value, emit
-from teahouse.core.game import Definition, Game
+from teahouse.core import hooks
+from teahouse.core.conformance import run_truth
+from teahouse.core.definition import Definition
+from teahouse.core.definition_check import settings
+from teahouse.core.events import Value
+from teahouse.core.game import Game
 from teahouse.core.reasons import GAME_OVER, NOT_ASKED, OK
-from teahouse.core.truth import Tally, Truth, check_truth, load_truth
-from teahouse.games.darjeeling.events import Happened
+from teahouse.core.truth import Truth, load_truth
+from teahouse.core.truth_check import Tally, check_truth
+from teahouse.core.views import Head, View
+from teahouse.games.darjeeling.events import quantity_scored
 from teahouse.games.darjeeling.reasons import Why
-from teahouse.games.darjeeling.rules.turn import apply, refusal
+from teahouse.games.darjeeling.rules.decisions import DECISIONS
+
+apply = DECISIONS.apply
+refusal = DECISIONS.refusal
+
 
 CHECKED = [name for name in teahouse.games() if load_truth(teahouse.game(name).definition)]
 SETTING = {"players": 3, "memory": "closed"}
@@ -38,10 +45,12 @@ def test_what_a_game_says_is_so(name: str) -> None:
 def test_nothing_that_is_said_goes_unchecked(name: str) -> None:
     """Every preview has a promise, every decision its actions, every reason its ground."""
     d, truth = teahouse.game(name).definition, truth_of(name)
-    assert set(truth.promises) == set(d.previews)
-    assert set(truth.asks) == {decision.name.lower() for decision in d.decisions if decision}
+    assert set(truth.promises) == set(d.presentation.previews)
+    assert set(truth.asks) == {decision.name.lower() for decision in d.rules.decisions if decision}
     generic = (OK, GAME_OVER, NOT_ASKED)
-    assert set(truth.grounds) == {r for code, (r, _) in d.reasons.items() if code not in generic}
+    assert set(truth.grounds) == {
+        r for code, (r, _) in d.rules.reasons.items() if code not in generic
+    }
 
 
 @pytest.mark.parametrize("name", CHECKED)
@@ -66,23 +75,23 @@ def untrue(d: Definition, **setting: Any) -> set[tuple[str, str]]:
 
 def test_a_price_that_is_not_asked_is_seen(definition: Definition) -> None:
     def dearer(record: Any, action: Any, game: Game) -> tuple[str, Mapping[str, Value]]:
-        name, values = definition.preview(record, action, game)
+        name, values = definition.presentation.preview(record, action, game)
         return name, {**values, "cost": int(values["cost"]) + 1} if name == "move" else values
 
-    assert untrue(replace(definition, preview=dearer)) == {("choices", "move cost")}
+    assert untrue(definition.changed(preview=dearer)) == {("choices", "move cost")}
 
 
 def test_a_preview_that_nothing_checks_is_seen(definition: Definition) -> None:
     def other(record: Any, action: Any, game: Game) -> tuple[str, Mapping[str, Value]]:
-        name, values = definition.preview(record, action, game)
+        name, values = definition.presentation.preview(record, action, game)
         return ("glide", values) if name == "move" else (name, values)
 
-    assert untrue(replace(definition, preview=other)) == {("choices", "glide")}
+    assert untrue(definition.changed(preview=other)) == {("choices", "glide")}
 
 
 def generous(s: Any, action: int, ev: list[int]) -> None:
     apply(s, action, ev)
-    emit(ev, Happened.QUANTITY_BONUS, ALL, 0, 5, 0, 0, 0)
+    quantity_scored(ev, 0, 5)
 
 
 def secretive(s: Any, action: int, ev: list[int]) -> None:
@@ -92,12 +101,12 @@ def secretive(s: Any, action: int, ev: list[int]) -> None:
 
 
 def test_points_that_are_told_and_not_scored_are_seen(definition: Definition) -> None:
-    telling = replace(definition, hooks={**definition.hooks, contract.apply: generous})
+    telling = definition.changed(hooks={**definition.rules.hooks, hooks.apply: generous})
     assert ("events", "seats.*.score") in untrue(telling)
 
 
 def test_points_that_nobody_is_told_of_are_seen(definition: Definition) -> None:
-    silent = replace(definition, hooks={**definition.hooks, contract.apply: secretive})
+    silent = definition.changed(hooks={**definition.rules.hooks, hooks.apply: secretive})
     assert ("events", "seats.*.earned.ships") in untrue(silent)
 
 
@@ -123,30 +132,30 @@ def deaf(s: Any, action: int) -> int:
 def test_a_refusal_for_another_reason_is_seen(
     definition: Definition, broken: Any, about: str
 ) -> None:
-    wrong = replace(definition, hooks={**definition.hooks, contract.refusal: broken})
+    wrong = definition.changed(hooks={**definition.rules.hooks, hooks.refusal: broken})
     assert ("reasons", about) in untrue(wrong)
 
 
 def test_a_rule_that_does_not_forbid_it_is_seen(definition: Definition) -> None:
-    cited = {**definition.reasons, int(Why.ON_A_CITY): ("on-a-city", "D15")}
-    assert ("reasons", "on-a-city rule") in untrue(replace(definition, reasons=cited))
+    cited = {**definition.rules.reasons, int(Why.ON_A_CITY): ("on-a-city", "D15")}
+    assert ("reasons", "on-a-city rule") in untrue(definition.changed(reasons=cited))
 
 
 def test_a_number_of_a_seat_that_nobody_accounts_for_is_seen(definition: Definition) -> None:
-    def fuller(record: Any, seat: int | None, game: Game) -> dict[str, Any]:
-        shown = definition.view(record, seat, game)
+    def fuller(record: Any, seat: int | None, game: Game, head: Head) -> View:
+        shown = definition.knowledge.view(record, seat, game, head)
         for theirs in shown["seats"]:
             theirs["luck"] = 7
         return shown
 
-    assert ("accounts", "seats.*.luck") in untrue(replace(definition, view=fuller))
+    assert ("accounts", "seats.*.luck") in untrue(definition.changed(view=fuller))
 
 
 def test_a_game_without_a_truth_is_left_alone(definition: Definition) -> None:
     class Elsewhere:
         __module__ = "teahouse.arena.stats"
 
-    assert load_truth(replace(definition, state=Elsewhere)) is None
+    assert load_truth(definition.changed(state=Elsewhere)) is None
     assert isinstance(load_truth(definition), Truth)
 
 

@@ -18,8 +18,8 @@ from typing import Any
 
 import teahouse
 from teahouse.arena.match import play, seated
-from teahouse.bots.simple import judge
-from teahouse.core.game import Events, Game, State
+from teahouse.bots.simple import evaluator
+from teahouse.core.game import Events, Game, Position
 from teahouse.core.journal import Journal
 from teahouse.core.registry import replay
 
@@ -60,34 +60,34 @@ def journals(game: Game) -> dict[str, Journal]:
 def everything(game: Game) -> set[str]:
     """All that golden games have to show, as words."""
     definition = game.definition
-    wanted = {f"event {kind.name}" for kind in definition.events}
-    wanted |= {f"decision {d.name}" for d in definition.decisions if d.name != "OVER"}
+    wanted = {f"event {kind.name}" for kind in definition.rules.events}
+    wanted |= {f"decision {d.name}" for d in definition.rules.decisions if d.name != "OVER"}
     wanted |= {f"action {kind.__name__}" for kind in game.codec.types}
     for where, values in pieces_of(game).wanted.items():
         wanted |= {f"{where}: {value}" for value in values}
     return wanted
 
 
-def occurring(state: State) -> set[str]:
+def occurring(position: Position) -> set[str]:
     """All that occurs in a finished game, forced decisions included."""
     found: set[str] = set()
-    places = tuple(pieces_of(state.game).wanted)
-    found |= _told(state.opening(), places)
-    for decision, action, events in _steps(state):
+    places = tuple(pieces_of(position.game).wanted)
+    found |= _events_seen(position.opening(), places)
+    for decision, action, events in _steps(position):
         found |= {f"decision {decision}", f"action {type(action).__name__}"}
-        found |= _told(events, places)
+        found |= _events_seen(events, places)
     return found
 
 
-def _steps(state: State) -> Iterator[tuple[str, Any, Events]]:
-    again = replay(state.journal(), 0, state.game)
-    for _, action, events in state.history():
+def _steps(position: Position) -> Iterator[tuple[str, Any, Events]]:
+    again = replay(position.journal(), 0, position.game)
+    for _, action, events in position.history():
         assert again.decision is not None
         yield again.decision.name, action, events
         again.apply(action)
 
 
-def _told(events: Events, places: tuple[str, ...]) -> set[str]:
+def _events_seen(events: Events, places: tuple[str, ...]) -> set[str]:
     found = set()
     for event in events:
         found.add(f"event {event.name}")
@@ -101,39 +101,39 @@ def _told(events: Events, places: tuple[str, ...]) -> set[str]:
 # Making them
 
 
-def mastered(game: Game, options: Options, seed: int) -> State:
+def mastered(game: Game, options: Options, seed: int) -> Position:
     """A game between masters."""
-    state = game.new(seed=seed, backend="python", **options)
-    with seated(game, ["master"] * state.players, seed) as bots:
-        play(state, bots)
-    return state
+    position = game.new(seed=seed, backend="python", **options)
+    with seated(game, ["master"] * position.players, seed) as bots:
+        play(position, bots)
+    return position
 
 
-def sought(game: Game, options: Options, seed: int, missing: set[str]) -> State:
+def sought(game: Game, options: Options, seed: int, missing: set[str]) -> Position:
     """A game of players who do whatever was never done, and else what looks good or anything.
 
     In each game they shun one type of action, which leads to places where nobody goes otherwise.
     """
-    state, dice = game.new(seed=seed, backend="python", **options), random.Random(seed)
-    prior = judge(game).prior
-    shunned = dice.choice(game.codec.types)
-    wishes = dice.choice(pieces_of(game).wishes)
-    while state.actor is not None:
-        legal = state.legal()
-        if dice.random() < 0.97:
+    position, rng = game.new(seed=seed, backend="python", **options), random.Random(seed)
+    prior = evaluator(game).prior
+    shunned = rng.choice(game.codec.types)
+    wishes = rng.choice(pieces_of(game).wishes)
+    while position.actor is not None:
+        legal = position.legal()
+        if rng.random() < 0.97:
             legal = [a for a in legal if not isinstance(a, shunned)] or legal
         new = [a.id for a in legal if f"action {type(a).__name__}" in missing]
         wished = [a.id for w in wishes for a in legal if str(a).startswith(w)]
         if new:
-            state.apply(dice.choice(new))
-        elif wished and dice.random() < 0.9:
-            state.apply(dice.choice(wished))
-        elif seed % 2 or dice.random() < 0.3:
-            state.apply(dice.choice(legal))
+            position.apply(rng.choice(new))
+        elif wished and rng.random() < 0.9:
+            position.apply(rng.choice(wished))
+        elif seed % 2 or rng.random() < 0.3:
+            position.apply(rng.choice(legal))
         else:
-            weights = [max(1e-6, float(prior(state.record(), a.id))) for a in legal]
-            state.apply(dice.choices([a.id for a in legal], weights)[0])
-    return state
+            weights = [max(1e-6, float(prior(position.state(), a.id))) for a in legal]
+            position.apply(rng.choices([a.id for a in legal], weights)[0])
+    return position
 
 
 def remake(game: Game) -> None:
@@ -142,26 +142,26 @@ def remake(game: Game) -> None:
     pieces = pieces_of(game)
     missing = everything(game) - set(pieces.excused)
     for seed, (name, options) in enumerate(pieces.settings.items()):
-        state = mastered(game, options, seed)
-        _write(game, name, state)
-        missing -= occurring(state)
+        position = mastered(game, options, seed)
+        _write(game, name, position)
+        missing -= occurring(position)
     print(f"{game.name}: good play leaves {sorted(missing)}", flush=True)
     variants = (*pieces.settings.values(), *pieces.seeking)
     for seed in range(SEEDS):
         if not missing:
             return
-        state = sought(game, variants[seed % len(variants)], seed, missing)
-        new = missing & occurring(state)
+        position = sought(game, variants[seed % len(variants)], seed, missing)
+        new = missing & occurring(position)
         if new:
-            _write(game, f"sought-{seed}", state)
+            _write(game, f"sought-{seed}", position)
             missing -= new
             print(f"{game.name}: seed {seed} shows {sorted(new)}", flush=True)
     print(f"{game.name}: never seen: {sorted(missing)}", flush=True)
 
 
-def _write(game: Game, name: str, state: State) -> None:
+def _write(game: Game, name: str, position: Position) -> None:
     file = folder(game) / f"{name}.json"
-    file.write_text(state.journal().text() + "\n", encoding="utf-8")
+    file.write_text(position.journal().text() + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -16,9 +16,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from teahouse.core import contract
+from teahouse.core import hooks
 from teahouse.core.errors import IllegalAction
-from teahouse.core.game import Game, State
+from teahouse.core.game import Game, Position
 from teahouse.core.registry import replay
 from teahouse.core.rng import seed_words
 
@@ -32,24 +32,24 @@ QUICK = settings(
 SEEDS = st.integers(0, 2**32)
 
 
-def played(state: State, seed: int) -> Iterator[State]:
+def played(position: Position, seed: int) -> Iterator[Position]:
     """The same state before every choice of random players, and at the end."""
-    dice = random.Random(seed)
-    yield state
-    while state.actor is not None:
-        state.apply(dice.choice(state.legal_ids()))
-        yield state
+    rng = random.Random(seed)
+    yield position
+    while position.actor is not None:
+        position.apply(rng.choice(position.legal_ids()))
+        yield position
 
 
-def after(state: State, seed: int, steps: int) -> State:
+def after(position: Position, seed: int, steps: int) -> Position:
     """The state after so many choices of random players, or at its end."""
-    for _ in islice(played(state, seed), steps + 1):
+    for _ in islice(played(position, seed), steps + 1):
         pass
-    return state
+    return position
 
 
-def shown(state: State, seat: int | None) -> str:
-    return json.dumps(state.view(seat), sort_keys=True)
+def shown(position: Position, seat: int | None) -> str:
+    return json.dumps(position.view(seat), sort_keys=True)
 
 
 class Properties:
@@ -59,7 +59,7 @@ class Properties:
     options: ClassVar[st.SearchStrategy[dict[str, Any]]]
     longest: ClassVar[int]
 
-    def new(self, data: st.DataObject) -> tuple[State, int]:
+    def new(self, data: st.DataObject) -> tuple[Position, int]:
         """A new game and its seed."""
         seed, options = data.draw(SEEDS, "seed"), data.draw(self.options, "options")
         return self.game.new(seed=seed, backend="python", **options), seed
@@ -67,86 +67,86 @@ class Properties:
     def steps(self, data: st.DataObject) -> int:
         return data.draw(st.integers(0, self.longest), "steps")
 
-    def moment(self, data: st.DataObject) -> tuple[State, int]:
+    def moment(self, data: st.DataObject) -> tuple[Position, int]:
         """A random game at any moment and its seed."""
-        state, seed = self.new(data)
-        return after(state, seed, self.steps(data)), seed
+        position, seed = self.new(data)
+        return after(position, seed, self.steps(data)), seed
 
-    def is_whole(self, state: State) -> None:
+    def is_whole(self, position: Position) -> None:
         """Counts of a game's own, at every step."""
 
     @given(st.data())
     @settings(QUICK, max_examples=8)
     def test_every_component_is_there_after_every_step(self, data: st.DataObject) -> None:
-        state, seed = self.new(data)
-        for _ in played(state, seed):
-            self.game.definition.check(state.record(), self.game)
-            self.is_whole(state)
-            listed = state.legal_ids()
+        position, seed = self.new(data)
+        for _ in played(position, seed):
+            self.game.definition.rules.check(position.state(), self.game)
+            self.is_whole(position)
+            listed = position.legal_ids()
             assert len(set(listed)) == len(listed)
-            assert len(listed) >= 2 or state.actor is None
+            assert len(listed) >= 2 or position.actor is None
 
     @given(st.data())
     @settings(QUICK)
     def test_scrambling_what_a_seat_cannot_see_changes_nothing_it_sees(
         self, data: st.DataObject
     ) -> None:
-        state, seed = self.moment(data)
-        determinise = self.game.rule(contract.determinise)
-        for seat in (None, *range(state.players)):
-            record = self.game.layout.copy(state.record())
-            determinise(record, -1 if seat is None else seat, seed_words(seed + 1))
-            assert shown(self.game.at(record), seat) == shown(state, seat)
+        position, seed = self.moment(data)
+        resample_hidden = self.game.rule(hooks.resample_hidden)
+        for seat in (None, *range(position.players)):
+            record = self.game.layout.copy(position.state())
+            resample_hidden(record, -1 if seat is None else seat, seed_words(seed + 1))
+            assert shown(self.game.at(record), seat) == shown(position, seat)
 
     @given(st.data())
     @settings(QUICK)
     def test_a_view_is_enough_to_sample_a_world_with_the_same_view(
         self, data: st.DataObject
     ) -> None:
-        state, seed = self.moment(data)
-        for seat in (None, *range(state.players)):
-            view = json.loads(json.dumps(state.view(seat)))
+        position, seed = self.moment(data)
+        for seat in (None, *range(position.players)):
+            view = json.loads(json.dumps(position.view(seat)))
             world = self.game.sample(view, seed=seed)
-            assert shown(world, seat) == shown(state, seat)
-            if seat == state.actor:
-                assert world.legal_ids() == state.legal_ids()
+            assert shown(world, seat) == shown(position, seat)
+            if seat == position.actor:
+                assert world.legal_ids() == position.legal_ids()
 
     @given(st.data())
     @settings(QUICK)
     def test_dump_text_and_copy_give_the_same_state(self, data: st.DataObject) -> None:
-        state, _ = self.moment(data)
-        read = self.game.read(state.text())
-        for other in (self.game.load(state.dump()), read, state.copy()):
-            assert other.digest() == state.digest()
-            assert other.legal_ids() == state.legal_ids()
-            assert other.actor == state.actor
-        assert read.text() == state.text()
+        position, _ = self.moment(data)
+        read = self.game.read(position.text())
+        for other in (self.game.load(position.dump()), read, position.copy()):
+            assert other.digest() == position.digest()
+            assert other.legal_ids() == position.legal_ids()
+            assert other.actor == position.actor
+        assert read.text() == position.text()
 
     @given(st.data())
     @settings(QUICK, max_examples=12)
     def test_undo_restores_the_position_and_copies_never_change(self, data: st.DataObject) -> None:
-        state, seed = self.new(data)
+        position, seed = self.new(data)
         digests, copies = [], []
-        for there in islice(played(state, seed), self.steps(data) + 1):
+        for there in islice(played(position, seed), self.steps(data) + 1):
             digests.append(there.digest())
             copies.append(there.copy())
-        point = state.undo_point()
+        point = position.undo_point()
         assert 0 <= point < len(digests)
-        assert replay(state.journal(), point, self.game).digest() == digests[point]
+        assert replay(position.journal(), point, self.game).digest() == digests[point]
         assert [copy.digest() for copy in copies] == digests
 
     @given(st.data())
     @settings(QUICK)
     def test_what_is_not_listed_is_refused_and_changes_nothing(self, data: st.DataObject) -> None:
-        state, seed = self.moment(data)
-        digest, listed = state.digest(), set(state.legal_ids())
+        position, seed = self.moment(data)
+        digest, listed = position.digest(), set(position.legal_ids())
         others = [action for action in range(len(self.game.codec)) if action not in listed]
-        assert not any(state.why_not(action) for action in listed)
-        assert all(state.why_not(action) for action in others)
+        assert not any(position.why_not(action) for action in listed)
+        assert all(position.why_not(action) for action in others)
         for action in random.Random(seed).sample(others, 20):
             with pytest.raises(IllegalAction):
-                state.apply(action)
-        assert state.digest() == digest
+                position.apply(action)
+        assert position.digest() == digest
 
     @pytest.mark.compiled
     @given(st.data())

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 import teahouse
-from teahouse.core.game import State
+from teahouse.core.game import Position
 from teahouse.core.journal import Journal
 from teahouse.core.registry import replay, verify
 
@@ -30,16 +30,16 @@ def journal(title: str, name: str) -> Journal:
 
 
 @cache
-def played(title: str, name: str) -> State:
+def played(title: str, name: str) -> Position:
     return replay(journal(title, name), None, teahouse.game(title))
 
 
 @EACH
 def test_a_game_of_good_play_replays_to_its_digest_and_outcome(title: str, name: str) -> None:
-    kept, state = journal(title, name), played(title, name)
-    outcome = state.outcome()
+    kept, position = journal(title, name), played(title, name)
+    outcome = position.outcome()
     assert outcome is not None
-    assert (state.digest(), outcome.as_json()) == (kept.digest, kept.outcome)
+    assert (position.digest(), outcome.as_json()) == (kept.digest, kept.outcome)
     assert verify(kept, teahouse.game(title)) == []
 
 
@@ -48,10 +48,10 @@ def test_a_game_of_good_play_replays_to_its_digest_and_outcome(title: str, name:
 def test_a_game_of_good_play_replays_compiled(title: str, name: str) -> None:
     pytest.importorskip("numba")
     kept = journal(title, name)
-    state = teahouse.game(title).new(seed=kept.seed, backend="numba", **kept.options)
+    position = teahouse.game(title).new(seed=kept.seed, backend="numba", **kept.options)
     for action in kept.actions:
-        state.apply(action)
-    assert state.digest() == kept.digest
+        position.apply(action)
+    assert position.digest() == kept.digest
 
 
 @pytest.mark.parametrize("title", GAMES)

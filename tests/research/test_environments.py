@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 import warnings
 from typing import Any
 
@@ -14,10 +15,10 @@ from tests.research.test_observations import TABLES
 
 import teahouse
 from teahouse.core.errors import BadOption, IllegalAction
-from teahouse.research.drawing import as_text
 from teahouse.research.gymnasium import identifier
-from teahouse.research.position import Position
-from teahouse.research.stepping import Pay
+from teahouse.research.rendering import as_text
+from teahouse.research.simulator import Simulator
+from teahouse.research.stepping import RewardKind
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # of its own modules
@@ -64,7 +65,7 @@ def play(name: str, **settings: Any) -> tuple[dict[str, float], list[float]]:
         got[agent] += reward
         assert np.array_equal(info["action_mask"], seen["action_mask"])
         env.step(None if over else env.action_space("player_0").sample(seen["action_mask"]))
-    outcome = env.unwrapped._position.state().outcome()
+    outcome = env.unwrapped._simulator.position().outcome()
     return got, list(outcome.points)
 
 
@@ -83,9 +84,9 @@ def test_rewards_are_what_they_are_called(name: str) -> None:
     assert all(value in (0, 0.5, 1) for value in ranks.values())
     dense, points = play(name, players=3, rewards="dense")
     start = teahouse.game(name)
-    position = Position(start, {"players": 3}, "python")
-    position.new(1)
-    begun = [p / start.definition.point_unit for p in position.points()]
+    simulator = Simulator(start, {"players": 3}, "python")
+    simulator.new(1)
+    begun = [p / start.definition.rules.point_unit for p in simulator.points()]
     assert [dense[f"player_{p}"] + begun[p] for p in range(3)] == pytest.approx(points)
 
 
@@ -110,19 +111,36 @@ def test_an_agent_is_told_why_not() -> None:
 def test_a_rendering_shows_no_other_hand() -> None:
     env = module("ceylon").env(render_mode="ansi", backend="python")
     env.reset(seed=1)
-    state = env.unwrapped._position.state()
+    state = env.unwrapped._simulator.position()
     drawn = env.render()
     world = state.sample(state.actor, 9)
     assert as_text(world, state.actor) == drawn
 
 
+def test_a_text_is_written_in_words() -> None:
+    """Costs tell stone from steel, and no key of a message is left over."""
+    shown = as_text(teahouse.game("alubari").new(players=2, seed=1), 0)
+    assert all(words in shown for words in ("2s", "1b", "s stone", "b steel bar"))
+    assert not re.search(r"effect |[a-z]+_[a-z]+", shown)
+
+
+def test_a_picture_is_the_drawing_in_pixels() -> None:
+    env = module("darjeeling").env(render_mode="rgb_array", backend="python")
+    env.reset(seed=1)
+    picture = env.render()
+    assert (picture.dtype, picture.ndim, picture.shape[2]) == (np.uint8, 3, 3)
+    sea = np.array([0xB7, 0xD9, 0xD8])
+    assert (picture[0, 0] == sea).all()
+    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 50
+
+
 def test_a_refused_action_changes_nothing() -> None:
     env = gymnasium.make(identifier("darjeeling"), backend="python").unwrapped
     seen, info = env.reset(seed=1)
-    again, reward, over, cut, told = env.step(320)
+    again, reward, over, cut, after = env.step(320)
     assert np.array_equal(seen, again)
-    assert (reward, over, cut, told["refused"]) == (0.0, False, False, True)
-    assert np.array_equal(told["action_mask"], info["action_mask"])
+    assert (reward, over, cut, after["refused"]) == (0.0, False, False, True)
+    assert np.array_equal(after["action_mask"], info["action_mask"])
     assert np.array_equal(env.action_masks(), info["action_mask"])  # type: ignore[attr-defined]
 
 
@@ -141,7 +159,7 @@ def test_a_game_that_is_over_must_be_reset() -> None:
 
 @pytest.mark.compiled
 def test_single_environments_are_the_same_compiled() -> None:
-    for pay in Pay:
+    for pay in RewardKind:
         both = []
         for backend in ("python", "numba"):
             env = gymnasium.make(

@@ -6,14 +6,14 @@ import re
 from pathlib import Path
 
 import teahouse
-from teahouse.research.listing import lists, page
+from teahouse.research.reference import lists, page
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
 
 
 def test_the_lists_are_current() -> None:
     text = PAGE.read_text("utf-8")
-    assert page(text) == text, "run: python -m teahouse.research.listing docs/research.md"
+    assert page(text) == text, "run: python -m teahouse.research.reference docs/research.md"
 
 
 def test_every_action_id_is_listed() -> None:

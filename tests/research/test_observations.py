@@ -12,8 +12,8 @@ import teahouse
 from teahouse.core.rng import rand_below, seed_words
 from teahouse.research import features
 from teahouse.research.features import NoFeatures
-from teahouse.research.pieces import split
-from teahouse.research.sight import observation, observation_json, sight
+from teahouse.research.observation import split
+from teahouse.research.observer import observation, observation_json, observer
 
 GAMES = teahouse.games()
 
@@ -38,43 +38,45 @@ SECRETS: list[tuple[str, dict[str, object]]] = [
 
 def positions(
     game: teahouse.Game, seed: int, every: int, **options: object
-) -> Iterator[teahouse.State]:
+) -> Iterator[teahouse.Position]:
     """Positions of one random game, its end included."""
-    state = game.new(seed=seed, backend="python", **options)  # type: ignore[arg-type]
-    dice, made = seed_words(seed + 1), 0
-    while state.actor is not None:
+    position = game.new(seed=seed, backend="python", **options)  # type: ignore[arg-type]
+    rng, made = seed_words(seed + 1), 0
+    while position.actor is not None:
         if made % every == 0:
-            yield state
-        ids = state.legal_ids()
-        state.apply(ids[rand_below(dice, len(ids))])
+            yield position
+        ids = position.legal_ids()
+        position.apply(ids[rand_below(rng, len(ids))])
         made += 1
-    yield state
+    yield position
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_every_number_keeps_to_its_bounds(name: str, players: int) -> None:
     game = teahouse.game(name)
-    eyes = sight(game, players, False)
-    for state in positions(game, 1, 6, players=players):
+    eyes = observer(game, players, False)
+    for position in positions(game, 1, 6, players=players):
         for seat in range(players):
-            sheet = eyes.sheet.blank()
-            assert features.find(game).observe(state.record(), seat, sheet) == eyes.width
-            seen = observation(state, seat)
+            buffer = eyes.buffer.blank()
+            assert features.find(game).observe(position.state(), seat, buffer) == eyes.width
+            seen = observation(position, seat)
             assert seen.shape == (eyes.width,)
-            for piece, part in zip(eyes.pieces, split(eyes.pieces, seen).values(), strict=True):
-                assert part.min() >= piece.low, piece.name
-                assert part.max() <= piece.high, piece.name
+            for feature, part in zip(
+                eyes.features, split(eyes.features, seen).values(), strict=True
+            ):
+                assert part.min() >= feature.low, feature.name
+                assert part.max() <= feature.high, feature.name
 
 
 @pytest.mark.parametrize(("name", "options"), SECRETS)
 def test_nothing_hidden_is_in_them(name: str, options: dict[str, object]) -> None:
     """A seat sees the same in the true position and in every other it thinks possible."""
     game, differing = teahouse.game(name), 0
-    for n, state in enumerate(positions(game, 3, 9, **options)):
-        for seat in range(state.players):
-            world = state.sample(seat, n)
-            differing += world.record() != state.record()
-            assert np.array_equal(observation(world, seat), observation(state, seat))
+    for n, position in enumerate(positions(game, 3, 9, **options)):
+        for seat in range(position.players):
+            world = position.sample(seat, n)
+            differing += world.state() != position.state()
+            assert np.array_equal(observation(world, seat), observation(position, seat))
     assert differing > 20
 
 
@@ -82,33 +84,33 @@ def test_a_peeking_feature_would_be_noticed() -> None:
     """The worlds above do differ in what is hidden."""
     game = teahouse.game("ceylon")
     peeked = 0
-    for n, state in enumerate(positions(game, 3, 9)):
-        if state.actor is not None:
-            world = state.sample(state.actor, n)
-            rivals = [p for p in range(state.players) if p != state.actor]
-            peeked += any(world.record().hand[p] != state.record().hand[p] for p in rivals)
+    for n, position in enumerate(positions(game, 3, 9)):
+        if position.actor is not None:
+            world = position.sample(position.actor, n)
+            rivals = [p for p in range(position.players) if p != position.actor]
+            peeked += any(world.state().hand[p] != position.state().hand[p] for p in rivals)
     assert peeked > 10
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_own_seat_comes_first(name: str) -> None:
     game = teahouse.game(name)
-    for state in positions(game, 5, 11):
-        for seat in range(state.players):
-            decides = observation_json(state, seat)["decides"]
-            expected = [0] * state.players
-            if state.actor is not None:
-                expected[(state.actor - seat) % state.players] = 1
+    for position in positions(game, 5, 11):
+        for seat in range(position.players):
+            decides = observation_json(position, seat)["decides"]
+            expected = [0] * position.players
+            if position.actor is not None:
+                expected[(position.actor - seat) % position.players] = 1
             assert decides == expected
 
 
 def test_they_say_what_the_view_says() -> None:
     game = teahouse.game("ceylon")
-    for state in positions(game, 7, 13):
+    for position in positions(game, 7, 13):
         seat = 1
-        seen, view = observation_json(state, seat), state.view(seat)
+        seen, view = observation_json(position, seat), position.view(seat)
         mine = view["seats"][seat]
-        order = [view["seats"][(seat + k) % state.players] for k in range(state.players)]
+        order = [view["seats"][(seat + k) % position.players] for k in range(position.players)]
         assert sum(seen["hand"]) == sum(mine["hand"].values())
         assert seen["score"] == [p["score"] for p in order]
         assert seen["rupees"] == [p["rupees"] for p in order]
@@ -125,10 +127,10 @@ def test_they_say_what_the_view_says() -> None:
 
 def test_darjeeling_says_what_the_view_says() -> None:
     game = teahouse.game("darjeeling")
-    for state in positions(game, 7, 13, memory="closed"):
+    for position in positions(game, 7, 13, memory="closed"):
         seat = 2
-        seen, view = observation_json(state, seat), state.view(seat)
-        order = [view["seats"][(seat + k) % state.players] for k in range(state.players)]
+        seen, view = observation_json(position, seat), position.view(seat)
+        order = [view["seats"][(seat + k) % position.players] for k in range(position.players)]
         assert seen["score"] == [p["score"] for p in order]
         assert seen["held"] == [p["tile_count"] for p in order]
         assert seen["tokens"] == [p["tokens"] or 0 for p in order]
@@ -142,10 +144,10 @@ def test_darjeeling_says_what_the_view_says() -> None:
 
 def test_alubari_says_what_the_view_says() -> None:
     game = teahouse.game("alubari")
-    for state in positions(game, 7, 13, players=3):
+    for position in positions(game, 7, 13, players=3):
         seat = 1
-        seen, view = observation_json(state, seat), state.view(seat)
-        order = [view["seats"][(seat + k) % state.players] for k in range(state.players)]
+        seen, view = observation_json(position, seat), position.view(seat)
+        order = [view["seats"][(seat + k) % position.players] for k in range(position.players)]
         assert seen["markers"] == [p["markers"] for p in order]
         assert [sum(row) for row in seen["goods"]] == [sum(p["goods"].values()) for p in order]
         assert [sum(row) for row in seen["contracts"]] == [len(p["contracts"]) for p in order]
@@ -157,11 +159,11 @@ def test_alubari_says_what_the_view_says() -> None:
 
 
 def test_the_json_is_plain_data() -> None:
-    state = teahouse.game("ceylon").new(seed=1)
-    seen = observation_json(state, 0)
+    position = teahouse.game("ceylon").new(seed=1)
+    seen = observation_json(position, 0)
     assert json.loads(json.dumps(seen)) == seen
     flat = [x for part in seen.values() for x in np.ravel(part).tolist()]
-    assert flat == observation(state, 0).tolist()
+    assert flat == observation(position, 0).tolist()
 
 
 @pytest.mark.compiled
@@ -169,15 +171,18 @@ def test_the_json_is_plain_data() -> None:
 def test_both_backends_see_the_same(name: str) -> None:
     game = teahouse.game(name)
     dtype = game.layout.dtype()
-    for state in positions(game, 9, 15):
-        fast = sight(game, state.players, True)
-        held = np.frombuffer(bytearray(state.dump()), dtype=dtype)
-        for seat in range(state.players):
-            assert np.array_equal(fast.of(held, seat), observation(state, seat))
+    for position in positions(game, 9, 15):
+        fast = observer(game, position.players, True)
+        held = np.frombuffer(bytearray(position.dump()), dtype=dtype)
+        for seat in range(position.players):
+            assert np.array_equal(fast.of(held, seat), observation(position, seat))
 
 
-def test_a_game_without_features_says_so() -> None:
-    game = teahouse.Game(teahouse.game("ceylon").definition)
-    game.name = "chess"
-    with pytest.raises(NoFeatures, match="chess has no features"):
-        features.pieces(game, 2)
+def test_a_game_with_secrets_and_without_features_says_so() -> None:
+    ceylon = teahouse.game("ceylon").definition
+    elsewhere = type(
+        "State", (ceylon.rules.state,), {"__module__": "json.decoder", "__slots__": ()}
+    )
+    game = teahouse.Game(ceylon.changed(name="chess", state=elsewhere))
+    with pytest.raises(NoFeatures, match="chess hides something"):
+        features.of(game, 2)

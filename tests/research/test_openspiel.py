@@ -16,7 +16,9 @@ SHORT = {
 }
 
 PROGRAM = """
+import pickle
 import sys
+from copy import deepcopy
 import numpy as np
 import pyspiel
 import teahouse.research.openspiel
@@ -37,6 +39,12 @@ assert text == generate_playthrough.playthrough(name, action_sequence=None, seed
 def rolls():
     return mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
 
+twin = pickle.loads(pickle.dumps(game))  # with its generator: it deals the same
+deals = [one.new_initial_state() for one in (twin, deepcopy(game), game)]
+for deal in deals:
+    deal.apply_action(0)
+assert len(set(map(str, deals))) == 1
+
 state = game.new_initial_state()
 state.apply_action(0)
 bot = mcts.MCTSBot(game, 2.0, 12, rolls(), random_state=np.random.RandomState(2))
@@ -50,6 +58,8 @@ for k in range(4):
     copy = state.clone()
     back = game.deserialize_state(state.serialize())
     assert str(copy) == str(back) == str(state)
+    kept = pickle.loads(pickle.dumps(state))
+    assert str(kept) == str(deepcopy(state)) == str(state) and kept.history() == state.history()
     seat = state.current_player()
     assert back.information_state_string(seat) == state.information_state_string(seat)
     other = state.resample_from_infostate(seat, np.random.RandomState(k).random_sample)

@@ -14,8 +14,8 @@ import teahouse
 from teahouse.core.errors import BadOption, IllegalAction
 from teahouse.core.rng import rand_below, seed_words
 from teahouse.research.gymnasium import identifier
+from teahouse.research.observer import observation
 from teahouse.research.seating import seated
-from teahouse.research.sight import observation
 from teahouse.research.stepping import SKIP
 from teahouse.research.vector import Games
 
@@ -23,10 +23,10 @@ GAMES = teahouse.games()
 SHORT = {"darjeeling": {"target": 8}}  # short games end often
 
 
-def drawn(mask: Any, dice: list[int]) -> Any:
+def drawn(mask: Any, rng: list[int]) -> Any:
     """A random allowed choice for each row."""
     rows = [np.flatnonzero(row) for row in mask]
-    return np.array([row[rand_below(dice, len(row))] for row in rows])
+    return np.array([row[rand_below(rng, len(row))] for row in rows])
 
 
 def compare(name: str, steps: int, backend: str, **settings: Any) -> int:
@@ -37,13 +37,13 @@ def compare(name: str, steps: int, backend: str, **settings: Any) -> int:
         [lambda: gymnasium.make(identifier(name), backend="python", **settings)] * 3,
         autoreset_mode=AutoresetMode.SAME_STEP,
     )
-    dice, ended = seed_words(4), 0
+    rng, ended = seed_words(4), 0
     ours: Any = vector.reset(seed=7)
     theirs: Any = single.reset(seed=7)
     assert np.array_equal(ours[0], theirs[0])
     same_infos(ours[1], theirs[1])
     for step in range(steps):
-        chosen = drawn(ours[-1]["action_mask"], dice)
+        chosen = drawn(ours[-1]["action_mask"], rng)
         if step % 10 == 9:
             chosen[1] = 0  # refused as often as not
         ours, theirs = vector.step(chosen), single.step(chosen)
@@ -102,11 +102,14 @@ def self_play(name: str, backend: str, threads: int, steps: int) -> list[Any]:
         teahouse.game(name), 5, players=2, seed=3, backend=backend, threads=threads,
         rewards="margin", **settings,
     )  # fmt: skip
-    dice, seen = seed_words(8), []
+    rng, seen = seed_words(8), []
     for _ in range(steps):
-        games.step(drawn(games.mask, dice))
+        games.step(drawn(games.mask, rng))
         seen.append(
-            [a.copy() for a in (games.observation, games.mask, games.who, games.reward, games.done)]
+            [
+                a.copy()
+                for a in (games.observation, games.mask, games.actors, games.reward, games.done)
+            ]
         )
     games.close()
     return seen
@@ -145,8 +148,8 @@ def test_in_self_play_everybody_sees_the_own_side() -> None:
     for _ in range(40):
         for i in range(3):
             state = game.load(games.dump(i))
-            assert state.actor == games.who[i]
-            assert np.array_equal(games.observation[i], observation(state, games.who[i]))
+            assert state.actor == games.actors[i]
+            assert np.array_equal(games.observation[i], observation(state, games.actors[i]))
             assert np.flatnonzero(games.mask[i]).tolist() == sorted(state.legal_ids())
         games.step(games.sample())
 

@@ -18,12 +18,14 @@ import websockets
 
 from teahouse.server import run
 from teahouse.server.app import create_app
-from teahouse.server.bots import BotService, NoviceBots
+from teahouse.server.bots import Bots, ThreadBots
 from teahouse.server.client import Client
-from teahouse.server.house import House
+from teahouse.server.service import TableService
 from teahouse.server.settings import Settings
+from teahouse.server.table import Table
 
 GAME = "darjeeling"
+LATEST = 2**31 - 1  # the last number an update may be asked for: beyond every entry
 GENEROUS = Settings(
     commands_per_minute=1_000_000,
     requests_per_minute=1_000_000,
@@ -38,7 +40,8 @@ class Person:
     """A browser: cookies of its own."""
 
     def __init__(self, base: str) -> None:
-        self.http = httpx.AsyncClient(base_url=base, timeout=30)
+        # Without TLS, the certificates of all authorities need not be read for each person.
+        self.http = httpx.AsyncClient(base_url=base, timeout=30, verify=False)
         self.base = base
         self.random = random.Random(1)
 
@@ -48,25 +51,29 @@ class Person:
     async def post(self, path: str, body: Any = None) -> httpx.Response:
         return await self.http.post(path, json=body)
 
-    async def news(self, table: str, since: int = 0, **query: Any) -> dict[str, Any]:
-        answer = await self.get(f"/api/tables/{table}/news", since=since, **query)
+    async def updates(self, table: str, since: int = 0, **query: Any) -> dict[str, Any]:
+        answer = await self.get(f"/api/tables/{table}/updates", since=since, **query)
         assert answer.status_code == 200, answer.text
         found: dict[str, Any] = answer.json()
         return found
 
+    async def now(self, table: str) -> dict[str, Any]:
+        """How things stand, without what led there."""
+        return await self.updates(table, since=LATEST)
+
     async def command(self, table: str, **body: Any) -> httpx.Response:
         body.setdefault("command_id", str(uuid.uuid4()))
         if "expected_seq" not in body:
-            body["expected_seq"] = (await self.news(table))["seq"]
+            body["expected_seq"] = (await self.now(table))["seq"]
         return await self.post(f"/api/tables/{table}/commands", body)
 
     async def act(self, table: str, **body: Any) -> httpx.Response:
         """Some legal action, if it is this person's turn."""
-        news = await self.news(table)
-        legal = news["state"]["legal"]
+        update = await self.now(table)
+        legal = update["state"]["legal"]
         assert legal, "not this person's turn"
         action = self.random.choice(legal)["id"]
-        return await self.command(table, expected_seq=news["seq"], actions=[action], **body)
+        return await self.command(table, expected_seq=update["seq"], actions=[action], **body)
 
     def live(self, table: str, since: int = 0, **headers: str) -> websockets.connect:
         cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
@@ -87,8 +94,8 @@ class Serving:
         self.people: list[Person] = []
 
     @property
-    def house(self) -> House:
-        found: House = self.app.state.house
+    def service(self) -> TableService:
+        found: TableService = self.app.state.service
         return found
 
     def person(self) -> Person:
@@ -104,8 +111,16 @@ class Serving:
         await until(lambda: self.status(table), "running")
         return table, ann, ben
 
+    async def table(self, table_id: str) -> Table:
+        return (await self.service.tables.get(table_id)).table
+
+    async def reloaded(self, table_id: str) -> Table:
+        """The table as its journal alone gives it."""
+        await self.service.tables.forget(table_id)
+        return await self.table(table_id)
+
     async def status(self, table: str) -> str:
-        return str((await self.house.table(table)).status)
+        return str((await self.table(table)).status)
 
     async def finish(self, person: Person, table: str, seconds: float = 60) -> None:
         """Watch bots until they have played to the end."""
@@ -117,16 +132,16 @@ class Hands:
     """The server's clock, moved by hand, and no last look unless a test wants one."""
 
     def __init__(self, s: Serving, last_look: float = 0.0) -> None:
-        self.s, self.at = s, s.house.now()
-        s.house.now = lambda: self.at
-        s.house.hub.forget_requests(0)
-        s.app.state.keeper.presence.last_look = last_look
+        self.s, self.at = s, s.service.now()
+        s.service.now = lambda: self.at
+        s.service.listeners.forget_requests(0)
+        s.app.state.scheduler.presence.last_look = last_look
 
     async def forward(self, milliseconds: int) -> None:
         """Later, after the server has seen to what became due; nobody has asked for updates."""
-        self.s.house.hub.forget_requests(0)
+        self.s.service.listeners.forget_requests(0)
         self.at += milliseconds
-        await self.s.app.state.keeper.tick()
+        await self.s.app.state.scheduler.tick()
 
 
 async def opened(owner: Person, **asked: Any) -> str:
@@ -170,7 +185,7 @@ async def turn_of(table: str, *people: Person) -> tuple[Person, Person]:
     """Whose turn it is, and one of the others. Another process may hear of a move a little late."""
     for _ in range(100):
         for person in people:
-            if (await person.news(table))["state"]["legal"]:
+            if (await person.now(table))["state"]["legal"]:
                 return person, next(p for p in people if p is not person)
         await asyncio.sleep(0.02)
     raise AssertionError("nobody's turn")
@@ -180,11 +195,11 @@ async def turn_of(table: str, *people: Person) -> tuple[Person, Person]:
 async def serving(
     db: str | Path,
     settings: Settings = GENEROUS,
-    bots: BotService | None = None,
+    bots: Bots | None = None,
     client: Client | None = None,
 ) -> AsyncIterator[Serving]:
     settings = replace(settings, db=str(db), port=0)
-    app = create_app(settings, bots=bots or NoviceBots(1), client=client)
+    app = create_app(settings, bots=bots or ThreadBots(1), client=client)
     server = run.server(settings, app)
     running = asyncio.ensure_future(server.serve())
     while not server.started:
@@ -214,7 +229,7 @@ def play(db: str | Path, scene: Scene, settings: Settings = GENEROUS) -> None:
     asyncio.run(whole())
 
 
-async def heard(socket: Any, kind: str = "news", seconds: float = 10) -> dict[str, Any]:
+async def heard(socket: Any, kind: str = "update", seconds: float = 10) -> dict[str, Any]:
     """The next message of a kind."""
     async with asyncio.timeout(seconds):
         while True:

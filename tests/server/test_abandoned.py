@@ -18,9 +18,9 @@ class Days:
     """A clock that is moved by hand."""
 
     def __init__(self, s: Serving) -> None:
-        self.now = s.house.now()
-        s.house.now = lambda: self.now
-        self.tables = AbandonedTables(s.house)
+        self.now = s.service.now()
+        s.service.now = lambda: self.now
+        self.tables = AbandonedTables(s.service)
 
     async def go_on(self, days: float) -> None:
         self.now += int(days * DAY)
@@ -36,22 +36,22 @@ def test_an_abandoned_table_is_announced_a_week_before_and_closed(db: str) -> No
         table, ann, _ = await s.table_of_two()
         days = Days(s)
         await days.go_on(52)
-        assert (await ann.news(table))["state"]["closes"] is None
+        assert (await ann.now(table))["state"]["closes"] is None
         await days.go_on(1.5)
-        told = await ann.news(table)
-        assert told["state"]["closes"] >= days.now + 6.5 * DAY - 10_000
-        assert told["steps"][-1]["kind"] == "notice"
-        assert told["steps"][-1]["data"] == {"closes": told["state"]["closes"]}
+        update = await ann.updates(table)
+        assert update["state"]["closes"] >= days.now + 6.5 * DAY - 10_000
+        assert update["entries"][-1]["kind"] == "notice"
+        assert update["entries"][-1]["data"] == {"closes": update["state"]["closes"]}
         await days.go_on(6)
         assert await s.status(table) == "running"
         await days.go_on(1.5)
-        news = await ann.news(table)
-        assert news["state"]["status"] == "over"
-        assert news["state"]["outcome"]["how"] == "abandoned"
-        assert news["steps"][-1]["kind"] == "close"
-        replay = await ann.get(f"/api/games/{table}")  # it stays readable
+        update = await ann.updates(table)
+        assert update["state"]["status"] == "over"
+        assert update["state"]["outcome"]["how"] == "abandoned"
+        assert update["entries"][-1]["kind"] == "close"
+        replay = await ann.get(f"/api/tables/{table}/replay")  # it stays readable
         assert replay.status_code == 200
-        assert (await examined(s.house.settings.database)).findings == []
+        assert (await examined(s.service.settings.database)).findings == []
         refused = await ann.command(table, kind="resign")
         assert (refused.status_code, refused.json()["error"]) == (409, "not-running")
 
@@ -65,7 +65,7 @@ def test_whoever_plays_on_keeps_the_table(sqlite_url: str) -> None:
         await days.go_on(54)
         actor, _ = await turn_of(table, ann, ben)
         assert (await actor.act(table)).status_code == 200
-        assert (await ann.news(table))["state"]["closes"] is None
+        assert (await ann.now(table))["state"]["closes"] is None
         await days.go_on(10)
         assert await s.status(table) == "running"
 
@@ -79,9 +79,9 @@ def test_a_table_is_not_closed_within_its_own_clock(sqlite_url: str) -> None:
         days = Days(s)
         for _ in range(5):
             await days.go_on(10)
-        assert (await ann.news(table))["state"]["closes"] is None
+        assert (await ann.now(table))["state"]["closes"] is None
         await days.go_on(4.5)
-        assert (await ann.news(table))["state"]["closes"] is not None
+        assert (await ann.now(table))["state"]["closes"] is not None
         await days.go_on(6)
         assert await s.status(table) == "running"
         await days.go_on(1)
@@ -95,8 +95,8 @@ def test_what_is_long_abandoned_already_has_its_week_too(sqlite_url: str) -> Non
         table, ann, _ = await s.table_of_two()
         days = Days(s)
         await days.go_on(300)
-        assert (await ann.news(table))["state"]["closes"] == days.now + 7 * DAY
-        assert (await examined(s.house.settings.database)).findings == []
+        assert (await ann.now(table))["state"]["closes"] == days.now + 7 * DAY
+        assert (await examined(s.service.settings.database)).findings == []
 
     play(sqlite_url, scene)
 
@@ -107,12 +107,12 @@ def test_an_announcement_is_no_activity(sqlite_url: str) -> None:
     async def whole() -> None:
         async with serving(sqlite_url) as s:
             table, ann, _ = await s.table_of_two()
-            before = (await ann.news(table))["state"]["updated"]
+            before = (await ann.now(table))["state"]["updated"]
             await Days(s).go_on(54)
-            assert (await ann.news(table))["state"]["updated"] == before
+            assert (await ann.now(table))["state"]["updated"] == before
             chosen = select(tables.c.updated).where(tables.c.id == table)
-            assert await s.house.store.read(lambda db: db.execute(chosen).scalar()) == before
+            assert await s.service.store.read(lambda db: db.execute(chosen).scalar()) == before
         async with serving(sqlite_url) as s:  # a restarted server knows of the announcement
-            assert (await s.house.table(table)).closes is not None
+            assert (await s.table(table)).closes is not None
 
     asyncio.run(whole())

@@ -13,8 +13,8 @@ from tests.server.serving import GENEROUS, Serving, opened, play
 
 from teahouse.server.addresses import host_of
 from teahouse.server.bodies import ClaimIn
-from teahouse.server.guard import address
 from teahouse.server.logs import configure
+from teahouse.server.middleware import address
 from teahouse.server.settings import BadSetting, Settings, changed
 
 BEHIND = Settings(trusted_proxies="10.0.0.0/8, 2001:db8:ffff::/48")
@@ -117,7 +117,7 @@ def test_no_strange_host_gets_into_a_link(sqlite_url: str) -> None:
         path = f"/api/tables/{table}/seats/1/invitation"
         for host in ("localhost:99/evil", "localhost:99?", "localhost:99#"):
             answer = await ann.http.post(path, headers={"Host": host})
-            assert (answer.status_code, answer.json()) == (403, {"error": "origin"}), host
+            assert (answer.status_code, answer.json()) == (403, {"error": "unknown-host"}), host
         made = await ann.http.post(path, headers={"Host": "LocalHost:99"})
         assert made.json()["url"].startswith("http://localhost:99/join/")
 
@@ -163,8 +163,8 @@ def test_an_invented_method_makes_no_new_series(sqlite_url: str) -> None:
         ann = s.person()
         for method in ("BREW", "STEEP", "POUR", "GET"):
             await ann.http.request(method, "/api/info")
-        told = (await ann.get("/metrics")).text
-        series = [line for line in told.splitlines() if line.startswith("teahouse_requests_total")]
+        words = (await ann.get("/metrics")).text
+        series = [line for line in words.splitlines() if line.startswith("teahouse_requests_total")]
         assert {line.partition('method="')[2].partition('"')[0] for line in series} == {
             "other",
             "GET",
@@ -177,13 +177,13 @@ def test_errors_of_the_event_loop_are_one_json_line_a_second(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     async def scene() -> None:
-        told: dict[str, Any] = {
+        words: dict[str, Any] = {
             "message": "socket.accept() out of system resource",
             "exception": OSError(24, "Too many open files"),
             "socket": "<a secret>",
         }
         for _ in range(1000):
-            asyncio.get_running_loop().call_exception_handler(told)
+            asyncio.get_running_loop().call_exception_handler(words)
 
     configure("info", "json")
     asyncio.run(scene())

@@ -24,6 +24,7 @@ from tests.server.serving import (
     watching,
 )
 from tests.server.test_forgetting import SECRETS, session_of, stored, talkative
+from tests.server.test_profiles import added, named, switched
 
 from teahouse.cli import main
 from teahouse.server.store.schema import host_change
@@ -37,7 +38,7 @@ async def admin(s: Serving, *args: str, code: int = 0) -> str:
     def run() -> tuple[int, str]:
         said = io.StringIO()
         with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
-            found = main(["admin", *args, "--db", s.house.settings.db])
+            found = main(["admin", *args, "--db", s.service.settings.db])
         return found, said.getvalue()
 
     found, said = await asyncio.to_thread(run)
@@ -67,15 +68,15 @@ async def sent_away(socket: Any) -> None:
 def test_tables_are_listed_and_shown_without_anything_hidden(db: str) -> None:
     async def scene(s: Serving) -> None:
         table, ann, ben = await talkative(s)
-        held = await s.house.table(table)
+        held = await s.table(table)
         listed = await admin_json(s, "list")
         shown = await admin_json(s, "show", table)
         words = [await admin(s, "list"), await admin(s, "show", table)]
-        for told in (json.dumps(listed), json.dumps(shown), *words):
-            founding = held.founding
-            hidden = [founding.seed, founding.nonce, *(e.entry.digest for e in held.steps)]
-            assert not [secret for secret in hidden if secret and secret in told]
-            assert table in told
+        for reply in (json.dumps(listed), json.dumps(shown), *words):
+            setup = held.setup
+            hidden = [setup.seed, setup.nonce, *(e.entry.digest for e in held.log)]
+            assert not [secret for secret in hidden if secret and secret in reply]
+            assert table in reply
         assert set(shown) == {
             "id", "game", "version", "status", "kind", "created", "updated", "opened_from",
             "set_aside", "set_aside_why", "seats", "entries", "access", "chat",
@@ -115,10 +116,10 @@ def test_a_table_is_stopped_while_people_play(db: str) -> None:
         async with ann.live(table) as socket:
             await heard(socket)
             await admin(s, "stop", table)
-            told = await heard(socket)
-            assert told["state"]["status"] == "over"
-        assert told["state"]["outcome"]["how"] == "closed"
-        assert (await ann.get(f"/api/games/{table}")).status_code == 200
+            reply = await heard(socket)
+            assert reply["state"]["status"] == "over"
+        assert reply["state"]["outcome"]["how"] == "closed"
+        assert (await ann.get(f"/api/tables/{table}/replay")).status_code == 200
         actor, _ = await turn_of(other, cat, dan)
         assert (await actor.act(other)).status_code == 200  # nobody else notices
         await admin(s, "stop", table, code=1)
@@ -155,10 +156,11 @@ def test_a_move_sent_while_a_table_is_deleted_leaves_nothing_behind(db: str) -> 
 
         async def play_on() -> None:
             while not stop:
-                held = s.house.peek(table)
+                live = s.service.tables.peek(table)
+                held = None if live is None else live.table
                 if held is not None and held.actor is not None:
                     actor = (ann, ben)[held.actor]
-                    legal = held.state.legal_ids()
+                    legal = held.position.legal_ids()
                     await actor.command(table, expected_seq=held.seq, actions=[legal[0]])
                 await asyncio.sleep(0)
 
@@ -219,7 +221,7 @@ def test_changes_are_noticed_however_old_the_last_one_is(db: str) -> None:
         for is_to_be_open in (False, True, False):
             await admin(s, "lobby", "open" if is_to_be_open else "close")
             await until(is_open, is_to_be_open, 10)
-            await s.house.store.write(after_a_quiet_hour)
+            await s.service.store.write(after_a_quiet_hour)
 
     play(db, scene)
 
@@ -249,11 +251,31 @@ def test_a_session_is_kept_out_for_a_time(db: str) -> None:
         await until(lambda: status_of(ben, path), 200, 10)
         await admin(s, "ban", "session", word, "--days", "2")
         await until(lambda: status_of(ben, path), 403, 10)
-        now = s.house.now() + 3 * 24 * 3600 * 1000
-        s.house.now = lambda: now
+        now = s.service.now() + 3 * 24 * 3600 * 1000
+        s.service.now = lambda: now
         assert (await ben.get(path)).status_code == 200  # it is over
 
     play(db, scene)
+
+
+def test_who_is_kept_out_is_so_under_every_profile_of_the_browser(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        _, _, ben = await s.table_of_two()
+        await named(ben, "Ben")
+        await added(ben, "Nobody in particular")
+        seats = [{"kind": "person", "name": "B"}, {"kind": "open"}]
+        table = await opened(ben, seats=seats)
+        await added(ben, "A third")
+        await opened(ben, seats=seats)
+        third = (await s.service.browsers.get(session_of(ben))).current
+        await switched(ben, "Nobody in particular")
+        async with ben.live(table) as socket:
+            await heard(socket)
+            await admin(s, "ban", "session", third, "--days", "2")
+            await sent_away(socket)
+        assert (await ben.get(f"/api/tables/{table}")).json()["error"] == "banned"
+
+    play(sqlite_url, scene)
 
 
 def test_an_address_is_kept_out_and_may_still_be_forgotten(db: str) -> None:
@@ -293,12 +315,12 @@ def test_a_host_forgets_a_person(db: str) -> None:
             assert "one table" in await admin(s, "forget", session[:10], "--lang", "en")
 
             async def name() -> str:
-                return str((await ann.news(table))["state"]["seats"][1]["name"])
+                return str((await ann.now(table))["state"]["seats"][1]["name"])
 
             await until(name, "", 10)
         left = await stored(s)
         assert not [word for word in (*SECRETS, session) if word in left]
-        assert SECRETS[0] not in str(await ann.news(table))
+        assert SECRETS[0] not in str(await ann.updates(table))
 
     play(db, scene)
 

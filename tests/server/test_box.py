@@ -11,7 +11,7 @@ import pytest
 from tests.server.serving import GENEROUS, Person, Serving, opened, play
 
 import teahouse
-from teahouse.core.component_edits import as_toml
+from teahouse.core.component_edits import UNFINISHED, as_toml
 from teahouse.core.errors import BadComponents
 from teahouse.i18n import LANGUAGES, Texts, refusal_key
 from teahouse.server import models
@@ -32,18 +32,18 @@ def test_values_that_fit_come_back_as_everything_they_can_be_used_for(sqlite_url
     async def scene(s: Serving) -> None:
         ann = s.person()
         values = {**SWAPPED, "cards.trade_technology": 5}
-        told = await checked(ann, "ceylon", values, note="Ludonova 2018")
-        assert (told.ok, told.reasons) == (True, [])
-        assert told.changed == list(SWAPPED)  # the third is only confirmed
-        file = tomllib.loads(told.file)["cards"]
+        reply = await checked(ann, "ceylon", values, note="Ludonova 2018")
+        assert (reply.ok, reply.reasons) == (True, [])
+        assert reply.changed == list(SWAPPED)  # the third is only confirmed
+        file = tomllib.loads(reply.file)["cards"]
         assert file == {
             "src": "owner", "note": "Ludonova 2018",
             "plant_trade": 6, "plant_harvest": 4, "trade_technology": 5,
         }  # fmt: skip
-        assert "+plant_trade = 6\n" in told.diff
-        assert told.view is not None
-        assert told.view["game"] == "ceylon"
-        table = await opened(ann, game="ceylon", options={}, components=told.components, seats=TWO)
+        assert "+plant_trade = 6\n" in reply.diff
+        assert reply.view is not None
+        assert reply.view["game"] == "ceylon"
+        table = await opened(ann, game="ceylon", options={}, components=reply.components, seats=TWO)
         shown = models.ComponentsOut.model_validate_json(
             (await ann.get(f"/api/tables/{table}/components")).content
         )
@@ -57,10 +57,11 @@ def test_values_that_fit_come_back_as_everything_they_can_be_used_for(sqlite_url
 def test_values_that_do_not_fit_are_told_why_in_every_language(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         bad = {"contract.01.effect": "A brew 2", "estate.ging.spaces": [[0, 1]], "bag.iron": None}
-        told = await checked(s.person(), "alubari", bad)
-        assert (told.ok, told.file, told.diff) == (False, "", "")
-        assert {reason.params["path"] for reason in told.reasons} == set(bad)
-        for reason in told.reasons:
+        reply = await checked(s.person(), "alubari", bad)
+        assert (reply.ok, reply.diff) == (False, "")
+        assert UNFINISHED in reply.file  # kept, but marked
+        assert {reason.params["path"] for reason in reply.reasons} == set(bad)
+        for reason in reply.reasons:
             key = refusal_key("alubari", reason.code)
             assert key is not None
             assert len({Texts(language)(key, **reason.params) for language in LANGUAGES}) == 3
@@ -71,10 +72,10 @@ def test_values_that_do_not_fit_are_told_why_in_every_language(sqlite_url: str) 
 def test_the_picture_shows_what_fits(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         values = {"contract.01.score": "9 for 2 track", "contract.02.score": "9 for nothing"}
-        told = await checked(s.person(), "alubari", values)
-        assert [reason.params["path"] for reason in told.reasons] == ["contract.02.score"]
-        assert told.view is not None
-        assert [told.view["cards"][card]["points"] for card in ("c01", "c02")] == [9, 7]
+        reply = await checked(s.person(), "alubari", values)
+        assert [reason.params["path"] for reason in reply.reasons] == ["contract.02.score"]
+        assert reply.view is not None
+        assert [reply.view["cards"][card]["points"] for card in ("c01", "c02")] == [9, 7]
 
     play(sqlite_url, scene)
 
@@ -83,9 +84,9 @@ def test_the_picture_is_the_position_that_was_asked_for(sqlite_url: str) -> None
     async def scene(s: Serving) -> None:
         ann = s.person()
         values = {"strips.5.multipliers": [4, 3, 2, 1, 1]}
-        told = await checked(ann, "darjeeling", values, options={"players": 5, "map": "china"})
-        assert told.view is not None
-        assert [quay["multiplier"] for quay in told.view["quays"]] == [1, 1, 2, 3, 4]
+        reply = await checked(ann, "darjeeling", values, options={"players": 5, "map": "china"})
+        assert reply.view is not None
+        assert [quay["multiplier"] for quay in reply.view["quays"]] == [1, 1, 2, 3, 4]
         odd = {"players": 5, "backend": "numba", "seed": 3}  # the last two are no options
         assert (await checked(ann, "darjeeling", values, options=odd)).view is not None
         nowhere = await checked(ann, "darjeeling", values, options={"map": "atlantis"})
@@ -139,7 +140,7 @@ def test_the_hosts_values_are_played_with_unless_a_table_brings_its_own(
         assert found["start.rupees"] == (12, "owner")
         assert found["start.hand"] == (3, "owner")  # confirmed, though it changes nothing
         plain = await opened(ann, game="ceylon", options={}, seats=TWO)
-        state = (await ann.get(f"/api/tables/{plain}/news?since=0&seat=0")).json()["state"]
+        state = (await ann.get(f"/api/tables/{plain}/updates?since=0&seat=0")).json()["state"]
         assert state["view"]["seats"][0]["rupees"] == 12
         own = {"start": {"rupees": 15}, "costs": {"plant": 4}}
         mine = await opened(ann, game="ceylon", options={}, components=own, seats=TWO)
@@ -150,10 +151,10 @@ def test_the_hosts_values_are_played_with_unless_a_table_brings_its_own(
         digests = {game["name"]: game["components"] for game in info}
         assert digests["ceylon"] == here["digest"] != teahouse.game("ceylon").components.digest
         assert digests["alubari"] == teahouse.game("alubari").components.digest
-        journal = (await ann.get(f"/api/games/{plain}")).status_code
+        journal = (await ann.get(f"/api/tables/{plain}/replay")).status_code
         assert journal in (200, 409)
-        told = await checked(ann, "ceylon", {"start.rupees": 12})
-        assert told.changed == []
+        reply = await checked(ann, "ceylon", {"start.rupees": 12})
+        assert reply.changed == []
 
     play(sqlite_url, scene, settings)
 

@@ -15,16 +15,16 @@ def test_a_repeated_command_gets_its_first_answer_again(db: str) -> None:
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two()
         actor, other = await turn_of(table, ann, ben)
-        news = await actor.news(table)
+        update = await actor.updates(table)
         body = {
             "command_id": "the-same-one",
-            "expected_seq": news["seq"],
-            "actions": [news["state"]["legal"][0]["action"]],
+            "expected_seq": update["seq"],
+            "actions": [update["state"]["legal"][0]["action"]],
         }
         answers = await asyncio.gather(*(actor.command(table, **body) for _ in range(5)))
         assert {a.status_code for a in answers} == {200}
         assert len({a.content for a in answers}) == 1
-        assert (await actor.news(table))["seq"] == news["seq"] + 1
+        assert (await actor.now(table))["seq"] == update["seq"] + 1
         stolen = await other.command(table, **body)
         assert (stolen.status_code, stolen.json()["error"]) == (409, "command-taken")
 
@@ -35,7 +35,7 @@ def test_a_late_command_gets_409_and_the_present_number(db: str) -> None:
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two()
         actor, _ = await turn_of(table, ann, ben)
-        seq = (await actor.news(table))["seq"]
+        seq = (await actor.now(table))["seq"]
         late = await actor.command(table, expected_seq=seq - 1, actions=[0])
         assert (late.status_code, late.json()) == (409, {"error": "late", "seq": seq})
         early = await actor.command(table, expected_seq=seq + 1, actions=[0])
@@ -49,13 +49,13 @@ def test_of_eight_with_the_same_number_exactly_one_wins(db: str) -> None:
         table, ann, ben = await s.table_of_two()
         for _ in range(12):
             actor, _ = await turn_of(table, ann, ben)
-            news = await actor.news(table)
-            body = {"expected_seq": news["seq"], "actions": [news["state"]["legal"][0]["id"]]}
+            update = await actor.updates(table)
+            body = {"expected_seq": update["seq"], "actions": [update["state"]["legal"][0]["id"]]}
             answers = await asyncio.gather(*(actor.command(table, **body) for _ in range(8)))
             codes = sorted(a.status_code for a in answers)
             assert codes == [200] + [409] * 7
             seqs = {a.json()["seq"] for a in answers if a.status_code == 409}
-            assert seqs == {news["seq"] + 1}
+            assert seqs == {update["seq"] + 1}
 
     play(db, scene)
 
@@ -64,9 +64,9 @@ def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing(sqlite_u
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two()
         actor, other = await turn_of(table, ann, ben)
-        before = (await s.house.table(table)).state.digest()
-        news = await actor.news(table)
-        legal = news["state"]["legal"][0]["id"]
+        before = (await s.table(table)).position.digest()
+        update = await actor.updates(table)
+        legal = update["state"]["legal"][0]["id"]
         # the second action of the list is refused: the first is not done either
         refused = await actor.command(table, actions=[legal, "keep", "keep"])
         assert refused.status_code == 422
@@ -79,8 +79,8 @@ def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing(sqlite_u
         assert unknown.json()["reason"]["code"] == "no-such-action"
         not_mine = await other.command(table, actions=[legal])
         assert not_mine.json()["reason"]["code"] == "not-your-turn"
-        assert (await s.house.table(table)).state.digest() == before
-        assert (await actor.news(table))["seq"] == news["seq"]
+        assert (await s.table(table)).position.digest() == before
+        assert (await actor.now(table))["seq"] == update["seq"]
 
     play(sqlite_url, scene)
 
@@ -89,8 +89,8 @@ def test_several_actions_are_one_entry(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two()
         actor, _ = await turn_of(table, ann, ben)
-        held = await s.house.table(table)
-        start = held.state.copy()
+        held = await s.table(table)
+        start = held.position.copy()
         first = start.legal_ids()[0]
         start.apply(first)
         second = start.legal_ids()[0]
@@ -108,13 +108,13 @@ def test_nothing_may_follow_an_action_that_reveals(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two()
         for _ in range(200):
-            held = await s.house.table(table)
+            held = await s.table(table)
             actor = (ann, ben)[held.actor or 0]
             sealing = None
-            for action in held.state.legal_ids():
-                tried = held.state.copy()
+            for action in held.position.legal_ids():
+                tried = held.position.copy()
                 tried.apply(action)
-                if tried.undo_point() == len(held.line) + 1 and tried.actor == held.actor:
+                if tried.undo_point() == len(held.action_ids) + 1 and tried.actor == held.actor:
                     sealing = action
             if sealing is not None:
                 refused = await actor.command(table, actions=[sealing, 0])
@@ -130,23 +130,23 @@ def test_undo_and_redo_to_the_undo_point_and_beyond_only_with_consent(db: str) -
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two()
         actor, other = await turn_of(table, ann, ben)
-        before = (await s.house.table(table)).state.digest()
+        before = (await s.table(table)).position.digest()
         assert (await actor.command(table, kind="undo")).json()["error"] == "nothing-to-undo"
         await actor.act(table)
-        after = (await s.house.table(table)).state.digest()
+        after = (await s.table(table)).position.digest()
         assert (await other.command(table, kind="undo")).json()["error"] == "needs-consent"
         assert (await actor.command(table, kind="undo")).status_code == 200
-        assert (await s.house.table(table)).state.digest() == before
+        assert (await s.table(table)).position.digest() == before
         assert (await actor.command(table, kind="redo")).status_code == 200
-        assert (await s.house.table(table)).state.digest() == after
+        assert (await s.table(table)).position.digest() == after
         asked = await other.command(table, kind="ask_undo", to=0)
         assert asked.status_code == 200
-        assert (await s.house.table(table)).state.digest() == after
+        assert (await s.table(table)).position.digest() == after
         assert (await other.command(table, kind="answer", agree=True)).status_code == 403
         assert (await actor.command(table, kind="answer", agree=True)).status_code == 200
-        assert (await s.house.table(table)).state.digest() == before
-        again = await s.house._load(table)  # the same from the journal
-        assert again.state.digest() == before
+        assert (await s.table(table)).position.digest() == before
+        again = await s.reloaded(table)  # the same from the journal
+        assert again.position.digest() == before
 
     play(db, scene)
 
@@ -159,11 +159,12 @@ def test_the_game_can_be_ended_together_or_resigned(sqlite_url: str) -> None:
         assert await s.status(table) == "running"
         await ann.command(table, kind="offer_end")
         await ben.command(table, kind="answer", agree=True)
-        assert (await ann.news(table))["state"]["outcome"]["how"] == "agreed"
+        assert (await ann.now(table))["state"]["outcome"]["how"] == "agreed"
         table, ann, ben = await s.table_of_two()
         await ann.command(table, kind="resign")
-        outcome = (await ben.news(table))["state"]["outcome"]
+        outcome = (await ben.now(table))["state"]["outcome"]
         assert (outcome["how"], outcome["winners"]) == ("resigned", [1])
+        assert (await ben.get(f"/api/tables/{table}")).json()["table"]["winners"] == [1]
         refused = await ben.command(table, actions=[0])
         assert refused.json()["error"] == "not-running"
 
@@ -189,7 +190,7 @@ def test_whoever_gave_up_decides_nothing_more(sqlite_url: str) -> None:
         for kind in ("undo", "ask_undo", "offer_end", "pause", "return"):
             refused = await insisted(ann, table, kind)
             assert refused.json()["error"] == "not-yours", kind
-        assert (await ann.news(table))["state"]["undo"] == {"undo": None, "redo": False}
+        assert (await ann.now(table))["state"]["undo"] == {"undo": None, "redo": False}
 
     play(sqlite_url, scene)
 
@@ -201,9 +202,9 @@ def test_what_a_stand_in_did_is_not_one_s_own_to_undo(sqlite_url: str) -> None:
         await actor.act(table)
         seat = 0 if actor is ann else 1
         hands = Hands(s)
-        await other.command(table, kind="replace", target=seat)
+        await other.command(table, kind="replace", about_seat=seat)
         await hands.forward(180_000)
-        assert (await s.house.table(table)).seats[seat].stand_in is not None
+        assert (await s.table(table)).seats[seat].stand_in is not None
         assert (await actor.command(table, kind="undo")).json()["error"] == "not-yours"
 
     play(sqlite_url, scene)
@@ -223,7 +224,7 @@ def test_pause_stops_play_and_needs_consent_where_a_clock_runs(sqlite_url: str) 
         assert await s.status(table) == "running"
         await ben.command(table, kind="answer", agree=True)
         assert await s.status(table) == "paused"
-        assert (await ann.news(table))["state"]["clock"]["deadline"] is None
+        assert (await ann.now(table))["state"]["clock"]["deadline"] is None
 
     play(sqlite_url, scene)
 
@@ -231,11 +232,11 @@ def test_pause_stops_play_and_needs_consent_where_a_clock_runs(sqlite_url: str) 
 def test_a_whole_game_ends_and_its_journal_verifies(db: str) -> None:
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two(options={"target": 10, "memory": "closed"})
-        while (held := await s.house.table(table)).actor is not None:
+        while (held := await s.table(table)).actor is not None:
             done = await (ann, ben)[held.actor].act(table)
             assert done.status_code == 200, done.text
         await until(lambda: s.status(table), "over")
-        body = (await ann.get(f"/api/games/{table}/journal")).text
+        body = (await ann.get(f"/api/tables/{table}/journal")).text
         assert registry.verify(Journal.read(body)) == []
 
     play(db, scene)
@@ -249,17 +250,17 @@ def test_a_table_read_back_is_the_one_that_was_left(sqlite_url: str) -> None:
         for _ in range(40):
             actor, _ = await turn_of(table, ann, ben)
             await actor.act(table)
-        lived = await s.house.table(table)
-        s.house.drop([table])
-        back = await s.house.table(table)
+        lived = await s.table(table)
+        s.service.tables.drop(table)
+        back = await s.table(table)
         assert back is not lived
         assert len(back.recent) < len(lived.recent)
-        for count in range(len(lived.line) + 1):
+        for count in range(len(lived.action_ids) + 1):
             assert back.at(count).digest() == lived.at(count).digest()
-        assert back.state.draws() == lived.state.draws()
+        assert back.position.draws() == lived.position.draws()
         assert back.undo_point() == lived.undo_point()
-        assert [e.rows for step in back.steps for e in step.events] == [
-            e.rows for step in lived.steps for e in step.events
+        assert [e.rows for step in back.log for e in step.events] == [
+            e.rows for step in lived.log for e in step.events
         ]
 
     play(sqlite_url, scene)

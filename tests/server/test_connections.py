@@ -19,7 +19,7 @@ import websockets
 from benchmarks.server_client import free_port
 from tests.server import serving
 from tests.server.serving import GENEROUS, Serving, play
-from tests.server.test_serve import SECONDS, answered, surroundings
+from tests.server.test_run import SECONDS, answered, surroundings
 
 from teahouse.server import connections
 from teahouse.server.connections import room_for
@@ -152,8 +152,8 @@ def test_connections_of_one_address_are_capped(sqlite_url: str) -> None:
         await asyncio.sleep(0.1)
         ann = s.person()
         assert (await ann.get("/healthz")).status_code == 200, "they have left"
-        told = (await ann.get("/metrics")).text
-        assert 'teahouse_refused_connections_total{why="address"} 1.0' in told
+        words = (await ann.get("/metrics")).text
+        assert 'teahouse_refused_connections_total{why="address"} 1.0' in words
 
     play(sqlite_url, scene, replace(GENEROUS, connections_per_address=5))
 
@@ -235,8 +235,8 @@ def test_half_open_requests_from_everywhere_shut_nobody_out(tmp_path: Path) -> N
                     time.sleep(0.2)
     finally:
         process.terminate()
-        _, told = process.communicate(timeout=SECONDS)
-    lines = [json.loads(line) for line in told.splitlines()]
+        _, words = process.communicate(timeout=SECONDS)
+    lines = [json.loads(line) for line in words.splitlines()]
     assert {"event": "few-file-handles", "handles": 512, "connections": 256}.items() <= next(
         line.items() for line in lines if line["event"] == "few-file-handles"
     )
@@ -326,6 +326,6 @@ def test_frames_the_application_never_sees_are_limited(frame: bytes, sqlite_url:
                 live.transport.write(begin + frame * 50_000)
             async with asyncio.timeout(30):
                 await live.wait_closed()
-        assert (await ann.news(table))["table"] == table
+        assert (await ann.updates(table))["table_id"] == table
 
     play(sqlite_url, scene)

@@ -8,8 +8,8 @@ from tests.corpus.make import FOLDER, counts
 import teahouse
 from teahouse.core import registry
 from teahouse.core.journal import Journal
-from teahouse.server import founding
-from teahouse.server.house import rebuilt
+from teahouse.server import setup
+from teahouse.server.replaying import replay_entries
 
 ENOUGH = 60
 
@@ -38,6 +38,6 @@ def test_every_game_of_the_corpus_replays_to_what_it_says(name: str) -> None:
 @pytest.mark.parametrize("name", teahouse.games())
 def test_a_table_made_from_a_game_of_the_corpus_stands_where_it_ended(name: str) -> None:
     for journal in corpus(name)[::3]:
-        table = rebuilt(*founding.imported(journal.as_json(), 0))
+        table = replay_entries(*setup.import_journal(journal.as_json(), 0))
         assert table.status == "over"
-        assert table.state.digest() == journal.digest
+        assert table.position.digest() == journal.digest

@@ -38,18 +38,33 @@ def test_a_link_brings_a_seat_to_one_other_device(db: str) -> None:
         phone, thief, preview = s.person(), s.person(), s.person()
         link = await link_to(ben, table)
         assert (await ann.post(f"/api/tables/{table}/seats/1/recovery")).status_code == 403
-        path = link["url"].removeprefix(s.base)
-        assert (await preview.get(path)).status_code == 303  # looks at links, claims nothing
-        await phone.get(path)
+        look = f"/api/join/{link['token']}"
+        assert (await preview.get(look)).json()["does"] == "bring"  # looks, claims nothing
+        joined = await phone.post("/api/join", {"invitation": link["token"]})
+        assert joined.json()["seats"] == [1]
+        assert (await phone.now(table))["state"]["seat"] == 1
+        assert (await phone.get(look)).json()["does"] == "go"  # its own link leads it back
         here = f"/api/tables/{table}/seats/1/devices"
-        assert (await phone.post(here)).json()["seats"] == [1]
-        assert (await phone.news(table))["state"]["seat"] == 1
-        assert (await phone.get(path)).status_code == 303  # its own link leads it back
-        assert (await preview.post(here)).status_code in (403, 410)
+        assert (await preview.post(here)).status_code == 401
         again = await thief.post("/api/join", {"invitation": link["token"]})
         assert (again.status_code, again.json()["error"]) == (410, "link-used")
-        assert (await thief.get(path)).status_code == 410
-        assert (await ben.news(table))["state"]["seat"] == 1
+        assert (await thief.get(look)).status_code == 410
+        assert (await ben.now(table))["state"]["seat"] == 1
+
+    play(db, scene)
+
+
+def test_a_bots_seat_is_played_on_no_device(db: str) -> None:
+    """Whoever asks just after the seat was given to a bot is not refused."""
+
+    async def scene(s: Serving) -> None:
+        ann = s.person()
+        seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "novice"}]
+        table = await opened(ann, seats=seats)
+        assert await devices(ann, table, 1) == []
+        here = f"/api/tables/{table}/seats"
+        assert (await s.person().get(f"{here}/0/devices")).status_code in (401, 403)
+        assert (await ann.get(f"{here}/3/devices")).status_code == 403
 
     play(db, scene)
 
@@ -59,10 +74,8 @@ def test_of_two_who_use_a_link_at_once_one_gets_in(db: str) -> None:
         table, _, ben = await s.table_of_two()
         link = await link_to(ben, table)
         rivals = [s.person() for _ in range(4)]
-        for rival in rivals:
-            await rival.get(link["url"].removeprefix(s.base))
-        here = f"/api/tables/{table}/seats/1/devices"
-        answers = await asyncio.gather(*(rival.post(here) for rival in rivals))
+        asked = {"invitation": link["token"]}
+        answers = await asyncio.gather(*(rival.post("/api/join", asked) for rival in rivals))
         assert sorted(a.status_code for a in answers)[0] == 200
         assert sum(a.status_code == 200 for a in answers) == 1
         assert len(await devices(ben, table)) == 2
@@ -82,7 +95,7 @@ def test_a_new_link_ends_the_unused_one_and_no_device(sqlite_url: str) -> None:
         assert gone.status_code == 410
         joined = await tablet.post("/api/join", {"invitation": last["token"]})
         assert joined.json()["seats"] == [1]
-        assert (await phone.news(table))["state"]["seat"] == 1
+        assert (await phone.now(table))["state"]["seat"] == 1
 
     play(sqlite_url, scene)
 
@@ -109,9 +122,9 @@ def test_devices_are_seen_and_ended_by_the_one_that_took_the_seat(db: str) -> No
             assert (await ben.http.delete(f"{path}/{seen[1]['id']}")).status_code == 204
             with pytest.raises(ConnectionClosed):
                 await heard(socket, "farewell")
-        assert (await phone.get(f"/api/tables/{table}/news")).status_code == 403
+        assert (await phone.get(f"/api/tables/{table}/updates")).status_code == 403
         assert (await tablet.http.delete(f"{path}/{seen[2]['id']}")).status_code == 204
-        assert (await tablet.get(f"/api/tables/{table}/news")).status_code == 403
+        assert (await tablet.get(f"/api/tables/{table}/updates")).status_code == 403
         assert [d["this"] for d in await devices(ben, table)] == [True]
         assert (await ben.http.delete(f"{path}/{seen[0]['id']}")).status_code == 403
 
@@ -127,10 +140,10 @@ def test_all_other_devices_are_ended_at_once(sqlite_url: str) -> None:
         unused = await link_to(ben, table)
         gone = await ben.http.delete(f"/api/tables/{table}/seats/1/recovery")
         assert gone.status_code == 204
-        assert (await phone.get(f"/api/tables/{table}/news")).status_code == 403
+        assert (await phone.get(f"/api/tables/{table}/updates")).status_code == 403
         late = await s.person().post("/api/join", {"invitation": unused["token"]})
         assert late.status_code == 410
-        assert (await ben.news(table))["state"]["seat"] == 1
+        assert (await ben.now(table))["state"]["seat"] == 1
 
     play(sqlite_url, scene)
 

@@ -17,11 +17,11 @@ from teahouse.server.store import open_store
 SEATS = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
 # What is done to a store, and the code of what is to be found
 BROKEN = {
-    "DELETE FROM move WHERE seq = 2": "gap",
-    "DELETE FROM move": "listed",
-    "DELETE FROM move WHERE seq = (SELECT max(seq) FROM move)": "tail",
-    "UPDATE move SET digest = 'x' WHERE seq = 3": "replay",
-    "UPDATE move SET actions = '[\"nonsense\"]' WHERE seq = 3": "replay",
+    "DELETE FROM entries WHERE seq = 2": "gap",
+    "DELETE FROM entries": "listed",
+    "DELETE FROM entries WHERE seq = (SELECT max(seq) FROM entries)": "tail",
+    "UPDATE entries SET digest = 'x' WHERE seq = 3": "replay",
+    "UPDATE entries SET actions = '[\"nonsense\"]' WHERE seq = 3": "replay",
     "DELETE FROM access WHERE role = 'owner'": "no-owner",
     "UPDATE access SET seat = 9 WHERE role = 'seat' AND seat = 1": "seat",
     "UPDATE tables SET commitment = 'x'": "commitment",
@@ -38,7 +38,7 @@ async def some_moves(s: Serving) -> None:
     for _ in range(3):
         actor, _ = await turn_of(table, ann, ben)
         assert (await actor.act(table)).status_code == 200
-    assert (await examined(s.house.settings.database)).findings == []
+    assert (await examined(s.service.settings.database)).findings == []
 
 
 def change(db: str, statement: str) -> None:
@@ -83,13 +83,13 @@ def test_the_command_says_what_is_wrong_in_the_language_asked_for(
     play(sqlite_url, some_moves)
     assert main(["doctor", "--db", sqlite_url, "--lang", "en"]) == 0
     assert "nothing is wrong" in capsys.readouterr().out
-    change(sqlite_url, "DELETE FROM move WHERE seq = 2")
+    change(sqlite_url, "DELETE FROM entries WHERE seq = 2")
     for lang, words in {"en": "is missing", "fr": "manque", "it": "manca"}.items():
         assert main(["doctor", "--db", sqlite_url, "--lang", lang]) == 1
         assert words in capsys.readouterr().out
     assert main(["doctor", "--db", sqlite_url, "--json"]) == 1
-    told = json.loads(capsys.readouterr().out)
-    assert [(found["code"], found["seq"]) for found in told["findings"]] == [("gap", 2)]
+    reply = json.loads(capsys.readouterr().out)
+    assert [(found["code"], found["seq"]) for found in reply["findings"]] == [("gap", 2)]
 
 
 def test_a_file_that_is_damaged_open_to_all_or_missing_is_reported(

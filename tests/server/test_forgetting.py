@@ -8,11 +8,12 @@ from typing import Any
 from sqlalchemy import select
 from tests.server.serving import Person, Serving, heard, invited, opened, play, serving, turn_of
 
+from teahouse.server.auth import cookie_name
 from teahouse.server.doctor import examined
-from teahouse.server.house import rebuilt
-from teahouse.server.people import cookie_name
+from teahouse.server.replaying import replay_entries
 from teahouse.server.settings import Settings
 from teahouse.server.store import jobs
+from teahouse.server.store.changes import TableChanged
 from teahouse.server.store.schema import META, host_change
 from teahouse.server.tokens import hashed
 
@@ -31,7 +32,7 @@ async def stored(s: Serving) -> str:
         found = (db.execute(select(table)).all() for table in kept)
         return "\n".join(str(row) for rows in found for row in rows)
 
-    return await s.house.store.read(whole)
+    return await s.service.store.read(whole)
 
 
 async def talkative(s: Serving) -> tuple[str, Person, Person]:
@@ -55,25 +56,25 @@ def test_nothing_of_the_person_is_left_and_the_moves_are(db: str) -> None:
             table, ann, ben = await talkative(s)
             session, before = session_of(ben), await stored(s)
             assert all(word in before for word in (*SECRETS, session))
-            line = (await s.house.table(table)).line
+            line = (await s.table(table)).action_ids
             gone = await ben.http.delete("/api/me")
             assert gone.status_code == 204, gone.text
             assert not ben.http.cookies
             left = await stored(s)
             assert not [word for word in (*SECRETS, session) if word in left]
-            news = await ann.news(table)
-            assert SECRETS[0] not in str(news)
-            seat = news["state"]["seats"][1]
+            update = await ann.updates(table)
+            assert SECRETS[0] not in str(update)
+            seat = update["state"]["seats"][1]
             assert (seat["name"], seat["former"], seat["resigned"]) == ("", True, True)
-            assert news["state"]["outcome"]["how"] == "resigned"  # nobody else was left
-            assert (await s.house.table(table)).line == line
+            assert update["state"]["outcome"]["how"] == "resigned"  # nobody else was left
+            assert (await s.table(table)).action_ids == line
             chat = (await ann.get(f"/api/tables/{table}/chat")).json()["lines"]
             assert [said["text"] for said in chat] == ["of Ann"]
         async with serving(db) as s:  # and so a restarted server reads it
-            again = await s.house.table(table)
-            assert (again.seats[1].former, again.line) == (True, line)
-            assert (await s.house.check_living()) == 0
-            assert (await examined(s.house.settings.database)).findings == []
+            again = await s.table(table)
+            assert (again.seats[1].former, again.action_ids) == (True, line)
+            assert (await s.service.tables.check_living()) == 0
+            assert (await examined(s.service.settings.database)).findings == []
 
     asyncio.run(whole())
 
@@ -89,13 +90,13 @@ def test_at_a_running_table_a_bot_plays_on_as_after_resigning(sqlite_url: str) -
             await heard(socket)
             await ann.http.delete("/api/me")
             await heard(socket, "renew")
-        held = await s.house.table(table)
+        held = await s.table(table)
         assert held.status == "running"
         assert held.seats[0].bot == "easy"
         assert (await ann.get(f"/api/tables/{table}")).status_code == 401
         roles = (await ben.get(f"/api/tables/{table}")).json()["roles"]
         assert "owner" in roles  # somebody has to look after the table
-        steps = (await ben.news(table))["steps"]
+        steps = (await ben.updates(table))["entries"]
         assert [step["kind"] for step in steps].count("forget") == 1
         assert "Ann" not in str(steps)
         actor, _ = await turn_of(table, ben, cat)
@@ -111,7 +112,7 @@ def test_an_open_table_has_a_free_seat_again_and_closes_without_people(sqlite_ur
         table = await opened(ann, seats=seats)
         await invited(ann, ben, table, 1, "Ben")
         await ben.http.delete("/api/me")
-        held = await s.house.table(table)
+        held = await s.table(table)
         assert (held.status, held.seats[1].kind, held.seats[1].name) == ("open", "open", "")
         cat = s.person()
         await invited(ann, cat, table, 1, "Cat")
@@ -119,7 +120,7 @@ def test_an_open_table_has_a_free_seat_again_and_closes_without_people(sqlite_ur
         assert await s.status(table) == "open"
         await cat.http.delete("/api/me")
         assert await s.status(table) == "over"
-        assert (await examined(s.house.settings.database)).findings == []
+        assert (await examined(s.service.settings.database)).findings == []
 
     play(sqlite_url, scene)
 
@@ -128,15 +129,19 @@ def test_a_finished_game_keeps_its_moves_and_its_age(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         table, ann, ben = await talkative(s)
         await ben.command(table, kind="resign")
-        before = await s.house.table(table)
+        before = await s.table(table)
         await ann.http.delete("/api/me")
-        after = await s.house.table(table)
-        assert (after.seq, after.active, after.line) == (before.seq, before.active, before.line)
+        after = await s.table(table)
+        assert (after.seq, after.active, after.action_ids) == (
+            before.seq,
+            before.active,
+            before.action_ids,
+        )
         assert [seat.former for seat in after.seats] == [True, False]
         assert after.seats[1].name == SECRETS[0]
-        found = await s.house.read(lambda db: jobs.load(db, table))
+        found = await s.service.db.read(lambda db: jobs.load(db, table))
         assert found is not None
-        assert rebuilt(found[0], found[1]).state.digest() == before.state.digest()
+        assert replay_entries(found[0], found[1]).position.digest() == before.position.digest()
 
     play(sqlite_url, scene)
 
@@ -152,7 +157,7 @@ def test_a_name_is_found_where_the_seat_was_given_up_since(sqlite_url: str) -> N
         def give_up(db: Any) -> None:
             jobs.take_access(db, table, 1, "seat")
 
-        await s.house.write(give_up, table)
+        await s.service.db.write(give_up, TableChanged(table))
         assert SECRETS[0] in await stored(s)
         await ben.http.delete("/api/me")
         left = await stored(s)

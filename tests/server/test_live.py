@@ -1,4 +1,4 @@
-"""The live channel: the right news to the right eyes, and resuming where one was."""
+"""The live channel: the right update to the right eyes, and resuming where one was."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def test_a_move_reaches_everybody_and_the_choices_only_the_one_to_move(sqlite_ur
             assert [bool(n["state"]["legal"]) for n in first].count(True) == 1
             actor, _ = await turn_of(table, ann, ben)
             done = await actor.act(table)
-            told = [await heard(a), await heard(b)]
-            for news in told:
-                assert news["seq"] == done.json()["seq"]
-                assert [step["seq"] for step in news["steps"]] == [news["seq"]]
-                assert news["steps"][0]["events"]
-                assert "actions" not in news["steps"][0]
+            updates = [await heard(a), await heard(b)]
+            for update in updates:
+                assert update["seq"] == done.json()["seq"]
+                assert [step["seq"] for step in update["entries"]] == [update["seq"]]
+                assert update["entries"][0]["events"]
+                assert "actions" not in update["entries"][0]
 
     play(sqlite_url, scene)
 
@@ -53,11 +53,11 @@ def test_coming_back_resumes_from_the_number_last_seen(sqlite_url: str) -> None:
             actor, _ = await turn_of(table, ann, ben)
             await actor.act(table)
         async with ann.live(table, since=seen) as a:
-            news = await heard(a)
-            assert [step["seq"] for step in news["steps"]] == [seen + 1, seen + 2, seen + 3]
-        polled = await ann.news(table, since=seen)
-        assert polled["steps"] == news["steps"]
-        assert polled["state"] == news["state"]
+            update = await heard(a)
+            assert [step["seq"] for step in update["entries"]] == [seen + 1, seen + 2, seen + 3]
+        polled = await ann.updates(table, since=seen)
+        assert polled["entries"] == update["entries"]
+        assert polled["state"] == update["state"]
 
     play(sqlite_url, scene)
 
@@ -94,7 +94,7 @@ async def closed_with(socket: Any) -> int:
 
 
 BAD_FRAMES: list[tuple[str | bytes, int]] = [
-    ("{", 1007), ("[" * 4000, 1007), ('{"type":"news"}', 1008), ("\x00", 1007),
+    ("{", 1007), ("[" * 4000, 1007), ('{"type":"update"}', 1008), ("\x00", 1007),
     ('"\\ud800"', 1008), ("NaN", 1008), ("1e400", 1008), (b"\x00\x01", 1003), ("x" * 9000, 1009),
 ]  # fmt: skip
 
@@ -133,9 +133,9 @@ def test_two_processes_share_one_postgres(postgres_url: str) -> None:
             table = await opened(ann, seats=[{"kind": "person", "name": "Ann"}, {"kind": "open"}])
             await invited(ann, ben, table, 1, "Ben")
             async with ben.live(table) as b:
-                news = await heard(b)
-                while news["state"]["status"] != "running":
-                    news = await heard(b)
+                update = await heard(b)
+                while update["state"]["status"] != "running":
+                    update = await heard(b)
                 for _ in range(6):  # each acts at the own process, both hear of it there
                     actor, _ = await turn_of(table, ann, ben)
                     done = await actor.act(table)
@@ -144,13 +144,13 @@ def test_two_processes_share_one_postgres(postgres_url: str) -> None:
                         pass
 
             async def digests() -> int:
-                return len({(await s.house.table(table)).state.digest() for s in (one, two)})
+                return len({(await s.table(table)).position.digest() for s in (one, two)})
 
             await until(digests, 1, seconds=2)
             # eight at once, half of them at each process: one wins
             actor, _ = await turn_of(table, ann, ben)
-            news = await actor.news(table)
-            body = {"expected_seq": news["seq"], "actions": [news["state"]["legal"][0]["id"]]}
+            update = await actor.updates(table)
+            body = {"expected_seq": update["seq"], "actions": [update["state"]["legal"][0]["id"]]}
             elsewhere = (two if actor is ann else one).person()
             elsewhere.http.cookies = actor.http.cookies
             answers = await asyncio.gather(
@@ -166,23 +166,23 @@ def test_a_slow_listener_is_sent_away_and_the_house_does_not_wait(sqlite_url: st
         table, ann, _ = await s.table_of_two()
         async with ann.live(table) as a:
             await heard(a)
-            (listener,) = s.house.hub._at[table]
+            (listener,) = s.service.listeners._at[table]
             for _ in range(200):
-                listener.tell('{"type":"x"}')  # faster than anybody reads
+                listener.send('{"type":"x"}')  # faster than anybody reads
             assert await closed_with(a) == 1013
 
     play(sqlite_url, scene, GENEROUS)
 
 
-async def presence(socket: Any, wanted: tuple[list[int], int]) -> None:
-    """Wait until these seats and so many spectators are told to be there."""
+async def until_present(socket: Any, wanted: tuple[list[int], int]) -> None:
+    """Wait until these seats and so many spectators are said to be there."""
     found = None
     while found != wanted:
-        told = await heard(socket, "presence", 30)
-        found = (told["seats"], told["spectators"])
+        presence = await heard(socket, "presence", 30)
+        found = (presence["seats"], presence["spectators"])
 
 
-def test_presence_and_chat_are_told_across_processes(postgres_url: str) -> None:
+def test_presence_and_chat_reach_everybody_across_processes(postgres_url: str) -> None:
     async def scene() -> None:
         async with serving(postgres_url) as one, serving(postgres_url) as two:
             ann, ben = one.person(), two.person()
@@ -190,20 +190,20 @@ def test_presence_and_chat_are_told_across_processes(postgres_url: str) -> None:
             table = await opened(ann, seats=seats)
             await invited(ann, ben, table, 1, "Ben")
             async with ann.live(table) as a:
-                await presence(a, ([0], 0))
+                await until_present(a, ([0], 0))
                 async with ben.live(table) as b:
-                    await presence(a, ([0, 1], 0))
-                    await presence(b, ([0, 1], 0))
+                    await until_present(a, ([0, 1], 0))
+                    await until_present(b, ([0, 1], 0))
                     said = await ben.post(f"/api/tables/{table}/chat", {"text": "hello"})
                     assert said.status_code == 201, said.text
                     for socket in (a, b):
-                        told = await heard(socket, "chat", 30)
-                        assert {**said.json(), "type": "chat"} == told
-                await presence(a, ([0], 0))
+                        line = await heard(socket, "chat", 30)
+                        assert {**said.json(), "type": "chat"} == line
+                await until_present(a, ([0], 0))
                 async with ben.live(table) as b:
-                    await presence(a, ([0, 1], 0))
+                    await until_present(a, ([0, 1], 0))
                     two.server.should_exit = True  # its people are gone with it
-                    await presence(a, ([0], 0))
+                    await until_present(a, ([0], 0))
 
     asyncio.run(scene())
 
@@ -211,7 +211,7 @@ def test_presence_and_chat_are_told_across_processes(postgres_url: str) -> None:
 def test_whoever_died_without_a_word_is_present_no_longer(postgres_url: str) -> None:
     async def scene() -> None:
         async with serving(postgres_url) as s:
-            store = s.house.store
+            store = s.service.store
             left = {"t": Present((0,), 1)}
             await store.write(partial(jobs.show_presence, process="dead", here=left, now=1000))
             read = partial(jobs.present_elsewhere, process="me", tables=["t"])

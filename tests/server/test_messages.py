@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from pydantic import TypeAdapter, ValidationError
 
 import teahouse.server
 from teahouse.bots import LEVELS
@@ -33,7 +34,11 @@ def test_every_problem_that_is_raised_is_a_known_one() -> None:
 
 
 def test_levels_and_commands_are_the_same_in_every_layer() -> None:
-    assert get_args(bodies.Level) == LEVELS
+    level = TypeAdapter(bodies.Level)
+    assert level.json_schema()["enum"] == list(LEVELS)
+    assert [level.validate_python(name) for name in LEVELS] == list(LEVELS)
+    with pytest.raises(ValidationError):
+        level.validate_python("greedy")  # a spec, but no level
     assert set(get_args(bodies.CommandIn.model_fields["kind"].annotation)) == set(DRAFTS)
 
 

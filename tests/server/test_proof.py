@@ -23,13 +23,13 @@ PEOPLE = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}]
 
 
 async def proof_of(person: Person, table: str) -> dict[str, Any]:
-    answer = await person.get(f"/api/games/{table}/proof")
+    answer = await person.get(f"/api/tables/{table}/proof")
     models.ProofOut.model_validate_json(answer.content)
     found: dict[str, Any] = answer.json()
     return found
 
 
-def told(db: str, game: str = "darjeeling") -> dict[str, Any]:
+def published(db: str, game: str = "darjeeling") -> dict[str, Any]:
     """The proof of a finished game."""
     found: list[dict[str, Any]] = []
 
@@ -47,7 +47,7 @@ def told(db: str, game: str = "darjeeling") -> dict[str, Any]:
 def test_the_command_verifies_a_proof(
     sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    proof = told(sqlite_url)
+    proof = published(sqlite_url)
     file = tmp_path / "proof.json"
     file.write_text(json.dumps(proof))
     assert main(["replay", "verify", str(file)]) == 0
@@ -79,7 +79,7 @@ def other_end(proof: dict[str, Any]) -> None:
 
 
 def other_draw(proof: dict[str, Any]) -> None:
-    proof["journal"]["chance"][0][0] += 1
+    proof["journal"]["draws"][0][0] += 1
 
 
 @pytest.mark.parametrize(
@@ -89,13 +89,13 @@ def other_draw(proof: dict[str, Any]) -> None:
         (other_nonce, "commitment"),
         (other_digest, "digest of action 4"),
         (other_end, "outcome"),
-        (other_draw, "chance"),
+        (other_draw, "draws"),
     ],
 )
 def test_whatever_was_changed_is_found(
     sqlite_url: str, change: Callable[[dict[str, Any]], None], why: str
 ) -> None:
-    proof = told(sqlite_url)
+    proof = published(sqlite_url)
     assert faults(proof) == []
     changed = copy.deepcopy(proof)
     change(changed)
@@ -109,7 +109,7 @@ def test_whatever_was_changed_is_found(
 
 @pytest.mark.parametrize("name", ["nonce", "digests", "redraws", "commitment"])
 def test_a_proof_with_something_missing_is_refused(sqlite_url: str, name: str) -> None:
-    proof = told(sqlite_url)
+    proof = published(sqlite_url)
     del proof[name]
     with pytest.raises(BadJournal, match=name):
         faults(proof)
@@ -122,16 +122,16 @@ def test_an_undo_past_a_draw_draws_anew_and_is_still_proved(db: str) -> None:
         drawn = []
         for _ in range(6):
             await play_until_a_draw(s, ann, table)
-            held = await s.house.table(table)
-            drawn.append(held.state.draws()[-1])
-            line = list(held.line)
-            await take_back(s, ann, table, len(held.line) - 1)
-            held = await s.house.table(table)
-            assert (held.line, held.undone) == (line[:-1], [])
+            held = await s.table(table)
+            drawn.append(held.position.draws()[-1])
+            line = held.action_ids
+            await take_back(s, ann, table, len(held.action_ids) - 1)
+            held = await s.table(table)
+            assert (held.action_ids, held.undone) == (line[:-1], ())
             done = await ann.command(table, actions=[line[-1]])
             assert done.status_code == 200, done.text
-            drawn.append((await s.house.table(table)).state.draws()[-1])
-        assert (await s.house.table(table)).redrawn == 6
+            drawn.append((await s.table(table)).position.draws()[-1])
+        assert (await s.table(table)).redrawn == 6
         assert any(first != again for first, again in zip(drawn[::2], drawn[1::2], strict=True))
         for seat in (0, 1):
             await ann.command(table, kind="resign", seat=seat)
@@ -140,11 +140,11 @@ def test_an_undo_past_a_draw_draws_anew_and_is_still_proved(db: str) -> None:
         assert proof["redraws"]
         assert faults(proof) == []
         assert faults({**proof, "redraws": []}) != []
-        before = await s.house.table(table)
-        s.house.drop([table])  # from the journal alone it is the same table
-        assert (await s.house.table(table)).state.digest() == before.state.digest()
-        points = (await ann.get(f"/api/games/{table}/points")).json()["points"]
-        assert len(points) == len(before.line) + 1
+        before = await s.table(table)
+        s.service.tables.drop(table)  # from the journal alone it is the same table
+        assert (await s.table(table)).position.digest() == before.position.digest()
+        points = (await ann.get(f"/api/tables/{table}/points")).json()["points"]
+        assert len(points) == len(before.action_ids) + 1
 
     play(db, scene)
 
@@ -152,7 +152,7 @@ def test_an_undo_past_a_draw_draws_anew_and_is_still_proved(db: str) -> None:
 async def play_until_a_draw(s: Serving, ann: Person, table: str) -> None:
     while True:
         assert (await ann.act(table)).status_code == 200
-        if (await s.house.table(table)).state.draws()[-1]:
+        if (await s.table(table)).position.draws()[-1]:
             return
 
 
@@ -166,25 +166,25 @@ async def take_back(s: Serving, ann: Person, table: str, keep: int) -> None:
 
 @pytest.mark.parametrize("name", teahouse.games())
 def test_a_redraw_changes_nothing_that_anybody_knows(name: str) -> None:
-    state = teahouse.game(name).new(seed=5)
+    position = teahouse.game(name).new(seed=5)
     for _ in range(30):
-        state.apply(state.legal_ids()[-1])
+        position.apply(position.legal_ids()[-1])
     digests = set()
     for number in range(1, 6):
-        again = redrawn(state, "nonce", "seed", number)
-        assert again.digest() == redrawn(state, "nonce", "seed", number).digest()
-        assert again.history() is not state.history()
-        assert again.legal_ids() == state.legal_ids()
-        for seat in [*range(state.players), None]:
-            assert again.view(seat) == state.view(seat)
+        again = redrawn(position, "nonce", "seed", number)
+        assert again.digest() == redrawn(position, "nonce", "seed", number).digest()
+        assert again.history() is not position.history()
+        assert again.legal_ids() == position.legal_ids()
+        for seat in [*range(position.players), None]:
+            assert again.view(seat) == position.view(seat)
         digests.add(again.digest())
-    assert len(digests | {state.digest()}) == 6
+    assert len(digests | {position.digest()}) == 6
 
 
 def test_a_deck_that_nobody_knows_is_shuffled_again() -> None:
     """Cards that lie in an order would come again whatever the generator says."""
-    state = teahouse.game("alubari").new(seed=5)
-    decks = {tuple(redrawn(state, "n", "s", k).record().deck) for k in range(1, 9)}
+    position = teahouse.game("alubari").new(seed=5)
+    decks = {tuple(redrawn(position, "n", "s", k).state().deck) for k in range(1, 9)}
     assert len(decks) == 8
 
 
@@ -193,14 +193,16 @@ def test_an_undo_without_a_draw_leaves_chance_alone(sqlite_url: str) -> None:
         table, ann, ben = await s.table_of_two()
         while True:
             actor, _ = await turn_of(table, ann, ben)
-            before = await s.house.table(table)
+            before = await s.table(table)
             await actor.act(table)
-            held = await s.house.table(table)
-            if not held.state.draws()[-1] and held.undo_point() < len(held.line):
+            held = await s.table(table)
+            if not held.position.draws()[-1] and held.undo_point() < len(held.action_ids):
                 break
-        assert (await actor.command(table, kind="undo", to=len(held.line) - 1)).status_code == 200
-        after = await s.house.table(table)
-        assert after.state.digest() == before.state.digest()
+        assert (
+            await actor.command(table, kind="undo", to=len(held.action_ids) - 1)
+        ).status_code == 200
+        after = await s.table(table)
+        assert after.position.digest() == before.position.digest()
         assert after.redrawn == 0
         assert (await actor.command(table, kind="redo")).status_code == 200
 

@@ -16,7 +16,7 @@ import pytest
 from benchmarks.server_client import free_port
 from tests.server.serving import Person, Serving, opened, play, until
 from tests.server.test_doctor import SEATS, garble
-from tests.server.test_serve import SECONDS, answered, command, served, surroundings
+from tests.server.test_run import SECONDS, answered, command, served, surroundings
 from tests.server.test_store import set_read_only
 
 from teahouse.server import readiness
@@ -42,7 +42,7 @@ async def ready(person: Person) -> tuple[int, Any]:
 
 def test_a_disk_that_takes_no_write_is_not_ready(tmp_path: Path, impatient: None) -> None:
     async def scene(s: Serving) -> None:
-        person, store = s.person(), s.house.store
+        person, store = s.person(), s.service.store
         assert isinstance(store, SqliteStore)
         assert (await ready(person))[0] == 200
         await set_read_only(store, True)
@@ -107,8 +107,8 @@ def test_postgres_that_takes_no_write_is_not_ready(postgres_url: str, impatient:
         await set_default(
             postgres_url, f"ALTER DATABASE {name} SET default_transaction_read_only=on"
         )
-        assert s.house.store._engine is not None  # type: ignore[attr-defined]
-        await s.house.store._engine.dispose()  # type: ignore[attr-defined]
+        assert s.service.store._engine is not None  # type: ignore[attr-defined]
+        await s.service.store._engine.dispose()  # type: ignore[attr-defined]
         assert await ready(person) == RED
 
     play(postgres_url, scene)
@@ -124,7 +124,7 @@ async def set_default(url: str, statement: str) -> None:
 
 def test_many_questions_are_one_write(tmp_path: Path) -> None:
     async def scene(s: Serving) -> None:
-        person, store = s.person(), s.house.store
+        person, store = s.person(), s.service.store
         assert isinstance(store, SqliteStore)
         before = store.jobs
         await asyncio.gather(*(ready(person) for _ in range(20)))

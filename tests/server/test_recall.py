@@ -31,21 +31,21 @@ def test_the_log_of_a_table_played_from_memory_tells_only_the_last_round(sqlite_
         asked = {"options": {"memory": "closed"}, "settings": {"log": "turn"}}
         table, *people = await s.table_of_two(**asked)
         for _ in range(14):
-            held = await s.house.table(table)
+            held = await s.table(table)
             assert held.actor is not None
             await people[held.actor].act(table)
-        held = await s.house.table(table)
+        held = await s.table(table)
         for seat, person in enumerate(people):
             gone = forgotten(held.deciders, seat)
             assert gone > 4
-            news = await person.news(table)
-            acts = [step for step in news["steps"] if step["kind"] == "act"]
+            update = await person.updates(table)
+            acts = [step for step in update["entries"] if step["kind"] == "act"]
             assert [bool(step["events"]) for step in acts[:gone]] == [False] * gone
             assert any(step["events"] for step in acts[gone:])
-            assert news["state"]["log_from"] == acts[gone - 1]["seq"] + 1
-            past = (await person.get(f"/api/games/{table}", at=1)).json()
+            assert update["state"]["log_from"] == acts[gone - 1]["seq"] + 1
+            past = (await person.get(f"/api/tables/{table}/replay", at=1)).json()
             assert past["at"] == gone
-            assert not any(step["events"] for step in past["steps"][1 : gone + 1])
+            assert not any(step["events"] for step in past["history"][1 : gone + 1])
 
     play(sqlite_url, scene)
 
@@ -54,12 +54,12 @@ def test_otherwise_the_log_tells_the_whole_game(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         table, *people = await s.table_of_two(options={"memory": "closed"})
         for _ in range(6):
-            held = await s.house.table(table)
+            held = await s.table(table)
             assert held.actor is not None
             await people[held.actor].act(table)
-        news = await people[0].news(table)
-        assert news["state"]["log_from"] == 0
-        assert all(step["events"] for step in news["steps"] if step["kind"] == "act")
+        update = await people[0].updates(table)
+        assert update["state"]["log_from"] == 0
+        assert all(step["events"] for step in update["entries"] if step["kind"] == "act")
 
     play(sqlite_url, scene)
 
@@ -67,10 +67,10 @@ def test_otherwise_the_log_tells_the_whole_game(sqlite_url: str) -> None:
 def test_what_is_not_asked_names_the_choice_that_leads_to_it(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         table, *people = await s.table_of_two(game="ceylon", options={})
-        while "move" not in map(str, (held := await s.house.table(table)).state.legal()):
+        while "move" not in map(str, (held := await s.table(table)).position.legal()):
             assert held.actor is not None
             await people[held.actor].act(table)
-        then = held.state.copy()
+        then = held.position.copy()
         then.apply("move")
         there = str(then.legal()[0])
         assert held.actor is not None

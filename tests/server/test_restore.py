@@ -20,11 +20,11 @@ from tests.server.serving import GAME, Serving, play, turn_of
 from teahouse.server import commands
 from teahouse.server.commands import Command, Draft
 from teahouse.server.doctor import examined
-from teahouse.server.house import House
+from teahouse.server.service import TableService
 from teahouse.server.store import open_store, transfer
 from teahouse.server.store.migrate import configuration
 from teahouse.server.store.transfer import backup, restore
-from teahouse.server.table import Table
+from teahouse.server.tables import LiveTable
 
 TABLES = 8
 
@@ -40,13 +40,13 @@ async def play_at(port: int, table: str, cookie: str, number: int, enough: async
 
 
 async def one_move(client: Client, table: str, luck: random.Random) -> None:
-    _, news = await client.ask("GET", f"/api/tables/{table}/news?since=1000000")
-    legal = news["state"]["legal"] if news and "state" in news else []
+    _, update = await client.ask("GET", f"/api/tables/{table}/updates?since=1000000")
+    legal = update["state"]["legal"] if update and "state" in update else []
     if not legal:
         await asyncio.sleep(0.01)
         return
-    body = {"expected_seq": news["seq"], "actions": [luck.choice(legal)["id"]]}
-    body |= {"command_id": f"command-{luck.getrandbits(64)}", "seat": news["state"]["seat"]}
+    body = {"expected_seq": update["seq"], "actions": [luck.choice(legal)["id"]]}
+    body |= {"command_id": f"command-{luck.getrandbits(64)}", "seat": update["state"]["seat"]}
     await client.ask("POST", f"/api/tables/{table}/commands", body)
 
 
@@ -84,7 +84,7 @@ async def journals(url: str) -> dict[str, list[int]]:
     store = open_store(url)
     await store.open()
     try:
-        query = "SELECT game, seq FROM move ORDER BY game, seq"
+        query = "SELECT table_id, seq FROM entries ORDER BY table_id, seq"
         rows = await store.read(partial(raw_rows, query=query))
     finally:
         await store.close()
@@ -124,8 +124,8 @@ async def until_played_on(s: Serving, tables: list[str]) -> None:
     """The restore did not stop anybody for good."""
     async with asyncio.timeout(60):
         for table in tables:
-            first = (await s.house.table(table)).seq
-            while (held := await s.house.table(table)).seq <= first and held.actor is not None:
+            first = (await s.table(table)).seq
+            while (held := await s.table(table)).seq <= first and held.actor is not None:
                 await asyncio.sleep(0.01)
 
 
@@ -137,10 +137,10 @@ def test_a_command_that_began_before_a_restore_is_never_written(db: str, tmp_pat
         table, ann, ben = await s.table_of_two()
         await asyncio.to_thread(backup, db, file)
         actor, _ = await turn_of(table, ann, ben)
-        news = await actor.news(table)
-        house, restored = s.house, asyncio.Event()
-        await hold_up(house, restored)
-        body = {"expected_seq": news["seq"], "actions": [news["state"]["legal"][0]["id"]]}
+        update = await actor.updates(table)
+        service, restored = s.service, asyncio.Event()
+        await hold_up(service, restored)
+        body = {"expected_seq": update["seq"], "actions": [update["state"]["legal"][0]["id"]]}
         began = asyncio.ensure_future(actor.command(table, command_id="from-before", **body))
         await asyncio.sleep(0.2)
         await asyncio.to_thread(restore, file, db, True)
@@ -149,21 +149,21 @@ def test_a_command_that_began_before_a_restore_is_never_written(db: str, tmp_pat
         again = await actor.command(table, command_id="from-after", **body)
         assert again.status_code == 200, again.text
         assert gaps(await journals(db)) == []
-        assert (await house.table(table)).seq == news["seq"] + 1
+        assert (await service.tables.get(table)).table.seq == update["seq"] + 1
 
     play(db, scene)
 
 
-async def hold_up(house: House, event: asyncio.Event) -> None:
+async def hold_up(service: TableService, event: asyncio.Event) -> None:
     """Let the next write wait until the event, as a slow disk would."""
-    write = house.store.write
+    write = service.store.write
 
     async def later(*args: Any, **more: Any) -> Any:
-        house.store.write = write  # type: ignore[method-assign]
+        service.store.write = write  # type: ignore[method-assign]
         await event.wait()
         return await write(*args, **more)
 
-    house.store.write = later  # type: ignore[method-assign]
+    service.store.write = later  # type: ignore[method-assign]
 
 
 def test_a_bot_s_move_for_another_generation_is_refused(db: str, tmp_path: Path) -> None:
@@ -171,18 +171,19 @@ def test_a_bot_s_move_for_another_generation_is_refused(db: str, tmp_path: Path)
 
     async def scene(s: Serving) -> None:
         table, _, _ = await s.table_of_two()
-        held = await s.house.table(table)
+        held = await s.service.tables.get(table)
         await asyncio.to_thread(backup, db, file)
         await asyncio.to_thread(restore, file, db, True)
 
-        def draft(table: Table) -> Draft:
-            seat, action = table.actor, table.state.legal_ids()[0]
+        def draft(live: LiveTable) -> Draft:
+            table = live.table
+            seat, action = table.actor, table.position.legal_ids()[0]
             assert seat is not None
             return commands.draft(table, Command("act", seat, "bot-1", table.seq, [action]), 0)
 
         with pytest.raises(Exception, match="unavailable"):
-            await s.house.change(table, draft, generation=held.generation)
-        await s.house.change(table, draft)
+            await s.service.pipeline.change(table, draft, generation=held.generation)
+        await s.service.pipeline.change(table, draft)
 
     play(db, scene)
 
@@ -215,9 +216,9 @@ def halves(file: Path) -> list[tuple[str, ...]]:
     """Tables without entries or owner, and what belongs to no table."""
     db = sqlite3.connect(file)
     found = db.execute(
-        "SELECT id FROM tables WHERE id NOT IN (SELECT game FROM move)"
+        "SELECT id FROM tables WHERE id NOT IN (SELECT table_id FROM entries)"
         " OR id NOT IN (SELECT table_id FROM access WHERE role = 'owner')"
-        " UNION SELECT game FROM move WHERE game NOT IN (SELECT id FROM tables)"
+        " UNION SELECT table_id FROM entries WHERE table_id NOT IN (SELECT id FROM tables)"
         " UNION SELECT table_id FROM access WHERE table_id NOT IN (SELECT id FROM tables)"
     ).fetchall()
     db.close()

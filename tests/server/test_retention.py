@@ -15,9 +15,10 @@ from tests.server.serving import GENEROUS, Person, Serving, opened, play, turn_o
 from tests.server.worlds import logged
 
 from teahouse.server import retention
-from teahouse.server.house import House, clock_now
 from teahouse.server.retention import Retention
+from teahouse.server.service import TableService, clock_now
 from teahouse.server.store import clock_jobs, removal_jobs, state_jobs
+from teahouse.server.store.changes import TableChanged
 from teahouse.server.store.clock_jobs import DAY
 
 KEPT_DAYS = 7
@@ -33,22 +34,22 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 class Calendar:
     """A clock that the test sets; days pass as they do for a server that runs."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, service: TableService) -> None:
+        self.service = service
         self.ahead = 0
-        house.now = lambda: clock_now() + self.ahead
+        service.now = lambda: clock_now() + self.ahead
 
-    async def pass_days(self, keeper: Retention, days: float) -> None:
+    async def pass_days(self, tidying: Retention, days: float) -> None:
         """The server runs all the while, and notes the time as it does each minute."""
         for _ in range(int(days * 2)):
             self.ahead += DAY // 2
-            keeper._beaten -= DAY / 2 / 1000
-            await keeper.beat()
+            tidying._beaten -= DAY / 2 / 1000
+            await tidying.beat()
 
 
 def events(lines: io.StringIO, name: str) -> list[dict[str, Any]]:
-    told = [json.loads(line) for line in lines.getvalue().splitlines()]
-    return [line for line in told if line["event"] == name]
+    logged = [json.loads(line) for line in lines.getvalue().splitlines()]
+    return [line for line in logged if line["event"] == name]
 
 
 async def found(person: Person, table: str) -> int:
@@ -57,24 +58,24 @@ async def found(person: Person, table: str) -> int:
 
 def test_a_table_is_announced_then_set_aside_then_deleted(db: str) -> None:
     async def scene(s: Serving) -> None:
-        keeper, calendar, ann = Retention(s.house), Calendar(s.house), s.person()
+        tidying, calendar, ann = Retention(s.service), Calendar(s.service), s.person()
         table = await opened(ann, seats=SEATS)
-        await keeper.beat()
-        await calendar.pass_days(keeper, KEPT_DAYS + 1)
+        await tidying.beat()
+        await calendar.pass_days(tidying, KEPT_DAYS + 1)
         with logged() as lines:
-            await keeper.tidy()
-            assert events(lines, "retention-announced")[0]["games"] == table
+            await tidying.tidy()
+            assert events(lines, "retention-announced")[0]["table_ids"] == table
             assert await found(ann, table) == 200
-            await keeper.tidy()
+            await tidying.tidy()
             assert events(lines, "retention-set-aside")[0]["tables"] == 1
         assert await found(ann, table) == 404
         assert (await ann.get("/api/me/tables")).json()["tables"] == []
-        await calendar.pass_days(keeper, retention.ASIDE_DAYS - 1)
-        await keeper.tidy()
-        assert await rows(s, "move") > 0
-        await calendar.pass_days(keeper, 2)
-        await keeper.tidy()
-        for name in ("tables", "move", "access"):
+        await calendar.pass_days(tidying, retention.ASIDE_DAYS - 1)
+        await tidying.tidy()
+        assert await rows(s, "entries") > 0
+        await calendar.pass_days(tidying, 2)
+        await tidying.tidy()
+        for name in ("tables", "entries", "access"):
             assert await rows(s, name) == 0
 
     play(db, scene, SETTINGS)
@@ -84,24 +85,24 @@ async def rows(s: Serving, table: str) -> int:
     def count(db: Connection) -> int:
         return int(db.exec_driver_sql(f"SELECT count(*) FROM {table}").scalar_one())
 
-    return await s.house.store.read(count)
+    return await s.service.store.read(count)
 
 
 def test_what_is_set_aside_can_be_brought_back_and_played_on(db: str) -> None:
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two()
-        now = s.house.now()
+        now = s.service.now()
         job = partial(removal_jobs.set_aside, ids=[table], why=removal_jobs.HOST, now=now)
         actor, _ = await turn_of(table, ann, ben)
-        assert await s.house.store.write(job, table) == [table]
+        assert await s.service.store.write(job, TableChanged(table)) == [table]
         assert (await actor.command(table, expected_seq=9, actions=[0])).status_code in (404, 409)
-        s.house.drop([table])
+        s.service.tables.drop(table)
         assert await found(ann, table) == 404
-        aside = await s.house.store.read(partial(removal_jobs.set_aside_tables, most=9))
+        aside = await s.service.store.read(partial(removal_jobs.set_aside_tables, most=9))
         assert [(row["id"], row["set_aside_why"]) for row in aside] == [(table, "host")]
         back = partial(removal_jobs.bring_back, table_id=table, now=now)
-        assert await s.house.store.write(back, table)
-        assert not await s.house.store.write(back, table)
+        assert await s.service.store.write(back, TableChanged(table))
+        assert not await s.service.store.write(back, TableChanged(table))
         assert (await actor.act(table)).status_code == 200
 
     play(db, scene)
@@ -119,10 +120,10 @@ def test_whoever_writes_to_a_table_that_goes_leaves_nothing_behind(db: str) -> N
                 actor.act(table),
                 ann.post(f"/api/tables/{table}/chat", {"text": "hello"}),
                 ann.post(f"/api/tables/{table}/seats/0/recovery"),
-                s.house.store.write(job, table),
+                s.service.store.write(job, TableChanged(table)),
             )
-            s.house.drop([table])
-        for name in ("tables", "move", "access", "link", "chat"):
+            s.service.tables.drop(table)
+        for name in ("tables", "entries", "access", "link", "chat"):
             assert await rows(s, name) == 0, name
 
     play(db, scene)
@@ -132,29 +133,29 @@ def test_play_goes_to_nobody_when_another_program_deletes_the_table(db: str) -> 
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two()
         actor, _ = await turn_of(table, ann, ben)
-        news = await actor.news(table)
-        await s.house.store.write(partial(removal_jobs.delete_tables, ids=[table]))
-        action = news["state"]["legal"][0]["id"]
-        gone = await actor.command(table, expected_seq=news["seq"], actions=[action])
+        update = await actor.updates(table)
+        await s.service.store.write(partial(removal_jobs.delete_tables, ids=[table]))
+        action = update["state"]["legal"][0]["id"]
+        gone = await actor.command(table, expected_seq=update["seq"], actions=[action])
         assert (gone.status_code, gone.json()) == (404, {"error": "no-such-table"})
-        assert await rows(s, "move") == 0
+        assert await rows(s, "entries") == 0
 
     play(db, scene)
 
 
 def test_activity_of_any_kind_keeps_a_table(db: str) -> None:
     async def scene(s: Serving) -> None:
-        keeper, calendar, ann = Retention(s.house), Calendar(s.house), s.person()
+        tidying, calendar, ann = Retention(s.service), Calendar(s.service), s.person()
         quiet, talked, moved, late = [await opened(ann, seats=SEATS) for _ in range(4)]
-        await keeper.beat()
-        await calendar.pass_days(keeper, KEPT_DAYS - 1)
+        await tidying.beat()
+        await calendar.pass_days(tidying, KEPT_DAYS - 1)
         said = await ann.post(f"/api/tables/{talked}/chat", {"text": "still here"})
         assert said.status_code < 300, said.text
         assert (await ann.act(moved)).status_code == 200
-        await calendar.pass_days(keeper, 2)
-        await keeper.tidy()  # announces two of them
+        await calendar.pass_days(tidying, 2)
+        await tidying.tidy()  # announces two of them
         assert (await ann.act(late)).status_code == 200
-        await keeper.tidy()
+        await tidying.tidy()
         left = [t for t in (quiet, talked, moved, late) if await found(ann, t) == 200]
         assert left == [talked, moved, late]
 
@@ -166,25 +167,25 @@ def test_a_clock_that_leaps_deletes_nothing(db: str) -> None:
 
     async def first(s: Serving) -> None:
         await opened(s.person(), seats=SEATS)
-        await Retention(s.house).beat()
+        await Retention(s.service).beat()
 
     async def leapt(s: Serving) -> None:
-        keeper, calendar, ann = Retention(s.house), Calendar(s.house), s.person()
+        tidying, calendar, ann = Retention(s.service), Calendar(s.service), s.person()
         calendar.ahead = 400 * DAY
-        await keeper.beat()
+        await tidying.beat()
         newer = await opened(ann, seats=SEATS)
         assert (await ann.act(newer)).status_code == 200
         for _ in range(6):
             with logged() as lines:
-                await keeper.tidy()
-                await keeper.tidy()
+                await tidying.tidy()
+                await tidying.tidy()
             assert events(lines, "retention-refused")
             assert await rows(s, "tables") == 2
-            assert await s.house.store.read(partial(removal_jobs.set_aside_tables, most=9)) == []
-            await calendar.pass_days(keeper, 1)
-        assert not keeper.believed
-        await calendar.pass_days(keeper, 2)
-        assert keeper.believed
+            assert await s.service.store.read(partial(removal_jobs.set_aside_tables, most=9)) == []
+            await calendar.pass_days(tidying, 1)
+        assert not tidying.believed
+        await calendar.pass_days(tidying, 2)
+        assert tidying.believed
 
     play(db, first, SETTINGS)
     play(db, leapt, SETTINGS)
@@ -192,15 +193,15 @@ def test_a_clock_that_leaps_deletes_nothing(db: str) -> None:
 
 def test_a_clock_put_right_again_is_believed_at_once(db: str) -> None:
     async def scene(s: Serving) -> None:
-        keeper, calendar = Retention(s.house), Calendar(s.house)
-        await keeper.beat()
+        tidying, calendar = Retention(s.service), Calendar(s.service)
+        await tidying.beat()
         for wrong in (400 * DAY, -400 * DAY):
             calendar.ahead = wrong
-            await keeper.beat()
-            assert not keeper.believed
+            await tidying.beat()
+            assert not tidying.believed
             calendar.ahead = 0
-            await keeper.beat()
-            assert keeper.believed
+            await tidying.beat()
+            assert tidying.believed
 
     play(db, scene, SETTINGS)
 
@@ -209,18 +210,18 @@ def test_what_is_played_by_a_clock_in_the_past_is_kept(db: str) -> None:
     """When it is put right, those tables are not old."""
 
     async def scene(s: Serving) -> None:
-        keeper, calendar, ann = Retention(s.house), Calendar(s.house), s.person()
+        tidying, calendar, ann = Retention(s.service), Calendar(s.service), s.person()
         before = await opened(ann, seats=SEATS)
-        await keeper.beat()
+        await tidying.beat()
         calendar.ahead = -400 * DAY
-        await keeper.beat()
+        await tidying.beat()
         meanwhile = await opened(ann, seats=SEATS)
         assert (await ann.act(before)).status_code == 200
         assert (await ann.act(meanwhile)).status_code == 200
         calendar.ahead = 0
-        await keeper.beat()
+        await tidying.beat()
         for _ in range(2):
-            await keeper.tidy()
+            await tidying.tidy()
         assert [await found(ann, table) for table in (before, meanwhile)] == [200, 200]
 
     play(db, scene, SETTINGS)
@@ -230,12 +231,12 @@ def test_a_quiet_server_that_runs_still_tidies(db: str) -> None:
     """The newest entry may be old: what counts is that the server saw the time pass."""
 
     async def scene(s: Serving) -> None:
-        keeper, calendar, ann = Retention(s.house), Calendar(s.house), s.person()
+        tidying, calendar, ann = Retention(s.service), Calendar(s.service), s.person()
         table = await opened(ann, seats=SEATS)
-        await keeper.beat()
-        await calendar.pass_days(keeper, 3 * KEPT_DAYS)
-        await keeper.tidy()
-        await keeper.tidy()
+        await tidying.beat()
+        await calendar.pass_days(tidying, 3 * KEPT_DAYS)
+        await tidying.tidy()
+        await tidying.tidy()
         assert await found(ann, table) == 404
 
     play(db, scene, SETTINGS)
@@ -244,7 +245,7 @@ def test_a_quiet_server_that_runs_still_tidies(db: str) -> None:
 def test_a_store_without_a_clock_takes_the_newest_entry_for_one(db: str) -> None:
     async def scene(s: Serving) -> None:
         await opened(s.person(), seats=SEATS)
-        store, later = s.house.store, s.house.now() + 400 * DAY
+        store, later = s.service.store, s.service.now() + 400 * DAY
         for name in (clock_jobs.CLOCK, clock_jobs.SEEN):
             await store.write(partial(state_jobs.set_state, name=name, value=None))
         assert not (await store.write(partial(clock_jobs.beat, now=later, elapsed=0)))[0]
@@ -254,9 +255,9 @@ def test_a_store_without_a_clock_takes_the_newest_entry_for_one(db: str) -> None
 
 def test_several_processes_do_not_count_a_strange_time_twice(db: str) -> None:
     async def scene(s: Serving) -> None:
-        store, wrong = s.house.store, s.house.now() + 400 * DAY
+        store, wrong = s.service.store, s.service.now() + 400 * DAY
         beat = partial(clock_jobs.beat, elapsed=DAY)
-        await store.write(partial(clock_jobs.beat, now=s.house.now(), elapsed=0))
+        await store.write(partial(clock_jobs.beat, now=s.service.now(), elapsed=0))
         assert not (await store.write(partial(clock_jobs.beat, now=wrong, elapsed=0)))[0]
         for day in range(1, 7):
             for _ in range(4):

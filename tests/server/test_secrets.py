@@ -28,27 +28,27 @@ def test_seed_nonce_digest_and_draws_are_nowhere_before_the_end(sqlite_url: str)
     async def scene(s: Serving) -> None:
         with logged() as lines:
             table, ann, ben = await s.table_of_two(options={"target": 1, "memory": "closed"})
-            founding = (await s.house.table(table)).founding
+            setup = (await s.table(table)).setup
             texts = []
-            while (held := await s.house.table(table)).actor is not None:
+            while (held := await s.table(table)).actor is not None:
                 person = (ann, ben)[held.actor]
                 texts.append((await person.act(table)).text)
-                if (await s.house.table(table)).actor is not None:
-                    texts.append((await person.get(f"/api/tables/{table}/news")).text)
-                    texts.append((await person.get(f"/api/games/{table}")).text)
-                    texts.append((await person.get(f"/api/games/{table}/journal")).text)
-        assert founding.seed is not None
+                if (await s.table(table)).actor is not None:
+                    texts.append((await person.get(f"/api/tables/{table}/updates")).text)
+                    texts.append((await person.get(f"/api/tables/{table}/replay")).text)
+                    texts.append((await person.get(f"/api/tables/{table}/journal")).text)
+        assert setup.seed is not None
         whole = "\n".join([*texts, lines.getvalue()])
-        digests = {step.entry.digest for step in (await s.house.table(table)).steps}
-        for secret in (founding.seed, founding.nonce, *filter(None, digests)):
+        digests = {step.entry.digest for step in (await s.table(table)).log}
+        for secret in (setup.seed, setup.nonce, *filter(None, digests)):
             assert secret not in whole
         assert '"outcomes"' not in whole
         assert '"chance"' not in whole
-        opened = (await ann.get(f"/api/games/{table}")).json()
+        opened = (await ann.get(f"/api/tables/{table}/replay")).json()
         assert opened["reveal"] == {
-            "nonce": founding.nonce, "seed": founding.seed, "start": None,
+            "nonce": setup.nonce, "seed": setup.seed, "start": None,
         }  # fmt: skip
-        assert commitment(founding.nonce, founding.seed) == opened["commitment"]
+        assert commitment(setup.nonce, setup.seed) == opened["commitment"]
 
     play(sqlite_url, scene, replace(GENEROUS, log_level="debug"))
 
@@ -56,8 +56,6 @@ def test_seed_nonce_digest_and_draws_are_nowhere_before_the_end(sqlite_url: str)
 def test_a_bot_is_given_a_view_and_nothing_else(sqlite_url: str) -> None:
     """On whose behalf it is asked decides when, and stays with the server."""
     from teahouse.bots.service import Request
-    from teahouse.server.bots import Question
 
-    given = {"game", "components", "view", "legal", "level", "seconds"}
-    assert set(Question.__dataclass_fields__) == given | {"flow"}
-    assert set(Request.__dataclass_fields__) == given | {"seed"}
+    given = {"game", "components", "view", "legal", "level", "seconds", "seed"}
+    assert set(Request.__dataclass_fields__) == given

@@ -19,26 +19,26 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from benchmarks.server_client import Server
 from benchmarks.server_crash import run as crash
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Table, insert
 from tests.server.serving import Serving, play, serving, turn_of, until
 
 from teahouse.server.doctor import examined
-from teahouse.server.entries import Entry, Founding, Kind, Standing, Status, TableKind
+from teahouse.server.entries import Entry, EntryKind, Status, TableKind, TableSetup, TableSummary
 from teahouse.server.settings import BadSetting, Settings, masked, read
-from teahouse.server.store import Store, StoreDown, Taken, jobs, open_store
+from teahouse.server.store import Conflict, Store, StoreDown, jobs, open_store
 from teahouse.server.store.migrate import NEWEST, configuration
-from teahouse.server.store.schema import META
+from teahouse.server.store.schema import META, ban, chat, report
 from teahouse.server.store.sqlite import SqliteStore
 from teahouse.server.store.transfer import NotEmpty, backup, restore
 
-STANDING = Standing(Status.RUNNING, TableKind.LINK, None, 0)
-FOUNDING = Founding(
+SUMMARY = TableSummary(Status.RUNNING, TableKind.LINK, None, 0)
+SETUP = TableSetup(
     "t" * 16, "tea", 1, {}, "d", {}, {}, (), "1", None, "n", "c", 1, TableKind.LINK
 )  # fmt: skip
 
 
 def entry(seq: int, command: str | None = None) -> Entry:
-    return Entry(FOUNDING.id, seq, command or f"command-{seq}", Kind.ACT, 0, seq, ("x",))
+    return Entry(SETUP.id, seq, command or f"command-{seq}", EntryKind.ACT, 0, seq, ("x",))
 
 
 def with_store(db: str, scene: Callable[[Store], Awaitable[None]]) -> None:
@@ -47,7 +47,7 @@ def with_store(db: str, scene: Callable[[Store], Awaitable[None]]) -> None:
         await store.open()
         try:
             await store.write(
-                partial(jobs.found, founding=FOUNDING, standing=STANDING, entries=[], holders=[])
+                partial(jobs.create_table, setup=SETUP, summary=SUMMARY, first=[], holders=[])
             )
             await scene(store)
         finally:
@@ -57,20 +57,20 @@ def with_store(db: str, scene: Callable[[Store], Awaitable[None]]) -> None:
 
 
 async def append(store: Store, seq: int, command: str | None = None) -> None:
-    await store.write(partial(jobs.append, entry=entry(seq, command), standing=STANDING))
+    await store.write(partial(jobs.append_entry, entry=entry(seq, command), summary=SUMMARY))
 
 
 def test_a_number_and_a_command_are_written_once(db: str) -> None:
     async def scene(store: Store) -> None:
         await append(store, 1)
         for seq, command in ((1, "another"), (2, "command-1")):
-            with pytest.raises(Taken):
+            with pytest.raises(Conflict):
                 await append(store, seq, command)
         tries = await asyncio.gather(
             *(append(store, 2, f"racing-{n}") for n in range(8)), return_exceptions=True
         )
-        assert [type(t) for t in tries].count(Taken) == 7
-        kept = await store.read(partial(jobs.entries_after, table_id=FOUNDING.id, seq=0))
+        assert [type(t) for t in tries].count(Conflict) == 7
+        kept = await store.read(partial(jobs.entries_after, table_id=SETUP.id, seq=0))
         assert [e.seq for e in kept] == [1, 2]
         assert kept[0] == entry(1)
 
@@ -101,7 +101,7 @@ def test_one_failing_job_does_not_take_its_group_along(db: str) -> None:
         done = await asyncio.gather(
             append(store, 2), append(store, 1, "late"), append(store, 3), return_exceptions=True
         )
-        assert [type(d).__name__ for d in done] == ["NoneType", "Taken", "NoneType"]
+        assert [type(d).__name__ for d in done] == ["NoneType", "Conflict", "NoneType"]
 
     with_store(db, scene)
 
@@ -137,14 +137,14 @@ def test_a_failing_disk_is_a_503_and_nothing_is_acknowledged(tmp_path: Path) -> 
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two()
         actor, _ = await turn_of(table, ann, ben)
-        seq = (await actor.news(table))["seq"]
-        store = s.house.store
+        seq = (await actor.now(table))["seq"]
+        store = s.service.store
         assert isinstance(store, SqliteStore)
         await set_read_only(store, True)
         full = await actor.act(table)
         assert (full.status_code, full.json()) == (503, {"error": "unavailable"})
         assert "retry-after" in full.headers
-        assert (await actor.news(table))["seq"] == seq
+        assert (await actor.now(table))["seq"] == seq
         await set_read_only(store, False)
         again = await actor.act(table)
         assert again.status_code == 200, again.text
@@ -173,8 +173,8 @@ def test_postgres_gone_is_a_503_and_play_goes_on_when_it_is_back() -> None:
         async def scene(s: Serving) -> None:
             table, ann, ben = await s.table_of_two()
             actor, _ = await turn_of(table, ann, ben)
-            news = await actor.news(table)
-            body = {"expected_seq": news["seq"], "actions": [news["state"]["legal"][0]["id"]]}
+            update = await actor.updates(table)
+            body = {"expected_seq": update["seq"], "actions": [update["state"]["legal"][0]["id"]]}
             await asyncio.to_thread(server.stop)
             gone = await actor.command(table, **body)
             assert gone.status_code == 503
@@ -184,7 +184,7 @@ def test_postgres_gone_is_a_503_and_play_goes_on_when_it_is_back() -> None:
                 return (await actor.command(table, **body)).status_code
 
             await until(done, 200)
-            assert (await examined(s.house.settings.database)).findings == []
+            assert (await examined(s.service.settings.database)).findings == []
 
         play(server.database("gone"), scene)
 
@@ -195,19 +195,19 @@ def test_backup_during_play_restored_elsewhere_misses_nothing(db: str, tmp_path:
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two()
         playing = asyncio.ensure_future(play_on(s, table, ann, ben))
-        while len((await s.house.table(table)).line) < 5:
+        while len((await s.table(table)).action_ids) < 5:
             await asyncio.sleep(0.01)
-        acknowledged = (await s.house.table(table)).seq
+        acknowledged = (await s.table(table)).seq
         assert await asyncio.to_thread(backup, db, file) == 1
         playing.cancel()
         assert await asyncio.to_thread(restore, file, target) == 1
         async with serving(target) as elsewhere:
-            held = await elsewhere.house.table(table)
+            held = await elsewhere.table(table)
             assert held.seq >= acknowledged
             assert str(held.status) == "running"
             person = elsewhere.person()
             person.http.cookies = ann.http.cookies
-            assert (await person.news(table))["seq"] == held.seq
+            assert (await person.now(table))["seq"] == held.seq
         with pytest.raises(NotEmpty):
             await asyncio.to_thread(restore, file, target)
 
@@ -215,8 +215,39 @@ def test_backup_during_play_restored_elsewhere_misses_nothing(db: str, tmp_path:
 
 
 async def play_on(s: Serving, table: str, *people: Any) -> None:
-    while (held := await s.house.table(table)).actor is not None:
+    while (held := await s.table(table)).actor is not None:
         await people[held.actor].act(table)
+
+
+def test_after_a_restore_whatever_numbers_itself_goes_on_after_the_last(
+    db: str, tmp_path: Path
+) -> None:
+    common = {"table_id": "t", "session": "s"}
+    rows: dict[Table, dict[str, Any]] = {
+        chat: {**common, "seat": 0, "name": "", "text": "", "at": 1},
+        report: {**common, "why": "", "at": 1},
+        ban: {"kind": "session", "hash": "s", "created": 1, "until": 2, "why": ""},
+    }
+
+    def add(connection: Connection, table: Table, **more: int) -> int:
+        extra = {"chat_id": more.get("id", 0)} if table is report else {}
+        made = insert(table).values(**rows[table], **extra, **more).returning(table.c.id)
+        return int(connection.execute(made).scalar_one())
+
+    async def scene(store: Store) -> None:
+        for table in rows:
+            await store.write(partial(add, table=table, id=50))
+        await asyncio.to_thread(backup, db, tmp_path / "backup.db")
+        await asyncio.to_thread(restore, tmp_path / "backup.db", db, True)
+        again = open_store(db)
+        await again.open()
+        try:
+            for table in rows:
+                assert await again.write(partial(add, table=table)) > 50
+        finally:
+            await again.close()
+
+    with_store(db, scene)
 
 
 def test_a_restore_under_a_running_server_takes_effect(db: str, tmp_path: Path) -> None:
@@ -225,7 +256,7 @@ def test_a_restore_under_a_running_server_takes_effect(db: str, tmp_path: Path) 
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two()
         await asyncio.to_thread(backup, db, file)
-        before = (await s.house.table(table)).seq
+        before = (await s.table(table)).seq
         actor, _ = await turn_of(table, ann, ben)
         await actor.act(table)
         await asyncio.to_thread(restore, file, db, True)
@@ -234,7 +265,7 @@ def test_a_restore_under_a_running_server_takes_effect(db: str, tmp_path: Path) 
             return (await (await turn_of(table, ann, ben))[0].act(table)).status_code
 
         await until(acted, 200)
-        assert (await s.house.table(table)).seq == before + 1
+        assert (await s.table(table)).seq == before + 1
 
     play(db, scene)
 

@@ -61,28 +61,28 @@ def test_the_next_person_is_told_signed_and_after_failures_again(
     shape: str, sqlite_url: str
 ) -> None:
     async def scene(s: Serving) -> None:
-        for watcher in s.house.watchers:
+        for watcher in s.service.pipeline.watchers:
             owner = getattr(watcher, "__self__", None)
             if isinstance(owner, Webhooks):
                 owner._pauses = (0.01, 0.01, 0.01)
         table, ann, ben = await s.table_of_two()
         async with listening(refusals=2) as (ear, port):
             actor, other = await turn_of(table, ann, ben)
-            seat = (await other.news(table))["state"]["seat"]
+            seat = (await other.now(table))["state"]["seat"]
             body = {"url": f"http://127.0.0.1:{port}/tea?x=1", "shape": shape}
             made = await other.post(f"/api/tables/{table}/seats/{seat}/webhooks", body)
             assert made.status_code == 201, made.text
             stolen = await actor.post(f"/api/tables/{table}/seats/{seat}/webhooks", body)
             assert stolen.status_code == 403
-            while (await other.news(table))["state"]["turn"] != seat:
+            while (await other.now(table))["state"]["actor"] != seat:
                 await actor.act(table)
             async with asyncio.timeout(5):
                 await ear.heard.wait()
             headers, sent = ear.calls[-1]
             assert len(ear.calls) == 3
             assert headers["x-teahouse-signature"] == signature(made.json()["secret"], sent)
-            told = json.loads(sent)
-            assert {"json": "seat", "discord": "content", "slack": "text"}[shape] in told
+            payload = json.loads(sent)
+            assert {"json": "seat", "discord": "content", "slack": "text"}[shape] in payload
             shown = (await other.get(f"/api/tables/{table}/seats/{seat}/webhooks")).json()
             assert made.json()["secret"] not in json.dumps(shown)
             path = f"/api/tables/{table}/seats/{seat}/webhooks/{made.json()['id']}"
@@ -236,11 +236,11 @@ def test_slow_receivers_delay_only_their_own_tables(sqlite_url: str) -> None:
             for target in [slow_port] * 10 + [port]:
                 table, ann, ben = await s.table_of_two()
                 actor, other = await turn_of(table, ann, ben)
-                seat = (await other.news(table))["state"]["seat"]
+                seat = (await other.now(table))["state"]["seat"]
                 body = {"url": f"http://127.0.0.1:{target}/"}
                 made = await other.post(f"/api/tables/{table}/seats/{seat}/webhooks", body)
                 assert made.status_code == 201
-                while (await other.news(table))["state"]["turn"] != seat:
+                while (await other.now(table))["state"]["actor"] != seat:
                     await actor.act(table)
             began = asyncio.get_running_loop().time()
             async with asyncio.timeout(60):

@@ -17,12 +17,13 @@ from typing import Any
 import structlog
 from tests.server.serving import Person, Serving, heard
 
-from teahouse.core.game import Game, State
-from teahouse.server.entries import NO_SEAT, Access, Entry, Founding, Kind, TableKind
+from teahouse.core.game import Game, Position
+from teahouse.server.auth import SEATED, SPECTATOR
+from teahouse.server.entries import NO_SEAT, Access, Entry, EntryKind, TableKind, TableSetup
 from teahouse.server.logs import allow_listed
-from teahouse.server.people import SEATED, SPECTATOR
 from teahouse.server.tokens import commitment, hashed, new_id, new_token
 
+AHEAD = {"ahead": ["do", "play", "done", "keep", "keep-token", "without"]}
 SAME_LENGTH = "0" * 16
 OPTIONS: dict[str, dict[str, Any]] = {"darjeeling": {"memory": "closed"}}
 
@@ -40,11 +41,11 @@ def logged() -> Iterator[io.StringIO]:
     yield lines
 
 
-async def planted(s: Serving, state: State, seat: int | None) -> tuple[str, Person]:
+async def planted(s: Serving, state: Position, seat: int | None) -> tuple[str, Person]:
     """A running table at a position, and somebody who looks at it from a seat, or watches."""
     start, nonce, table = state.dump().hex(), secrets.token_hex(16), new_id()
     seats = tuple({"kind": "person", "name": f"P{n}", "level": None} for n in range(state.players))
-    founding = Founding(
+    setup = TableSetup(
         table, state.game.name, state.game.version, {}, state.game.components.digest,
         state.journal().options, {}, seats, None, start, nonce, commitment(nonce, start), 0,
         TableKind.LINK,
@@ -52,8 +53,10 @@ async def planted(s: Serving, state: State, seat: int | None) -> tuple[str, Pers
     person, token = s.person(), new_token()
     person.http.cookies.set("teahouse", token)
     role, number = (SPECTATOR, NO_SEAT) if seat is None else (SEATED, seat)
-    begun = Entry(table, 1, "house-begin", Kind.START, None, s.house.now())
-    await s.house.found(founding, [begun], [Access(hashed(token), table, number, role, 0)])
+    begun = Entry(table, 1, "server-begin", EntryKind.START, None, s.service.now())
+    await s.service.pipeline.open_table(
+        setup, [begun], [Access(hashed(token), table, number, role, 0)]
+    )
     return table, person
 
 
@@ -64,7 +67,9 @@ def masked(text: str, table: str) -> str:
     return re.sub(r'"commitment": ?"[0-9a-f]{64}"', '"commitment":"*"', text)
 
 
-async def everything(s: Serving, state: State, seat: int | None, actions: list[int]) -> list[str]:
+async def everything(
+    s: Serving, state: Position, seat: int | None, actions: list[int]
+) -> list[str]:
     """Every byte this pair of eyes can get, before and after each of these actions."""
     table, person = await planted(s, state, seat)
     found: list[str] = []
@@ -77,16 +82,16 @@ async def everything(s: Serving, state: State, seat: int | None, actions: list[i
                     table, command_id=f"step-{number:06d}", actions=[action]
                 )
                 found += [done.text, json.dumps(await heard(socket))]
-            seq = (await person.news(table))["seq"]
+            seq = (await person.updates(table))["seq"]
             for get in (
                 path,
-                f"{path}/news",
-                f"/api/games/{table}",
+                f"{path}/updates",
+                f"/api/tables/{table}/replay",
                 f"{path}/chat",
-                f"/api/games/{table}?at=0",
-                f"/api/games/{table}/journal",
-                f"/api/games/{table}/proof",
-                f"/api/games/{table}/points",
+                f"/api/tables/{table}/replay?at=0",
+                f"/api/tables/{table}/journal",
+                f"/api/tables/{table}/proof",
+                f"/api/tables/{table}/points",
                 f"{path}/components",
                 "/api/me/solo",
                 f"{path}/notes",
@@ -96,6 +101,11 @@ async def everything(s: Serving, state: State, seat: int | None, actions: list[i
             for asked in range(0, len(state.game.codec), 7):
                 notation = str(state.game.codec.actions[asked])
                 found.append((await person.get(f"{path}/why-not", action=notation)).text)
+            found.append((await person.post(f"{path}/trial", {"expected_seq": seq, **AHEAD})).text)
+            legal = (await person.updates(table))["state"]["legal"]
+            for choice in legal[::3]:
+                sent = {"expected_seq": seq, "actions": [choice["id"]], **AHEAD}
+                found.append((await person.post(f"{path}/trial", sent)).text)
             for body in (
                 {"actions": [0, 1]},
                 {"kind": "undo"},
@@ -124,7 +134,7 @@ def about_tables(log: str) -> list[str]:
     )
 
 
-def quiet_actions(state: State, seat: int | None, other: State, most: int = 3) -> list[int]:
+def quiet_actions(state: Position, seat: int | None, other: Position, most: int = 3) -> list[int]:
     """What the seat can do in both worlds before anything is revealed; the end reveals all."""
     a, b = state.copy(), other.copy()
     found: list[int] = []
@@ -139,7 +149,7 @@ def quiet_actions(state: State, seat: int | None, other: State, most: int = 3) -
     return found
 
 
-def position(game: Game, seed: int) -> State:
+def position(game: Game, seed: int) -> Position:
     """Some position of some game: players and depth vary with the seed."""
     players = game.options["players"]
     low, high = players.low or 1, players.high or 1
@@ -166,12 +176,12 @@ async def compared(s: Serving, game: Game, seed: int) -> int:
         other = state.sample(seat, seed=seed + 99)
         differed += other.digest() != state.digest()
         actions = quiet_actions(game.load(state.dump()), seat, game.load(other.dump()))
-        told, logs = [], []
+        shown_to, logs = [], []
         for world in (state, other):
             with logged() as lines:
-                told.append(await everything(s, game.load(world.dump()), seat, actions))
-            logs.append(re.sub(r'"(game|ms|command)": ("[^"]*"|[\d.]+)', "", lines.getvalue()))
-        for one, two in zip(*told, strict=True):
+                shown_to.append(await everything(s, game.load(world.dump()), seat, actions))
+            logs.append(re.sub(r'"(table_id|ms|command)": ("[^"]*"|[\d.]+)', "", lines.getvalue()))
+        for one, two in zip(*shown_to, strict=True):
             assert one == two, (game.name, seed, seat, first_difference(one, two))
         one_log, other_log = (about_tables(log) for log in logs)
         assert one_log

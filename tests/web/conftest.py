@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 from tests.web import chromium
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ class Served:
     port: int
     process: subprocess.Popen[bytes] | None = field(default=None)
     more: dict[str, str] = field(default_factory=dict)  # settings beside the usual ones
+    program: tuple[str, ...] = ("-m", "teahouse")
 
     @property
     def base(self) -> str:
@@ -56,7 +57,7 @@ class Served:
         }
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-P", "-m", "teahouse", "serve", "--no-open"],
+                [sys.executable, "-P", *self.program, "serve", "--no-open"],
                 cwd=self.folder, env={**os.environ, **settings}, stdout=log, stderr=log,
             )  # fmt: skip
         self.wait_until_ready()
@@ -90,6 +91,16 @@ def free_port() -> int:
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One server for all tests that leave it running."""
     one = Served(tmp_path_factory.mktemp("house"), free_port())
+    one.start()
+    yield one
+    one.kill()
+
+
+@pytest.fixture(scope="session")
+def no_workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server whose bots cannot think, for all tests that want that or do not mind."""
+    folder = tmp_path_factory.mktemp("no-workers")
+    one = Served(folder, free_port(), more={"TEAHOUSE_BOT_WORKERS": "0"})
     one.start()
     yield one
     one.kill()
@@ -171,11 +182,23 @@ class OpenPage:
             **options,
         )
         self.contexts.callback(context.close)
-        page = context.new_page()
-        page.on("console", lambda m: self.said.append(m.text) if m.type == "error" else None)
-        page.on("pageerror", lambda error: self.said.append(str(error)))
+        return self.heard(context.new_page())
+
+    def heard(self, page: Page) -> Page:
+        """The page, whose complaints count from now on."""
+        page.on("console", self.console)
+        page.on("pageerror", self.failure)
         page.set_default_timeout(SOON)
+        self.contexts.callback(page.remove_listener, "pageerror", self.failure)
+        self.contexts.callback(page.remove_listener, "console", self.console)
         return page
+
+    def console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.said.append(message.text)
+
+    def failure(self, error: Error) -> None:
+        self.said.append(str(error))
 
     def complaints(self) -> list[str]:
         return [line for line in self.said if not any(part in line for part in self.expected)]

@@ -13,14 +13,14 @@ from typing import Any
 
 import teahouse
 from teahouse.bots import ask, registry
-from teahouse.core.game import State
+from teahouse.core.game import Position
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ["Anaïs", "Matteo", "Priya", "Oolong", "Keiko"]
 STAGES = {"early": 0.04, "mid": 0.5, "late": 0.9, "end": 1.0}
 
 
-def position(state: State) -> dict[str, Any]:
+def position(state: Position) -> dict[str, Any]:
     choices = []
     for action in state.legal() if state.actor is not None else []:
         name, values = state.preview(action)
@@ -51,7 +51,7 @@ def main(folder: Path) -> None:
                 print(path.name)
 
 
-def played(state: State) -> list[int]:
+def played(state: Position) -> list[int]:
     seats = [registry.make("easy", state.game, seed=n) for n in range(state.players)]
     line = []
     while state.actor is not None:

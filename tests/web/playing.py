@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from teahouse.i18n import Texts
 
@@ -15,13 +16,20 @@ BEN = {"kind": "person", "name": "Ben"}
 OPEN = {"kind": "open"}
 QUICK_BOTS = {"kind": "bot", "level": "novice"}
 PATIENCE = 60.0  # seconds bots may take, on a busy machine
-ASK = """async ([method, path, body]) => {
-  const sent = body === null ? {} : {
-    headers: { "content-type": "application/json" }, body: JSON.stringify(body),
-  };
-  const answer = await fetch(path, { method, ...sent });
-  return answer.status === 204 ? null : await answer.json();
+LATEST = 2**31 - 1  # beyond every entry: an update without what led there
+
+
+# How far a turn is planned; not while the server is asked what follows.
+STANDS = """() => {
+  const main = document.querySelector(".rim .main");
+  const planned = document.querySelector("[data-planned]")?.dataset.planned; // no rim, a curtain
+  const { seq } = document.querySelector("[data-seq]").dataset;
+  return { seq, plan: [planned, main?.dataset.do].join() };
 }"""
+MOVED_ON = f"""stood => {{
+  const now = ({STANDS})(), busy = document.querySelector(".rim [aria-busy=true]");
+  return now.seq !== stood.seq || (!busy && now.plan !== stood.plan);
+}}"""
 
 
 class Person:
@@ -30,9 +38,16 @@ class Person:
     def __init__(self, page: Page, base: str, language: str = "en") -> None:
         self.page, self.base, self.texts = page, base, Texts(language)
 
+    def prefer(self, **settings: Any) -> None:
+        """Come with these settings."""
+        kept = json.dumps(json.dumps(settings))
+        self.page.add_init_script(f"localStorage.setItem('teahouse-settings', {kept})")
+
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """The server's answer to what the page could ask."""
-        return self.page.evaluate(ASK, [method, path, body])
+        """The server's answer to what the page could ask, with its cookie."""
+        sent = {} if body is None else {"data": body}
+        answer = self.page.request.fetch(f"{self.base}{path}", method=method, **sent)
+        return None if answer.status == 204 else answer.json()
 
     @property
     def table(self) -> str:
@@ -47,22 +62,19 @@ class Person:
         **options: Any,
     ) -> None:
         """A new table of this person's, and its page."""
-        if not self.page.url.startswith(self.base):
-            self.page.goto(self.base)
         asked = {"game": game, "kind": kind, "seats": seats, "options": options}
         made = self.ask("POST", "/api/tables", {**asked, "settings": settings or {}})
         self.page.goto(f"{self.base}/t/{made['table']['id']}")
 
     def sit_down(self, host: Person, seat: int, name: str) -> None:
         """At another's table, by an invitation."""
-        link = host.ask("POST", f"/api/tables/{host.table}/seats/{seat}/invitation")["url"]
-        self.page.goto(link)
-        self.ask("POST", f"/api/tables/{self.table}/seats/{seat}/claim", {"name": name})
-        self.page.reload()
+        link = host.ask("POST", f"/api/tables/{host.table}/seats/{seat}/invitation")
+        self.ask("POST", "/api/join", {"invitation": link["token"], "name": name})
+        self.page.goto(f"{self.base}/t/{host.table}")
 
     def state(self) -> dict[str, Any]:
-        news: dict[str, Any] = self.ask("GET", f"/api/tables/{self.table}/news")
-        found: dict[str, Any] = news["state"]
+        update: dict[str, Any] = self.ask("GET", f"/api/tables/{self.table}/updates?since={LATEST}")
+        found: dict[str, Any] = update["state"]
         return found
 
     @property
@@ -123,13 +135,18 @@ class Person:
         return self.page.locator("dialog[open] .end").count() == 0
 
     def choose(self, number: int = 0) -> None:
-        """One decision: an answer, then the button that does it; until the page has moved on."""
+        """Answer, be asked on, answer, then press the button that does it all; until it is done."""
         self.answers.first.wait_for()
-        before = self.seq.get_attribute("data-seq")
-        if self.main.count() == 0:
-            self.choices.nth(number % self.choices.count()).click()
-        self.main.click()
-        expect(self.seq).not_to_have_attribute("data-seq", before or "")
+        before, first = self.seq.get_attribute("data-seq"), True
+        while self.seq.get_attribute("data-seq") == before:
+            stood, open_ones = self.page.evaluate(STANDS), self.choices.count()
+            finishes = self.main.count() > 0
+            if finishes and (not first or number % (open_ones + 1) == open_ones):
+                self.main.click()
+            else:
+                self.choices.nth(number % open_ones).click()
+            first = False
+            self.page.wait_for_function(f"stood => ({MOVED_ON})(stood)", arg=stood)
 
     def play_to_the_end(self, most: int = 400) -> int:
         """Decide until nobody is asked any more; how often this person was."""
@@ -157,7 +174,7 @@ def whose_turn(*people: Person) -> Person:
     """The one of them who is asked, once anybody is; they sit in this order."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        turn: int | None = people[0].state()["turn"]
+        turn: int | None = people[0].state()["actor"]
         if turn is not None and turn < len(people):
             people[turn].answers.first.wait_for()
             return people[turn]

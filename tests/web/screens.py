@@ -1,5 +1,6 @@
 """Pictures of every screen: python -m tests.web.screens FOLDER [--only WORD ...] [--quick]
 or the three small ones of the README: python -m tests.web.screens --readme
+or those of the covers that chat programs show: python -m tests.web.screens --previews
 
 Home, new tables, rules, records, about; each game early, in the middle and at its end, and its
 replay; in three languages, on a desktop, a tablet and a phone, light and dark. `--quick` takes
@@ -19,13 +20,24 @@ from tests.web.conftest import DESKTOP, PHONE, ROOT, house_and_browser
 from tests.web.playing import Person
 
 import teahouse
-from teahouse.bots import ask, make
+from teahouse.core.journal import Journal
 from teahouse.i18n import LANGUAGES
 
 House = tuple[Any, list[tuple[str, str]]]  # a storage state, and names with their paths
 SIZES = {"desktop": DESKTOP, "tablet": {"width": 820, "height": 1180}, "phone": PHONE}
 SEATS = {"ceylon": 4, "darjeeling": 3, "alubari": 3}
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+COVER = """art => {
+  const box = document.createElement("div");
+  box.id = "preview";
+  const size = { position: "fixed", inset: 0, zIndex: 9, width: "1200px", height: "630px" };
+  Object.assign(box.style, size, { background: getComputedStyle(art).background });
+  const svg = art.querySelector("svg").cloneNode(true);
+  svg.setAttribute("preserveAspectRatio", "xMidYMid slice");
+  Object.assign(svg.style, { width: "1200px", height: "630px", display: "block" });
+  box.append(svg);
+  document.body.append(box);
+}"""
 STAGES = {"early": 0.08, "mid": 0.55}
 HOUSE = (
     "",
@@ -38,6 +50,10 @@ HOUSE = (
     "bots",
     "about",
     "no/such/page",
+    "friends",
+    "join/cut",
+    "me",
+    "move/H7KD3Q",
 )
 NEW = ("friends", "screen", "bots")
 NAMES = ("Anaïs", "Matteo", "Priya", "Oolong")
@@ -46,26 +62,22 @@ SHOWN = {"home": "home", "ceylon-mid": "ceylon", "darjeeling-mid": "darjeeling"}
 
 
 def finished(name: str) -> dict[str, Any]:
-    """The journal of a whole game among easy bots."""
-    game = teahouse.game(name)
-    state = game.new(players=SEATS[name], seed=11)
-    bots = [make("easy", game, seed=n) for n in range(state.players)]
-    while state.actor is not None:
-        state.apply(ask(bots[state.actor], state).action)
-    return state.journal().as_json()
+    """The journal of a whole game, one of those that masters played."""
+    file = ROOT / "tests" / "games" / name / "masters" / f"{SEATS[name]}-players.json"
+    return Journal.read(file.read_text("utf-8")).as_json()
 
 
 def positions(person: Person, name: str, journal: dict[str, Any]) -> Iterator[tuple[str, str]]:
     """Addresses of one game at its stages, made by forking a finished one."""
-    whole = person.ask("POST", "/api/games", {"journal": journal})["table"]["id"]
-    replay = person.ask("GET", f"/api/games/{whole}")
+    whole = person.ask("POST", "/api/journals", {"journal": journal})["table"]["id"]
+    replay = person.ask("GET", f"/api/tables/{whole}/replay")
     for stage, share in STAGES.items():
         at = round(replay["actions"] * share)
-        while replay["steps"][at]["seat"] != 0:  # a decision of the one who looks
+        while replay["history"][at]["seat"] != 0:  # a decision of the one who looks
             at += 1
         seats = [{"kind": "person", "name": n} for n in NAMES[:1]]
         seats += [{"kind": "bot", "name": n, "level": "novice"} for n in NAMES[1 : SEATS[name]]]
-        made = person.ask("POST", f"/api/games/{whole}/fork", {"at": at, "seats": seats})
+        made = person.ask("POST", f"/api/tables/{whole}/fork", {"at": at, "seats": seats})
         yield f"{name}-{stage}", f"t/{made['table']['id']}"
     yield f"{name}-end", f"t/{whole}"
     yield f"{name}-replay", f"replay/{whole}/{replay['actions'] // 2}"
@@ -136,6 +148,19 @@ def take_for_readme(browser: Browser, base: str) -> None:
             shoot(page, f"{base}/{path}", README / f"{SHOWN[name]}.png")
 
 
+def take_previews(browser: Browser, base: str) -> None:
+    """The covers as chat programs show them beside a link; the build puts them beside the index."""
+    page = browser.new_page(viewport={"width": 1200, "height": 630}, reduced_motion="reduce")
+    come_to(page, base)
+    page.locator("article .art svg").nth(len(teahouse.games()) - 1).wait_for()
+    for name in teahouse.games():
+        card = page.locator("article", has=page.locator(f'a[href="/learn/{name}"]'))
+        card.locator(".art").evaluate(COVER)
+        folder = ROOT / "web" / "src" / "games" / name
+        page.locator("#preview").screenshot(path=folder / "preview.png")
+        page.evaluate("document.querySelector('#preview').remove()")
+
+
 def owner_of_all(browser: Browser, base: str) -> House:
     """The cookie of somebody who has a table of every kind, and the addresses of all screens."""
     context = browser.new_context()
@@ -154,10 +179,13 @@ def main() -> None:
     parser.add_argument("--only", nargs="+", default=[], metavar="WORD")
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--readme", action="store_true")
+    parser.add_argument("--previews", action="store_true")
     given = parser.parse_args()
     with house_and_browser() as (base, browser):
         if given.readme:
             take_for_readme(browser, base)
+        elif given.previews:
+            take_previews(browser, base)
         else:
             given.folder.mkdir(parents=True, exist_ok=True)
             take(browser, base, given.folder, given.only, given.quick)

@@ -60,7 +60,7 @@ def own_moves(person: Person) -> list[float]:
 def replayed(person: Person, game: str, moves: int) -> tuple[int, list[int]]:
     """How many moves were shown, and the tasks over 50 ms meanwhile."""
     journal = finished(game)
-    table = person.ask("POST", "/api/games", {"journal": journal})["table"]["id"]
+    table = person.ask("POST", "/api/journals", {"journal": journal})["table"]["id"]
     page = person.page
     page.goto(f"{person.base}/replay/{table}/0")
     slider = page.get_by_role("slider")

@@ -15,12 +15,14 @@ from tests.web.test_screens import complaints, sticks_out
 
 import teahouse
 from teahouse.core import component_edits
+from teahouse.core.messages import text_values
 
 LOW = {"width": 844, "height": 390}
 CHOOSE = """(list, table) => {
   list.value = table;
   list.dispatchEvent(new Event("change", { bubbles: true }));
 }"""
+FIELDS = "input, select, textarea"
 DRAFT = "game => JSON.parse(localStorage.getItem(`teahouse-box-${game}`) ?? '{}').values ?? {}"
 
 
@@ -48,7 +50,12 @@ class Owner(Person):
         return self.value(path)
 
     def type(self, path: str, text: str, n: int = 0) -> None:
-        self.step_to(path).locator("input, textarea").nth(n).fill(text)
+        """Into the field of a value with a number, or as a choice of its list."""
+        field = self.step_to(path).locator(FIELDS).nth(n)
+        if field.evaluate("field => field.localName") == "select":
+            field.select_option(text)
+        else:
+            field.fill(text)
 
     def draft(self) -> dict[str, Any]:
         found: dict[str, Any] = self.page.evaluate(DRAFT, self.game)
@@ -75,8 +82,8 @@ CASES: dict[str, list[tuple[str, str, int]]] = {
         ("halves.two_half", "opposite", 0),
     ],
     "alubari": [
-        ("area.siliguri-1.cost", "7 leaves", 0),
-        ("contract.01.score", "12 for 3 track", 0),
+        ("area.siliguri-1.cost", "7", 0),
+        ("contract.01.score", "12", 1),
         ("estate.alubari.spaces", "4", 0),
         ("chai_track.points", "2", 1),
     ],
@@ -95,9 +102,9 @@ def seen_at_the_table(person: Person) -> dict[str, Locator]:
 
 @pytest.mark.parametrize("game", teahouse.games())
 def test_what_is_typed_survives_a_reload_and_is_played_with(
-    visit: OpenPage, served: Served, game: str
-) -> None:
-    owner = Owner(visit(), served.base, game)
+    visit: OpenPage, no_workers: Served, game: str
+) -> None:  # a worker would compile every game anew for its values
+    owner = Owner(visit(), no_workers.base, game)
     for path, text, n in CASES[game]:
         owner.type(path, text, n)
     typed = owner.draft()
@@ -108,7 +115,7 @@ def test_what_is_typed_survives_a_reload_and_is_played_with(
     assert owner.draft() == typed
     for path, text, n in CASES[game]:
         field = owner.step_to(path)
-        expect(field.locator("input, textarea").nth(n)).to_have_value(text)
+        expect(field.locator(FIELDS).nth(n)).to_have_value(text)
         expect(field).to_contain_text(owner.texts("web-box-changed"))
     sheet = owner.finish()
     sheet.get_by_role("link", name=owner.texts("web-box-play-bots")).click()
@@ -121,14 +128,22 @@ def test_what_is_typed_survives_a_reload_and_is_played_with(
     values = owner.ask("GET", f"/api/tables/{owner.table}/components")["components"]
     found = {fact["path"]: (fact["value"], fact["src"]) for fact in values}
     assert {path: found[path] for path in typed} == {p: (v, "owner") for p, v in typed.items()}
+    owner.button("web-table-menu").click()
+    n = len(typed)
+    expect(owner.page.locator("header")).to_contain_text(owner.texts("web-table-own-values", n=n))
+    owner.page.get_by_role("menuitem", name=owner.texts("web-table-box-own", n=n)).click()
+    owner.form.wait_for()
+    back = owner.page.get_by_role("link", name=owner.texts("web-box-to-table"))
+    expect(back).to_have_attribute("href", re.compile("/t/"))
 
 
 def test_the_drawing_follows_what_is_typed(visit: OpenPage, served: Served) -> None:
     page = visit()
     owner = Owner(page, served.base, "alubari")
-    owner.type("contract.01.score", "33 for 2 track")
+    owner.type("contract.01.score", "33", 1)
     expect(page.locator(".picture")).to_contain_text("33")
-    owner.type("contract.01.effect", "C again")
+    owner.type("contract.01.effect", "C", 0)
+    owner.type("contract.01.effect", "{area} again", 1)
     expect(page.locator(".picture")).to_contain_text(
         owner.texts("alubari-word-effect", effect="again", area="C", n=0, m=0, good="", gets="")
     )
@@ -136,6 +151,103 @@ def test_the_drawing_follows_what_is_typed(visit: OpenPage, served: Served) -> N
     strips = Owner(page, served.base, "darjeeling")
     strips.type("strips.5.multipliers", "9")
     expect(page.locator(".picture")).to_contain_text("×9")
+
+
+# A table with values of one's own
+
+
+def own_table(page: Page, base: str, game: str, values: dict[str, Any], mode: str = "bots") -> None:
+    """The plan of a table with values that were typed before."""
+    page.goto(f"{base}/about")
+    kept = json.dumps({"values": values, "note": ""})
+    page.evaluate(
+        "([key, kept]) => localStorage.setItem(key, kept)", [f"teahouse-box-{game}", kept]
+    )
+    page.goto(f"{base}/new/{game}?mode={mode}&values=box#values")
+
+
+def test_the_plan_of_a_table_shows_the_values_it_gets(visit: OpenPage, served: Served) -> None:
+    page = visit()
+    found = teahouse.game("darjeeling").components.value("costs.turn_back")
+    typed = {"scoring.target": 60, "halves.two_half": "opposite", "costs.turn_back": found}
+    own_table(page, served.base, "darjeeling", typed)
+    owner = Person(page, served.base)
+    texts = owner.texts
+    used = texts("web-house-values-loaded", file=texts("web-house-values-box", n=2))
+    expect(page.locator("form > section").first).to_contain_text(used)
+    row = page.locator("#values tr", has_text=texts("darjeeling-component-scoring-target"))
+    expect(row).to_contain_text("60")
+    expect(row).to_contain_text(texts("web-house-values-mine"))
+    compared = page.locator("#values tr", has_text=texts("darjeeling-component-costs-turn-back"))
+    expect(compared).to_contain_text(texts("web-house-values-same"))
+    expect(page.locator("#values")).to_contain_text(texts("web-house-values-same-count", n=1))
+    target = page.get_by_label(texts("darjeeling-option-target"), exact=True)
+    expect(target).to_have_value("60")
+    expect(page.locator("form")).to_contain_text(texts("web-house-option-own", value="60"))
+    opposite = texts("darjeeling-two-half-opposite")
+    expect(page.get_by_role("radio", name=opposite)).to_be_checked()
+    target.fill("80")
+    expect(page.locator("form")).to_contain_text(texts("web-house-option-own-other", value="60"))
+    page.locator("form > section").first.get_by_role(
+        "button", name=texts("web-house-values-leave")
+    ).click()
+    expect(page.get_by_role("radio", name=opposite)).not_to_be_checked()
+    expect(row).to_have_count(0)  # the rulebook's again, so it is not listed as uncertain
+    expect(target).to_have_value("80")  # what was chosen stays
+    page.goto(served.base)
+    hint = page.get_by_role("link", name=texts("web-house-play-box", n=3))
+    expect(hint).to_have_attribute("href", "/new/darjeeling?mode=bots&values=box#values")
+
+
+def test_a_file_that_is_none_is_refused_by_name(
+    visit: OpenPage, served: Served, tmp_path: Path
+) -> None:
+    visit.expected.append("422")
+    page = visit()
+    page.goto(f"{served.base}/new/ceylon?mode=bots#values")
+    texts = Person(page, served.base).texts
+    values = page.locator("#values")
+    nonsense, other, good = tmp_path / "list.toml", tmp_path / "o.toml", tmp_path / "good.toml"
+    nonsense.write_text("hello this is my shopping list", "utf-8")
+    other.write_text("[cups]\nsize = 3\n", "utf-8")
+    good.write_text("[start]\nrupees = 12\n", "utf-8")
+    for file, said in (
+        (nonsense, texts("web-house-values-unreadable", file="list.toml")),
+        (other, texts("web-house-values-none")),
+    ):
+        values.locator("input[type=file]").set_input_files(file)
+        expect(values.get_by_role("alert")).to_have_text(said)
+    values.locator("input[type=file]").set_input_files(good)
+    expect(values).to_contain_text(texts("web-house-values-file", file="good.toml", n=1))
+    expect(values.locator(".refusal")).to_have_text("")
+
+
+def test_rules_and_forecasts_are_those_of_the_table(visit: OpenPage, no_workers: Served) -> None:
+    page = visit()
+    values = {"scoring.penalty_per_half": 2, "costs.turn_back": 3}
+    own_table(page, no_workers.base, "darjeeling", values)
+    owner = Person(page, no_workers.base)
+    used = owner.texts("web-house-values-box", n=2)
+    expect(page.locator("form > section").first).to_contain_text(used)
+    page.locator("form button[type=submit]").click()
+    page.wait_for_url("**/t/*")
+    mine = teahouse.game("darjeeling", components={
+        "scoring": {"penalty_per_half": 2}, "costs": {"turn_back": 3},
+    })  # fmt: skip
+    page.get_by_role("button", name=owner.texts("web-table-rules")).first.click()
+    for rule in ("D34", "D14"):
+        reasons = owner.texts(f"darjeeling-rule-{rule}", **text_values(mine.components))
+        expect(page.locator(f"#rule-{rule}")).to_contain_text(" ".join(reasons.split("\n")))
+    page.keyboard.press("Escape")
+    owner.wait_for_turn()
+    owner.choose()
+    owner.wait_for_turn()
+    forecast = page.locator(".tiles .end")
+    halves = sum(
+        int(name[-1]) * n for name, n in owner.state()["view"]["seats"][0]["tiles"].items()
+    )
+    said = owner.texts("web-darjeeling-at-end", points=f"−{2 * halves}")
+    expect(forecast).to_have_text(said)
 
 
 # What does not fit
@@ -152,11 +264,20 @@ def test_what_does_not_fit_is_told_where_it_is_typed(
     expect(field.locator(".refusal")).to_contain_text(words)
     expect(field.locator("input")).to_have_attribute("aria-invalid", "true")
     owner.type("tiles.red", "14")
-    told = owner.page.locator(".says")
-    expect(told).to_contain_text("111")  # the total of the box
+    reasons = owner.page.locator(".says")
+    expect(reasons).to_contain_text("111")  # the total of the box
     sheet = owner.finish()
     expect(sheet).to_contain_text(owner.texts("web-box-not-yet"))
-    expect(sheet.get_by_role("button", name=owner.texts("web-box-save"))).to_be_disabled()
+    expect(sheet.get_by_role("link", name=owner.texts("web-box-play-bots"))).to_have_count(0)
+    expect(sheet.get_by_role("button", name=owner.texts("web-box-save-diff"))).to_be_disabled()
+    typed = owner.draft()
+    with owner.page.expect_download() as download:  # which is no reason to lose it
+        sheet.get_by_role("button", name=owner.texts("web-box-save"), exact=True).click()
+    assert download.value.suggested_filename == "darjeeling-box-unfinished.toml"
+    sheet.get_by_role("button", name=owner.texts("web-box-clear")).click()
+    sheet.locator("input[type=file]").set_input_files(download.value.path())
+    expect(sheet).to_contain_text(owner.texts("web-box-not-yet"))
+    assert owner.draft() == typed
     owner.page.keyboard.press("Escape")
     owner.step_to("tiles.red").get_by_role(
         "button", name=re.compile(owner.texts("web-box-reset"))
@@ -168,12 +289,42 @@ def test_what_does_not_fit_is_told_where_it_is_typed(
     assert owner.draft() == {}
 
 
+def test_a_total_is_told_where_its_values_are_typed_and_found_from_elsewhere(
+    visit: OpenPage, served: Served
+) -> None:
+    owner = Owner(visit(), served.base, "ceylon")
+    owner.type("cards.plant_harvest", "9")
+    owner.type("contracts.1.tiles", "7", 5)
+    reasons = owner.page.locator(".says")
+    expect(reasons.locator(".refusal")).to_contain_text("25")  # contracts, on their page
+    elsewhere = owner.texts("web-box-elsewhere", where=owner.texts("box-ceylon-group-cards"))
+    expect(reasons).to_contain_text(elsewhere)
+    reasons.get_by_role("button", name=owner.texts("web-box-there")).click()
+    owner.value("cards.plant_harvest").wait_for()
+    expect(reasons.locator(".refusal")).to_contain_text("50")
+    expect(
+        owner.form.get_by_role("button", name=owner.texts("web-box-done-rest", last="no"))
+    ).to_be_visible()
+
+
+def test_tiles_are_drawn(visit: OpenPage, served: Served) -> None:
+    owner = Owner(visit(), served.base, "ceylon")
+    field = owner.step_to("shapes.bee")
+    field.get_by_role("checkbox", checked=True).first.click()
+    assert len(owner.draft()["shapes.bee"]) == 3
+    expect(field.locator(".refusal")).not_to_be_empty()
+    field.get_by_role("checkbox", checked=False).first.focus()
+    owner.page.keyboard.press("Space")
+    assert len(owner.draft()["shapes.bee"]) == 4
+    expect(field.locator(".refusal")).to_be_empty()
+
+
 def test_a_reason_about_a_whole_group_names_it(visit: OpenPage, served: Served) -> None:
     owner = Owner(visit(), served.base, "ceylon")
     owner.type("starting_tiles.move", "7")
-    told = owner.page.locator(".says")
-    expect(told).to_contain_text(owner.texts("box-ceylon-group-starting-tiles"))
-    expect(told).not_to_contain_text("starting_tiles")
+    reasons = owner.page.locator(".says")
+    expect(reasons).to_contain_text(owner.texts("box-ceylon-group-starting-tiles"))
+    expect(reasons).not_to_contain_text("starting_tiles")
 
 
 # By keys
@@ -181,7 +332,7 @@ def test_a_reason_about_a_whole_group_names_it(visit: OpenPage, served: Served) 
 
 def test_an_owner_goes_through_the_box_by_keys(visit: OpenPage, served: Served) -> None:
     owner = Owner(visit(), served.base, "ceylon")
-    steps = component_edits.steps(teahouse.game("ceylon").components)
+    steps = component_edits.by_certainty(teahouse.game("ceylon").components)
     owner.value(steps[0].facts[0].path).locator("input").first.focus()
     owner.page.keyboard.press("Enter")  # as printed
     second = owner.value(steps[1].facts[0].path).locator("input").first
@@ -203,7 +354,7 @@ def test_a_link_carries_the_values_and_takes_nothing_away(visit: OpenPage, serve
     ann = Owner(page, served.base, "ceylon")
     ann.type("start.rupees", "12")
     ann.finish().get_by_role("button", name=ann.texts("web-box-copy-link")).click()
-    expect(ann.sheet).to_contain_text(ann.texts("web-box-copied"))
+    expect(ann.sheet).to_contain_text(ann.texts("web-box-copied-link"))
     link = page.evaluate("() => navigator.clipboard.readText()")
     assert len(link) < 200
     page.context.clear_permissions()
@@ -238,7 +389,10 @@ def test_the_file_and_the_change_can_be_saved_and_read_again(
 ) -> None:
     page = visit()
     owner = Owner(page, served.base, "darjeeling")
-    owner.type("maps.sri_lanka.grid", "TTT\nTCT\nTTT\nTTT\nTTT")
+    grid = owner.step_to("maps.sri_lanka.grid")
+    grid.get_by_role("radio", name=owner.texts("box-darjeeling-sign-city")).click()
+    grid.locator(".space").nth(1).click()
+    assert owner.draft()["maps.sri_lanka.grid"].startswith(".C...\n.TT..\n")
     owner.type("strips.2.multipliers", "4")
     sheet = owner.finish()
     sheet.get_by_role("textbox").fill("Abacusspiele 2007")
@@ -248,7 +402,9 @@ def test_the_file_and_the_change_can_be_saved_and_read_again(
         expect(button).to_be_enabled()
         with page.expect_download() as download:
             button.click()
-        files[key] = tmp_path / download.value.suggested_filename
+        name = download.value.suggested_filename
+        expect(sheet).to_contain_text(owner.texts("web-box-saved", file=name))
+        files[key] = tmp_path / name
         download.value.save_as(files[key])
     mine = teahouse.game("darjeeling", components=files["web-box-save"])
     facts = {fact.path: fact for fact in mine.components.facts()}
@@ -261,7 +417,14 @@ def test_the_file_and_the_change_can_be_saved_and_read_again(
     assert owner.draft() == {}
     sheet.get_by_role("button", name=owner.texts("web-box-bring-back")).click()
     assert owner.draft() == typed
-    fresh = Owner(visit(), served.base, "darjeeling")
+    visit.expected.append("422")
+    fresh = Owner(visit(), served.base, "ceylon")
+    fresh.finish().locator("input[type=file]").set_input_files(files["web-box-save"])
+    other = fresh.texts(
+        "server-why-component-other-game", file=files["web-box-save"].name, game="Darjeeling"
+    )
+    expect(fresh.sheet).to_contain_text(other)
+    fresh = Owner(fresh.page, served.base, "darjeeling")
     fresh.finish().locator("input[type=file]").set_input_files(files["web-box-save"])
     expect(fresh.page.locator("main")).to_contain_text(
         fresh.texts("web-box-progress", read=2, changed=2, of=26)
@@ -293,7 +456,7 @@ def test_every_step_is_for_everybody_and_fits(
     owner = Owner(page, served.base, game, language)
     seen = set()
     wrong = []
-    for step in component_edits.steps(teahouse.game(game).components):
+    for step in component_edits.by_certainty(teahouse.game(game).components):
         if step.group in seen:
             continue
         seen.add(step.group)
@@ -317,6 +480,8 @@ def test_a_game_without_a_face_gets_a_plain_form(visit: OpenPage, served: Served
             "view": {"players": 2}}  # fmt: skip
     page = visit()
     whole = {"game": "fourth", "digest": "", "changes": {}, "components": facts}
+    unspoken = {"game": "fourth", "language": "en", "text": ""}
+    page.route("**/api/messages/fourth/en", lambda route: route.fulfill(json=unspoken))
     page.route("**/api/components/fourth", lambda route: route.fulfill(json=whole))
     page.route("**/api/components/fourth/check", lambda route: route.fulfill(json=fits))
     owner = Owner(page, served.base, "fourth")
@@ -336,11 +501,11 @@ def test_a_box_nobody_knows_is_said_so(visit: OpenPage, served: Served) -> None:
     )
 
 
-def test_the_page_is_found_from_about_and_from_the_printed_values(
+def test_the_page_is_found_from_home_about_and_the_printed_values(
     visit: OpenPage, served: Served
 ) -> None:
     page = visit()
-    for address in ("about", "new/ceylon?mode=friends#values"):
+    for address in ("", "about", "new/ceylon?mode=friends#values"):
         page.goto(f"{served.base}/{address}")
         page.locator('a[href="/box/ceylon"]').click()
         page.locator("main form fieldset").first.wait_for()

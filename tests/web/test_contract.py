@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.web.conftest import OpenPage, Served
-from tests.web.contract import check, positions
+from tests.web.contract import DESKTOPS, SIZES, Size, check, positions, settle
 from tests.web.playing import ANN, QUICK_BOTS, Person
 
 KIND = {
@@ -27,6 +27,17 @@ KINDS = {
     "alubari": ("place", "build"),
 }
 
+QUESTIONS = 5
+STILL = 0.05  # the share of the screen that may move from one question to the next
+SHIFTS = """
+  window.shifts = [];
+  const where = ({ node }) => node?.parentElement?.outerHTML.slice(0, 120) ?? "";
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries())
+      window.shifts.push([value, sources.map(where)]);
+  }).observe({ type: "layout-shift", buffered: true });
+"""
+
 
 def test_the_layout_goes_by_width_and_height(visit: OpenPage, served: Served) -> None:
     ann = Person(visit(), served.base)
@@ -43,4 +54,46 @@ def test_the_table_fits(browser: Browser, served: Served, game: str, tmp_path: P
     first = {one.decision: one for one in reversed(positions(game))}  # with the most choices
     found = [first[kind] for kind in KINDS[game]]
     wrong = list(check(browser, served.base, found, SAMPLE[game], tmp_path))
+    assert not wrong, "\n".join([*wrong, f"pictures in {tmp_path}"])
+
+
+def nothing_moves(visit: OpenPage, base: str, game: str, size: Size) -> None:
+    width, height = size
+    ann = Person(visit({"width": width, "height": height}, touch=size not in DESKTOPS), base)
+    ann.page.add_init_script(SHIFTS)
+    ann.open_table(game, [ANN, QUICK_BOTS], players=2)
+    ann.wait_for_turn()
+    settle(ann.page)
+    for number in range(QUESTIONS):
+        ann.page.evaluate("() => (window.shifts = [])")
+        ann.choose(number)
+        ann.wait_for_turn()
+        settle(ann.page)
+        shifts = ann.page.evaluate("() => window.shifts")
+        assert sum(value for value, _ in shifts) < STILL, shifts
+
+
+@pytest.mark.parametrize(("game", "size"), [("ceylon", (390, 844)), ("darjeeling", (1280, 720))])
+def test_nothing_moves_from_one_question_to_the_next(
+    visit: OpenPage, served: Served, game: str, size: Size
+) -> None:
+    nothing_moves(visit, served.base, game, size)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [(390, 844), (320, 568), (844, 390), (820, 1180), (1440, 900)])
+@pytest.mark.parametrize("game", SAMPLE)
+def test_nothing_moves_on_any_screen(
+    visit: OpenPage, served: Served, game: str, size: Size
+) -> None:
+    nothing_moves(visit, served.base, game, size)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", SAMPLE)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_decision_fits_every_screen(
+    browser: Browser, served: Served, game: str, size: Size, tmp_path: Path
+) -> None:
+    wrong = list(check(browser, served.base, positions(game), [size], tmp_path))
     assert not wrong, "\n".join([*wrong, f"pictures in {tmp_path}"])

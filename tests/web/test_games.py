@@ -106,5 +106,5 @@ def test_two_browsers_and_a_bot_play_a_whole_game(
     for person in people:
         expect(person.sheet).to_contain_text(person.texts("web-table-again"))
     assert people[0].state()["outcome"] == people[1].state()["outcome"]
-    steps = people[0].ask("GET", f"/api/games/{people[0].table}")["steps"]
+    steps = people[0].ask("GET", f"/api/tables/{people[0].table}/replay")["history"]
     assert {step["seat"] for step in steps[1:]} == {0, 1, 2}

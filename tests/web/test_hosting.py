@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.conftest import OpenPage, Served, free_port
+from tests.web.conftest import OpenPage, Served
 from tests.web.playing import ANN, Person, two_at_table
 
 from teahouse.i18n import LANGUAGES
@@ -24,36 +22,27 @@ def admin(served: Served, *args: str) -> None:
     subprocess.run(command, cwd=served.folder, check=True, capture_output=True)
 
 
-@pytest.fixture
-def no_workers(tmp_path: Path) -> Iterator[Served]:
-    """A server whose bots cannot think."""
-    one = Served(tmp_path, free_port(), more={"TEAHOUSE_BOT_WORKERS": "0"})
-    one.start()
-    yield one
-    one.kill()
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bot_that_could_not_think_is_told_of(
     visit: OpenPage, no_workers: Served, language: str
 ) -> None:
     ann = Person(visit(language=language), no_workers.base, language)
     ann.open_table("darjeeling", [ANN, {"kind": "bot", "level": "hard", "name": "Ravi"}])
-    told = ann.texts("web-table-told-hurried", name="Ravi")
-    while ann.wait_for_turn() and told not in ann.log.inner_text():
+    line = ann.texts("web-table-log-hurried", name="Ravi")
+    while ann.wait_for_turn() and line not in ann.log.inner_text():
         ann.choose()
     expect(ann.notice).to_contain_text(ann.texts("web-table-hurried", name="Ravi"))
     for _ in range(4):
         ann.choose()
         ann.wait_for_turn()
-    assert ann.log.inner_text().count(told) == 1  # not with every move
+    assert ann.log.inner_text().count(line) == 1  # not with every move
     ann.notice.get_by_role("button").click()
     expect(ann.notice).to_have_count(0)
 
 
 def test_a_person_is_forgotten_and_the_others_see_it_at_once(
-    visit: OpenPage, own_server: Served
-) -> None:
+    own_server: Served, visit: OpenPage
+) -> None:  # the pages close before the server
     visit.expected += REFUSED
     ann, ben = two_at_table(visit, own_server.base)
     ben.ask("POST", f"/api/tables/{ben.table}/chat", {"text": "words of Ben"})
@@ -77,7 +66,7 @@ def test_a_person_is_forgotten_and_the_others_see_it_at_once(
     assert "Ben" not in ann.page.locator("body").inner_text()
 
 
-def test_a_closed_table_and_a_closed_lobby_say_so(visit: OpenPage, own_server: Served) -> None:
+def test_a_closed_table_and_a_closed_lobby_say_so(own_server: Served, visit: OpenPage) -> None:
     ann, _ = two_at_table(visit, own_server.base)
     admin(own_server, "stop", ann.table)
     expect(ann.sheet).to_contain_text(ann.texts("web-table-end-closed"))

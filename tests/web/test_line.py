@@ -60,7 +60,9 @@ LATE_RECEIPTS = """
 """
 
 
-def test_news_that_overtake_the_receipt_let_one_play_on(visit: OpenPage, served: Served) -> None:
+def test_an_update_that_overtakes_the_receipt_lets_one_play_on(
+    visit: OpenPage, served: Served
+) -> None:
     page = visit()
     page.add_init_script(LATE_RECEIPTS)
     ann = Person(page, served.base)
@@ -71,20 +73,25 @@ def test_news_that_overtake_the_receipt_let_one_play_on(visit: OpenPage, served:
     assert sum(step["seat"] == 0 for step in steps(ann)) == 6
 
 
-def test_other_news_leave_a_choice_as_it_was_made(visit: OpenPage, served: Served) -> None:
+def test_other_updates_leave_a_choice_as_it_was_made(visit: OpenPage, served: Served) -> None:
     people = two_at_table(visit, served.base)
     one = whose_turn(*people)
     (other,) = (person for person in people if person is not one)
     before = one.seq.get_attribute("data-seq") or ""
     one.choices.nth(1).click()
+    one.page.locator('[data-planned="1"]').wait_for()  # the place; now the direction
+    one.choices.nth(1).click()
     chosen = one.main.get_attribute("data-do") or ""
     other.menu("web-table-offer-end")
     expect(one.seq).not_to_have_attribute("data-seq", before)
     expect(one.main).to_have_attribute("data-do", chosen)
+    expect(one.page.locator("[data-planned]")).to_have_attribute("data-planned", "1")
 
 
 def steps(person: Person) -> list[dict[str, object]]:
-    found: list[dict[str, object]] = person.ask("GET", f"/api/tables/{person.table}/news")["steps"]
+    found: list[dict[str, object]] = person.ask("GET", f"/api/tables/{person.table}/updates")[
+        "entries"
+    ]
     return found
 
 

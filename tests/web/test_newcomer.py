@@ -13,49 +13,50 @@ from tests.web.conftest import DESKTOP, PHONE, OpenPage, Served
 from tests.web.playing import ANN, QUICK_BOTS, Person, two_at_table
 
 import teahouse
-from teahouse.core.game import State
+from teahouse.core.game import Position
+from teahouse.core.messages import text_values
 
 ASHA = {"kind": "bot", "level": "novice", "name": "Asha"}
 RAVI = {"kind": "bot", "level": "novice", "name": "Ravi"}
 CUT_OFF = "(note) => note.scrollHeight > note.clientHeight + 1"
 
 
-def played(seed: int, wanted: Callable[[State], bool]) -> tuple[State, int | None]:
+def played(seed: int, wanted: Callable[[Position], bool]) -> tuple[Position, int | None]:
     """A game played at random to its end, and after how many actions Ann was asked so."""
-    dice = random.Random(seed)
+    rng = random.Random(seed)
     state = teahouse.game("ceylon").new(players=3, seed=seed)
     at, actions = None, 0
     while state.actor is not None:
         if at is None and state.actor == 0 and wanted(state):
             at = actions
-        state.apply(dice.choice(state.legal()))
+        state.apply(rng.choice(state.legal()))
         actions += 1
     return state, at
 
 
-def position(person: Person, wanted: Callable[[State], bool]) -> None:
+def position(person: Person, wanted: Callable[[Position], bool]) -> None:
     """A table of Ceylon with Ann, Asha and Ravi, at a decision of Ann's."""
     games = (played(seed, wanted) for seed in range(50))
     over, at = next(game for game in games if game[1] is not None)
     person.page.goto(person.base)
-    whole = person.ask("POST", "/api/games", {"journal": over.journal().as_json()})
+    whole = person.ask("POST", "/api/journals", {"journal": over.journal().as_json()})
     fork = {"at": at, "seats": [ANN, ASHA, RAVI]}
-    made = person.ask("POST", f"/api/games/{whole['table']['id']}/fork", fork)
+    made = person.ask("POST", f"/api/tables/{whole['table']['id']}/fork", fork)
     person.page.goto(f"{person.base}/t/{made['table']['id']}")
     person.answers.first.wait_for()
 
 
-def previews(state: State) -> list[str]:
+def previews(state: Position) -> list[str]:
     return [state.preview(action)[0] for action in state.legal()]
 
 
-def harvests_on(state: State) -> bool:
+def harvests_on(state: Position) -> bool:
     """A harvest under way, with something of another's still in reach."""
     found = previews(state)
     return "done" in found and "harvest-other" in found
 
 
-def follows(state: State) -> bool:
+def follows(state: Position) -> bool:
     """Asked for an action in another's turn, the one of the card among them."""
     view = state.view(0)
     if view["decision"] != "action" or view["active"] == 0:
@@ -64,19 +65,19 @@ def follows(state: State) -> bool:
     return view["card"]["others"] in offered
 
 
-def cannot_trade(state: State) -> bool:
+def cannot_trade(state: Position) -> bool:
     """The own card is for trading, which cannot be done."""
     view = state.view(0)
     own = view["decision"] == "action" and view["active"] == 0
     return own and view["card"]["action"] == "trade" and "trade" not in map(str, state.legal())
 
 
-def holds_an_idle_card(state: State) -> bool:
-    told = [state.preview(action) for action in state.legal()]
-    return any(name == "play" and values["ready"] == "no" for name, values in told)
+def holds_an_idle_card(state: Position) -> bool:
+    previews = [state.preview(action) for action in state.legal()]
+    return any(name == "play" and values["ready"] == "no" for name, values in previews)
 
 
-def in_the_last_round(state: State) -> bool:
+def in_the_last_round(state: Position) -> bool:
     return state.view(0)["ending"] is not None
 
 
@@ -86,8 +87,9 @@ def test_what_finishes_stays_in_sight_beside_the_other_answers(
 ) -> None:
     ann = Person(visit(viewport, touch=viewport is PHONE), served.base)
     position(ann, harvests_on)
-    done = ann.page.locator('.answers [data-action="done"]')
-    box = done.bounding_box()
+    finish = next(one["id"] for one in ann.state()["legal"] if one["action"] == "done")
+    expect(ann.main).to_have_attribute("data-do", str(finish))
+    box = ann.main.bounding_box()
     assert box is not None
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= viewport["width"]
@@ -120,16 +122,16 @@ def test_choices_name_the_players(visit: OpenPage, served: Served) -> None:
     words = ann.texts("ceylon-choice-harvest-other", **other["values"], name=name)
     expect(ann.page.locator(f'.answers [data-choice="{other["id"]}"]')).to_have_text(words)
     hexes = ann.page.locator(f'.island [data-choice="{other["id"]}"]')
-    expect(hexes).to_have_attribute("aria-label", words)
+    expect(hexes).to_have_attribute("aria-label", words.replace(" ·", "\u00a0·"))
 
 
 def test_in_anothers_turn_the_question_says_whose_it_is(visit: OpenPage, served: Served) -> None:
     ann = Person(visit(), served.base)
     position(ann, follows)
     view = ann.state()["view"]
-    told = {"name": ["", "Asha", "Ravi"][view["active"]], "others": view["card"]["others"]}
+    values = {"name": ["", "Asha", "Ravi"][view["active"]], "others": view["card"]["others"]}
     question = ann.page.locator("#question")
-    expect(question).to_have_text(ann.texts("web-ceylon-follow", **told, state="free"))
+    expect(question).to_have_text(ann.texts("web-ceylon-follow", **values, state="free"))
 
 
 def test_an_action_that_cannot_be_done_stays_and_answers_why(
@@ -148,13 +150,13 @@ def test_a_card_that_is_of_no_use_now_looks_so(visit: OpenPage, served: Served) 
     position(ann, holds_an_idle_card)
     idle = [one for one in ann.state()["legal"] if one["values"]["ready"] == "no"]
     half = ann.page.locator(f'.tray .card [data-choice="{idle[0]["id"]}"]')
-    half.focus()  # and so turned to be one's own
     expect(half).to_have_class(re.compile("idle"))
     expect(half).to_have_attribute("title", ann.texts("web-ceylon-card-idle"))
 
 
 def test_on_a_phone_notes_can_be_read_whole(visit: OpenPage, served: Served) -> None:
     ann = Person(visit(PHONE, language="fr", touch=True), served.base, "fr")
+    ann.prefer(confirm="step")  # what is chosen is read before it is done
     note = ann.page.locator(".rim .detail")
     for wanted in (harvests_on, follows, cannot_trade):
         position(ann, wanted)
@@ -184,7 +186,7 @@ def test_a_first_game_tells_how_to_win_until_that_is_put_away(
     ann = Person(visit(), served.base)
     ann.open_table("ceylon", [ANN, QUICK_BOTS], players=2)
     welcome = ann.page.locator(".welcome")
-    expect(welcome).to_contain_text(ann.texts("web-brief-ceylon-goal"))
+    expect(welcome).to_contain_text(ann.texts("web-ceylon-brief-goal"))
     ann.answers.first.wait_for()
     welcome.get_by_role("button", name=ann.texts("web-brief-close")).click()
     expect(welcome).to_have_count(0)
@@ -192,7 +194,7 @@ def test_a_first_game_tells_how_to_win_until_that_is_put_away(
     ann.answers.first.wait_for()
     expect(welcome).to_have_count(0)
     ann.button("web-table-brief").click()
-    expect(ann.sheet).to_contain_text(ann.texts("web-brief-ceylon-goal"))
+    expect(ann.sheet).to_contain_text(ann.texts("web-ceylon-brief-goal"))
 
 
 def test_on_a_phone_a_first_game_offers_to_tell_how_to_win(visit: OpenPage, served: Served) -> None:
@@ -200,7 +202,7 @@ def test_on_a_phone_a_first_game_offers_to_tell_how_to_win(visit: OpenPage, serv
     ann.open_table("alubari", [ANN, QUICK_BOTS], players=2)
     offer = ann.button("web-brief-newcomer")
     offer.click()
-    expect(ann.sheet).to_contain_text(ann.texts("web-brief-alubari-goal"))
+    expect(ann.sheet).to_contain_text(ann.texts("web-alubari-brief-goal"))
     ann.page.keyboard.press("Escape")
     expect(offer).to_have_count(0)
 
@@ -214,7 +216,8 @@ def test_the_rules_begin_with_the_game_in_short_and_a_first_turn(
         page.goto(f"{served.base}/learn/{game}")
         short = page.locator(".rules section").first
         expect(short).to_contain_text(reader.texts("web-brief-first"))
-        for line in reader.texts(f"web-brief-{game}-first").split("\n"):
+        values = text_values(teahouse.game(game).components)
+        for line in reader.texts(f"web-{game}-brief-first", **values).split("\n"):
             expect(short).to_contain_text(line)
 
 
@@ -232,8 +235,7 @@ def test_others_moves_can_be_watched_slowly(visit: OpenPage, served: Served) -> 
     page.add_init_script("""localStorage.setItem("teahouse-settings", '{"pace": "slow"}')""")
     ann = Person(page, served.base)
     ann.open_table("darjeeling", [ANN, QUICK_BOTS, QUICK_BOTS], players=3, first=0)
-    ann.choose()  # where the collector stands
-    ann.choose()  # and where it looks; then both bots place theirs
+    ann.choose()  # where the collector stands and looks; then both bots place theirs
     began = time.monotonic()
     assert ann.wait_for_turn()
     assert time.monotonic() - began > 3  # two of them, 1.6 seconds each

@@ -27,11 +27,11 @@ def test_an_early_end_is_offered_refused_withdrawn_and_agreed(
     expect(ben.notice).to_contain_text(re.compile(r"[12]:\d\d"))  # two minutes to answer
     ben.button("web-table-no").click()
     expect(ann.notice).to_have_count(0)
-    expect(ann.log).to_contain_text(ann.texts("web-table-told-no", name="Ben"))
+    expect(ann.log).to_contain_text(ann.texts("web-table-log-no", name="Ben"))
     ann.menu("web-table-offer-end")
     ann.button("web-table-withdraw").click()
     expect(ben.notice).to_have_count(0)
-    expect(ben.log).to_contain_text(ben.texts("web-table-told-withdrawn", name="Ann"))
+    expect(ben.log).to_contain_text(ben.texts("web-table-log-withdrawn", name="Ann"))
     ben.menu("web-table-offer-end")
     ann.button("web-table-yes").click()
     for person in (ann, ben):
@@ -42,7 +42,7 @@ def test_an_early_end_is_offered_refused_withdrawn_and_agreed(
 def test_what_nobody_answers_lapses(visit: OpenPage, served: Served) -> None:
     ann, ben = two_at_table(visit, served.base, settings={"vote_seconds": 10})
     ann.menu("web-table-offer-end")
-    expect(ann.log).to_contain_text(ann.texts("web-table-told-lapse"))
+    expect(ann.log).to_contain_text(ann.texts("web-table-log-lapse"))
     expect(ben.notice).to_have_count(0)
     assert ann.state()["status"] == "running"
 
@@ -56,7 +56,7 @@ def test_others_agree_to_an_undo_past_its_point(visit: OpenPage, served: Served)
     asking.menu("web-table-ask-undo")
     other.button("web-table-yes").click()
     expect(asking.notice).to_have_count(0)
-    steps = asking.ask("GET", f"/api/tables/{asking.table}/news")["steps"]
+    steps = asking.ask("GET", f"/api/tables/{asking.table}/updates")["entries"]
     asked = next(step for step in steps if step["kind"] == "propose")
     assert asked["data"]["to"] == before - 1
     answer = next(n for n, step in enumerate(steps) if step["kind"] == "answer")
@@ -85,7 +85,7 @@ def test_a_bot_stands_in_until_its_person_comes_back_who_is_asked_meanwhile(
     assert late.state()["status"] == "running"
     back.click()
     expect(back).to_have_count(0)
-    expect(other.log).to_contain_text(other.texts("web-table-told-return", name=name))
+    expect(other.log).to_contain_text(other.texts("web-table-log-return", name=name))
 
 
 def ask_for_a_bot(person: Person) -> None:
@@ -109,7 +109,7 @@ def test_one_click_replaces_nobody_who_is_there(visit: OpenPage, served: Served)
     ben.button("web-table-i-am-here").click()
     for person in (ann, ben):
         expect(person.notice).to_have_count(0)
-    expect(ann.log).to_contain_text(ann.texts("web-table-told-no", name="Ben"))
+    expect(ann.log).to_contain_text(ann.texts("web-table-log-no", name="Ben"))
     assert ben.state()["seats"][1]["stand_in"] is None
 
 
@@ -153,9 +153,9 @@ def test_a_person_takes_over_from_a_bot_when_all_agree(visit: OpenPage, served: 
     bots_seat.get_by_role("button", name=ann.texts("web-table-invite")).click()
     cleo = Person(visit(), served.base)
     cleo.page.goto(shown_link(ann))
-    cleo.page.get_by_role("textbox", name=cleo.texts("web-table-your-name")).fill("Cleo")
-    cleo.button("web-table-sit-down").click()
-    expect(ben.log).to_contain_text(ben.texts("web-table-told-seat-person", name="Cleo"))
+    cleo.page.get_by_role("textbox", name=cleo.texts("web-house-name")).fill("Cleo")
+    cleo.button("web-join-sit").click()
+    expect(ben.log).to_contain_text(ben.texts("web-table-log-seat-person", name="Cleo"))
     expect(cleo.page.get_by_role("tab", name=cleo.texts("web-table-notes"))).to_be_visible()
     assert cleo.state()["seat"] == 2
 
@@ -194,7 +194,7 @@ def test_whoever_gives_up_is_asked_once_more_and_then_only_watches(
     assert not ann.state()["seats"][0]["resigned"]
     ann.menu("web-table-resign")
     ann.sheet.get_by_role("button", name=ann.texts("web-table-resign")).click()
-    expect(ben.log).to_contain_text(ben.texts("web-table-told-resign", name="Ann"))
+    expect(ben.log).to_contain_text(ben.texts("web-table-log-resign", name="Ann"))
     expect(ann.page.locator("aside")).to_contain_text(ann.texts("web-table-resigned"))
     expect(ann.button("web-table-return")).to_have_count(0)
     ben.answers.first.wait_for()  # a bot plays Ann's seat
@@ -213,12 +213,13 @@ def test_a_spectator_sees_the_board_and_nothing_more(visit: OpenPage, served: Se
     visit.expected += REFUSED
     watcher = Person(visit(), served.base)
     watcher.page.goto(link)
+    watcher.button("web-join-watch").click()
     watcher.page.locator(".rim").wait_for()
     assert "/join/" not in watcher.page.url
-    told = watcher.state()
-    assert told["seat"] is None
-    assert told["legal"] == []
-    assert [seat["hand"] for seat in told["view"]["seats"]] == [None, None, None]
+    state = watcher.state()
+    assert state["seat"] is None
+    assert state["legal"] == []
+    assert [seat["hand"] for seat in state["view"]["seats"]] == [None, None, None]
     expect(watcher.page.locator("[data-choice], [data-do]")).to_have_count(0)
     expect(watcher.page.get_by_role("tab", name=watcher.texts("web-table-notes"))).to_have_count(0)
     watcher.tab("chat")
@@ -246,7 +247,7 @@ def test_a_seat_goes_to_another_device_and_is_ended_there(visit: OpenPage, serve
     visit.expected += [*REFUSED, "status of 410"]
     phone = Person(visit({"width": 390, "height": 844}, touch=True), served.base)
     phone.page.goto(link)
-    phone.button("web-table-play-here").click()
+    phone.button("web-join-bring").click()
     assert phone.wait_for_turn()
     phone.choose()
     after = phone.seq.get_attribute("data-seq") or ""

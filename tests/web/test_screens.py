@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import gzip
+from functools import partial
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 from tests.web.conftest import DESKTOP, PHONE, OpenPage, Served
+from tests.web.playing import ANN, QUICK_BOTS, Person
 from tests.web.screens import House, come_to
 
+import teahouse
 from teahouse.i18n import LANGUAGES
 
 FIRST_LOAD = 150_000  # bytes of script and styles, packed, before the home page stands
+FIRST_BOARD = 250_000  # bytes over the wire, headers included, beside the fonts
+VIOLATIONS = {"resultTypes": ["violations"]}  # the thousands of passes are not written out
+DEVICES = {"desktop": DESKTOP, "phone": PHONE}
 LOOKS = [(language, dark) for language in LANGUAGES for dark in (False, True)]
 
 
 def complaints(page: Page) -> list[str]:
-    found = Axe().run(page).response["violations"]
+    found = Axe().run(page, options=VIOLATIONS).response["violations"]
     return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]
 
 
@@ -32,18 +38,19 @@ def check(visit: OpenPage, served: Served, house: House, only_one_look: bool) ->
     state, places = house
     visit.expected.append("404")  # the unknown page, which the browser reports
     wrong = []
-    for n, (name, path) in enumerate(places):
-        looks = [LOOKS[n % len(LOOKS)]] if only_one_look else LOOKS
-        devices = [(DESKTOP, PHONE)[n % 2]] if only_one_look else [DESKTOP, PHONE]
-        for viewport in devices:
-            for language, dark in looks:
-                page = visit(viewport, language, dark, storage_state=state)
-                come_to(page, f"{served.base}/{path}")
-                where = f"{name} {language} {viewport['width']} {'dark' if dark else 'light'}"
-                wrong += [f"{where}: {said}" for said in complaints(page)]
-                if sticks_out(page):
-                    wrong.append(f"{where}: wider than the screen")
-                page.context.close()
+    every = [(language, dark, device) for device in DEVICES for language, dark in LOOKS]
+    for language, dark, device in every:
+        page = visit(DEVICES[device], language, dark, storage_state=state)
+        for n, (name, path) in enumerate(places):
+            its_own = (*LOOKS[n % len(LOOKS)], list(DEVICES)[n % len(DEVICES)])
+            if only_one_look and its_own != (language, dark, device):
+                continue
+            come_to(page, f"{served.base}/{path}")
+            where = f"{name} {language} {device} {'dark' if dark else 'light'}"
+            wrong += [f"{where}: {said}" for said in complaints(page)]
+            if sticks_out(page):
+                wrong.append(f"{where}: wider than the screen")
+        page.context.close()
     return wrong
 
 
@@ -68,6 +75,32 @@ def test_the_first_page_is_light(visit: OpenPage, served: Served) -> None:
     page.wait_for_load_state("networkidle")
     assert sizes
     assert sum(sizes.values()) < FIRST_LOAD, sizes
+
+
+def test_the_first_board_of_every_title_is_light(visit: OpenPage, served: Served) -> None:
+    for game in teahouse.games():
+        ann = Person(visit(), served.base)
+        asked = {"game": game, "kind": "link", "seats": [ANN, QUICK_BOTS], "settings": {}}
+        made = ann.ask("POST", "/api/tables", {**asked, "options": {"players": 2}})
+        line = ann.page.context.new_cdp_session(ann.page)
+        line.send("Network.enable")
+        fonts, sent = set[str](), dict[str, int]()
+        line.on("Network.responseReceived", partial(note_font, fonts))
+        line.on("Network.loadingFinished", partial(note_size, sent))
+        ann.page.goto(f"{served.base}/t/{made['table']['id']}")
+        ann.answers.first.wait_for()
+        ann.page.wait_for_load_state("networkidle")
+        weight = sum(size for answer, size in sent.items() if answer not in fonts)
+        assert 0 < weight <= FIRST_BOARD, game
+
+
+def note_font(fonts: set[str], told: dict[str, Any]) -> None:
+    if told["response"]["url"].endswith(".woff2"):
+        fonts.add(told["requestId"])
+
+
+def note_size(sent: dict[str, int], told: dict[str, Any]) -> None:
+    sent[told["requestId"]] = int(told["encodedDataLength"])
 
 
 def weigh(sizes: dict[str, int], answer: Any) -> None:

@@ -6,25 +6,26 @@ import re
 
 from playwright.sync_api import expect
 from tests.web.conftest import OpenPage, Served
-from tests.web.playing import ANN, BEN, OPEN, QUICK_BOTS, Person
+from tests.web.playing import ANN, BEN, MOVED_ON, OPEN, QUICK_BOTS, STANDS, Person
 
 from teahouse.i18n import Texts
 
 
-def at_table(visit: OpenPage, served: Served, game: str = "darjeeling") -> Person:
+def at_table(visit: OpenPage, served: Served, game: str = "darjeeling", **settings: str) -> Person:
     ann = Person(visit(), served.base)
+    ann.prefer(**settings)
     ann.open_table(game, [ANN, QUICK_BOTS], players=2)
     assert ann.wait_for_turn()
     return ann
 
 
 def test_a_step_is_taken_back(visit: OpenPage, served: Served) -> None:
-    ann = at_table(visit, served, "ceylon")
+    ann = at_table(visit, served, "ceylon", confirm="step")
     for _ in range(20):  # what reveals something, such as a card played, stays
         before = ann.state()
         ann.choose()
         done = ann.state()
-        if done["undo"]["undo"] is not None and done["turn"] == done["seat"]:
+        if done["undo"]["undo"] is not None and done["actor"] == done["seat"]:
             break  # still her turn: no bot moves before the key is pressed
         assert ann.wait_for_turn()
     else:
@@ -63,9 +64,12 @@ def test_keys_alone_are_enough(visit: OpenPage, served: Served) -> None:
     else:
         raise AssertionError("no choice can be reached by keys")
     ann.page.keyboard.press("ArrowRight")
-    ann.page.keyboard.press("Enter")
-    expect(ann.main).to_be_visible()
-    ann.page.keyboard.press("Enter")
+    for _ in range(6):  # a place, a direction, and once more to do it
+        stood = ann.page.evaluate(STANDS)
+        ann.page.keyboard.press("Enter")
+        ann.page.wait_for_function(f"stood => ({MOVED_ON})(stood)", arg=stood)
+        if ann.seq.get_attribute("data-seq") != str(before):
+            break
     expect(ann.page.locator("[data-seq]")).not_to_have_attribute("data-seq", str(before))
     assert ann.state()["actions"] > 0
 
@@ -100,14 +104,15 @@ def test_two_people_meet_by_link(visit: OpenPage, served: Served) -> None:
     ann.open_table("darjeeling", [ANN, OPEN, QUICK_BOTS], players=3, target=15)
     link = ann.ask("POST", f"/api/tables/{ann.table}/seats/1/invitation")["url"]
     ben.page.goto(link)
-    assert "/join/" not in ben.page.url
     italian = Texts("it")
     ben.page.get_by_role("textbox").first.fill("Ben")
-    ben.page.get_by_role("button", name=italian("web-table-sit-down")).first.click()
+    ben.page.get_by_role("button", name=italian("web-join-sit"), exact=True).click()
+    ben.page.locator("[data-seq]").wait_for()
+    assert "/join/" not in ben.page.url
     decided = {0: 0, 1: 0}
     while ann.state()["status"] != "over":
         for seat, person in ((0, ann), (1, ben)):
-            if person.state()["turn"] == seat and person.wait_for_turn():
+            if person.state()["actor"] == seat and person.wait_for_turn():
                 person.choose(decided[seat] * 5)
                 decided[seat] += 1
     assert min(decided.values()) > 1
@@ -138,13 +143,20 @@ def test_the_same_people_play_again(visit: OpenPage, served: Served) -> None:
     ann = Person(visit(), served.base)
     ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2, target=33, memory="closed")
     assert ann.wait_for_turn()
+    ann.choose()  # so that somebody has begun
+    assert ann.wait_for_turn()
     old = ann.state()
     ann.menu("web-table-offer-end")  # bots have nothing against it
     expect(ann.sheet).to_contain_text(ann.texts("web-table-end-agreed"))
+    course = ann.ask("GET", f"/api/tables/{old['id']}/points")
     ann.sheet.get_by_role("button", name=ann.texts("web-table-again")).click()
     expect(ann.sheet).to_have_count(0)
     assert ann.wait_for_turn()
     again = ann.state()
     assert again["id"] != old["id"]
-    assert (again["options"], again["status"]) == (old["options"], "running")
+    began = old["options"]["first"]
+    if not isinstance(began, int):  # by lot
+        began = next(seat for seat in course["seats"] if seat is not None)
+    assert again["options"] == {**old["options"], "first": (began + 1) % 2}  # the next one begins
+    assert again["status"] == "running"
     assert [seat["level"] for seat in again["seats"]] == [None, "novice"]

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from teahouse.core.events import Event
-from teahouse.core.game import State as Table
+from teahouse.core.game import Position
 from teahouse.core.journal import Journal
 from teahouse.core.registry import begun
 from teahouse.games.alubari.state import Ending
@@ -26,43 +26,43 @@ PLAYTHROUGH = GOLDEN / "playthrough.txt"  # one game in full
 DIGESTS = GOLDEN / "playthroughs.txt"  # all games, a digest each
 
 
-def eager(table: Table, dice: random.Random) -> int:
+def eager(table: Position, rng: random.Random) -> int:
     """Build and lay as much as possible, so that markers run out."""
     wanted = ("build", "lay", "chai", "place E", "place D", "place B", "borrow", "take", "use")
     for start in wanted:
         found = [a.id for a in table.legal() if str(a).startswith(start)]
-        if found and dice.random() < 0.8:
-            return dice.choice(found)
-    return dice.choice(table.legal_ids())
+        if found and rng.random() < 0.8:
+            return rng.choice(found)
+    return rng.choice(table.legal_ids())
 
 
-def digger(table: Table, dice: random.Random) -> int:
+def digger(table: Position, rng: random.Random) -> int:
     """Markers go on estates and stations; track is avoided, so that the railway stays open."""
     avoided = ("lay", "place D", "place C")
     found = [a.id for a in table.legal() if not str(a).startswith(avoided)]
     wanted = [
         a.id for a in table.legal() if str(a).startswith(("build", "borrow", "place B", "place E"))
     ]
-    if wanted and dice.random() < 0.7:
-        return dice.choice(wanted)
-    return dice.choice(found or table.legal_ids())
+    if wanted and rng.random() < 0.7:
+        return rng.choice(wanted)
+    return rng.choice(found or table.legal_ids())
 
 
-def at_random(table: Table, dice: random.Random) -> int:
-    return dice.choice(table.legal_ids())
+def at_random(table: Position, rng: random.Random) -> int:
+    return rng.choice(table.legal_ids())
 
 
-Player = Callable[[Table, random.Random], int]
+Player = Callable[[Position, random.Random], int]
 
 
-def played(players: int, seed: int, player: Player, **options: Any) -> Table:
-    table, dice = GAME.new(players, seed=seed, **options), random.Random(seed)
+def played(players: int, seed: int, player: Player, **options: Any) -> Position:
+    table, rng = GAME.new(players, seed=seed, **options), random.Random(seed)
     while table.actor is not None:
-        table.apply(player(table, dice))
+        table.apply(player(table, rng))
     return table
 
 
-def wanted() -> Iterator[tuple[str, Table]]:
+def wanted() -> Iterator[tuple[str, Position]]:
     for players in range(1, 6):
         yield f"{players}-players", played(players, players, at_random)
     yield "3-covered", played(3, 33, at_random, alubari_estate="covered")
@@ -73,11 +73,11 @@ def wanted() -> Iterator[tuple[str, Table]]:
     yield "two-railway", first_ending(2, Ending.RAILWAY, eager)
 
 
-def first_ending(players: int, ending: Ending, player: Player) -> Table:
+def first_ending(players: int, ending: Ending, player: Player) -> Position:
     for seed in range(3000):
         for chosen in (player, digger):
             table = played(players, seed, chosen)
-            if table.record().ending == ending:
+            if table.state().ending == ending:
                 return table
     raise LookupError(ending)
 
@@ -85,11 +85,11 @@ def first_ending(players: int, ending: Ending, player: Player) -> Table:
 def playthrough(journal: Journal) -> str:
     """Every step of a game as text: who decides what, among how many, and what happens."""
     table = begun(journal, GAME)
-    lines = [f"opening: {told(list(table.opening()))}"]
+    lines = [f"opening: {event_texts(list(table.opening()))}"]
     for action in journal.actions:
         asked = table.decision.name.lower() if table.decision is not None else ""
         lines.append(f"{table.actor} {asked} ({len(table.legal())}): {action}")
-        happened = told(list(table.apply(action)))
+        happened = event_texts(list(table.apply(action)))
         if happened:
             lines.append(f"    {happened}")
     outcome = table.outcome()
@@ -108,7 +108,7 @@ def digests() -> str:
     return "\n".join(lines) + "\n"
 
 
-def told(events: list[Event]) -> str:
+def event_texts(events: list[Event]) -> str:
     return " ".join(f"{e.name}({','.join(str(v) for v in e.values.values())})" for e in events)
 
 
@@ -117,7 +117,7 @@ def main() -> None:
     for name, table in wanted():
         journal = table.journal()
         (GOLDEN / f"version-{GAME.version}-{name}.json").write_text(journal.text() + "\n", "utf-8")
-        print(name, len(journal.actions), table.record().round, journal.outcome)
+        print(name, len(journal.actions), table.state().round, journal.outcome)
     solo = Journal.read((GOLDEN / "1-players.json").read_text("utf-8"))
     PLAYTHROUGH.write_text(playthrough(solo), "utf-8")
     DIGESTS.write_text(digests(), "utf-8")

@@ -6,7 +6,7 @@ from tests.games.good_play import Pieces
 
 from teahouse.games.alubari.game import GAME
 
-NAMES = {kind: set(values) for kind, values in GAME.names.items()}
+NAMES = {kind: set(values) for kind, values in GAME.presentation.names.items()}
 
 PIECES = Pieces(
     settings={

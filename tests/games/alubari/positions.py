@@ -15,8 +15,8 @@ from __future__ import annotations
 from typing import Any
 
 import teahouse
-from teahouse.core.events import FIRST_KIND, ROW
-from teahouse.core.game import State as Table
+from teahouse.core.events import FIRST_KIND, rows_of
+from teahouse.core.game import Position
 from teahouse.core.play import settle
 from teahouse.games.alubari.names import (
     EQUIPMENT_NAMES,
@@ -55,7 +55,7 @@ ROW_OF_ESTATES = (
 
 def base(players: int = 2) -> State:
     """The base position in the middle of round 2, before labourers are placed."""
-    s: State = GAME.layout.copy(GAME.new(players, seed=0, first=0).record())
+    s: State = GAME.layout.copy(GAME.new(players, seed=0, first=0).state())
     s.round = 2
     s.phase, s.leader, s.turn, s.depth = Phase.PLACE, 0, 0, 0
     s.ask, s.who = [0] * len(s.ask), [0] * len(s.who)
@@ -179,7 +179,7 @@ def labour(s: State, **rooms: int) -> None:
 # Going on from there
 
 
-def resolve(s: State, area: str = "A") -> Table:
+def resolve(s: State, area: str = "A") -> Position:
     """The table when an area begins to be resolved, at the first decision."""
     balance(s)
     s.phase, s.area = Phase.WORK, Area[area]
@@ -187,7 +187,7 @@ def resolve(s: State, area: str = "A") -> Table:
     return go(s)
 
 
-def go(s: State) -> Table:
+def go(s: State) -> Position:
     """Whatever needs no decision happens; forced moves too."""
     ids, ev = [0] * 300, [0] * 4000
     turn.go_on(s, ev)
@@ -200,7 +200,7 @@ def go(s: State) -> Table:
 LAST: list[str] = []  # the events of the last `go`
 
 
-def asking(s: State, decision: Decision, seat: int = 0, left: int = 0, arg: int = 0) -> Table:
+def asking(s: State, decision: Decision, seat: int = 0, left: int = 0, arg: int = 0) -> Position:
     """The table with one decision pending, the areas behind it still to come."""
     balance(s)
     if s.phase != Phase.WORK:
@@ -211,33 +211,32 @@ def asking(s: State, decision: Decision, seat: int = 0, left: int = 0, arg: int 
 
 
 def names(ev: list[int]) -> list[str]:
-    rows = [ev[1 + i * ROW : 1 + (i + 1) * ROW] for i in range(ev[0])]
-    return [GAME.event(row).name for row in rows if row[0] >= FIRST_KIND]
+    return [event["event"] for event in event_dicts(ev)]
 
 
-def told(ev: list[int]) -> list[dict[str, Any]]:
+def event_dicts(ev: list[int]) -> list[dict[str, Any]]:
     """Events with their values."""
-    rows = [ev[1 + i * ROW : 1 + (i + 1) * ROW] for i in range(ev[0])]
-    return [GAME.event(row).as_json() for row in rows if row[0] >= FIRST_KIND]
+    events = [GAME.event(row) for row in rows_of(ev[1 : 1 + ev[0]]) if row[0] >= FIRST_KIND]
+    return [{"event": event.name, **event.values} for event in events]
 
 
 def buffer() -> list[int]:
     return [0] * 4000
 
 
-def choices(table: Table) -> list[str]:
+def choices(table: Position) -> list[str]:
     return [str(a) for a in table.legal()]
 
 
-def do(table: Table, *actions: str) -> State:
+def do(table: Position, *actions: str) -> State:
     """Play actions; the record they lead to."""
     for action in actions:
         table.apply(action)
-    record: State = table.record()
+    record: State = table.state()
     return record
 
 
-def refused(table: Table, action: str) -> tuple[str, str]:
+def refused(table: Position, action: str) -> tuple[str, str]:
     """The reason and the rule of a refusal."""
     reason = table.why_not(action)
     assert reason is not None, f"{action} is legal"
@@ -253,8 +252,33 @@ def station(name: str) -> int:
 
 
 __all__ = [
-    "EQUIPMENT_NAMES", "GAME", "LAST", "STATION_NAMES", "TOWN_NAMES", "asking", "balance", "base",
-    "buffer", "build", "choices", "dig_out", "discard", "do", "equip", "go", "goods", "hold",
-    "labour", "lay", "names", "open_at", "own", "refused", "resolve", "section", "shed", "station",
-    "told",
+    "EQUIPMENT_NAMES",
+    "GAME",
+    "LAST",
+    "STATION_NAMES",
+    "TOWN_NAMES",
+    "asking",
+    "balance",
+    "base",
+    "buffer",
+    "build",
+    "choices",
+    "dig_out",
+    "discard",
+    "do",
+    "equip",
+    "event_dicts",
+    "go",
+    "goods",
+    "hold",
+    "labour",
+    "lay",
+    "names",
+    "open_at",
+    "own",
+    "refused",
+    "resolve",
+    "section",
+    "shed",
+    "station",
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from teahouse.core.game import State as Table
+from teahouse.core.game import Position
 from teahouse.core.journal import Journal
 from teahouse.games.alubari import solo
 from teahouse.games.alubari.achievements import (
@@ -229,7 +229,7 @@ def test_equipment_that_was_put_back_counts_as_owned() -> None:
     assert "lone-100" not in names
 
 
-def play_out(table: Table) -> None:
+def play_out(table: Position) -> None:
     while table.actor is not None:
         lays = [str(a) for a in table.legal() if str(a).startswith(("lay", "place D"))]
         table.apply(lays[0] if lays else table.legal_ids()[0])
@@ -274,16 +274,16 @@ def test_only_finished_solo_games_have_achievements() -> None:
 
 @pytest.mark.rule("A77")
 def test_the_record_keeps_games_and_what_they_earned(tmp_path: Path) -> None:
-    told = solo.record_game(finished(leaves(20)), tmp_path, ALUBARI)
-    assert told["recorded"]
-    assert "tea-chest" in told["new"]
+    record = solo.record_game(finished(leaves(20)), tmp_path, ALUBARI)
+    assert record["recorded"]
+    assert "tea-chest" in record["new"]
     again = solo.record_game(finished(leaves(20)).as_json(), tmp_path, ALUBARI)
     assert not again["recorded"]
     assert again["new"] == []
     report = solo.report(tmp_path)
     assert report["games"] == 1
-    assert report["points"] == [told["points"]]
-    assert report["best"] == told["points"]
+    assert report["points"] == [record["points"]]
+    assert report["best"] == record["points"]
     assert "tea-chest" in report["earned"]
     assert report["groups"]["supply"]["tea-chest"]
     assert not report["groups"]["supply"]["tea-store"]

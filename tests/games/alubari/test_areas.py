@@ -17,6 +17,7 @@ from teahouse.games.alubari.state import (
     Keeps,
     Last,
     Off,
+    Origin,
     Phase,
     Rate,
     State,
@@ -56,11 +57,11 @@ def test_areas_and_spaces_are_resolved_in_order() -> None:
     labour(s, G1=0, A2=1, A1=0, F1=1)
     table = resolve(s)
     seen = []
-    while table.record().phase == Phase.WORK:
+    while table.state().phase == Phase.WORK:
         seen.append((table.actor, str(table.decision.name) if table.decision else ""))
         table.apply(table.legal_ids()[-1])
     assert seen == [(0, "CUBES"), (1, "CUBES"), (1, "POST")]
-    assert table.record().goods[0][Good.LEAVES] == 1  # G was forced: one leaf
+    assert table.state().goods[0][Good.LEAVES] == 1  # G was forced: one leaf
 
 
 @pytest.mark.rule("A28")
@@ -94,8 +95,8 @@ def test_the_order_is_fixed_when_the_area_begins() -> None:
     table.apply("use 4")
     order.append(table.actor)
     assert order == [0, 1, 2]
-    assert table.record().first == 1
-    assert table.record().leader == 0
+    assert table.state().first == 1
+    assert table.state().leader == 0
 
 
 @pytest.mark.rule("A28")
@@ -154,14 +155,14 @@ def test_a_contract_gained_in_e_is_used_in_f() -> None:
     assert refused(table, "done") == ("must-take", "A40")
     table.apply("take 23")
     assert choices(table) == ["use 23", "done"]
-    assert table.record().office[0] == -1
+    assert table.state().office[0] == -1
 
 
 @pytest.mark.rule("A29")
 def test_each_labourer_in_an_area_acts() -> None:
     s = base()
     labour(s, B1=0, B2=0)
-    after = resolve(s, "B").record()
+    after = resolve(s, "B").state()
     assert after.goods[0][Good.RUBBLE] == 6
     assert after.owner[:3] == [0, 0, NOBODY]
 
@@ -174,8 +175,8 @@ def test_an_impossible_action_is_left_out() -> None:
     open_at(s, 0, 0, 0)
     table = resolve(s, "C")
     assert positions.LAST.count("no-action") == 5
-    assert table.record().phase == Phase.PLACE
-    assert table.record().round == 3
+    assert table.state().phase == Phase.PLACE
+    assert table.state().round == 3
 
 
 # Chai before an action
@@ -224,7 +225,7 @@ def test_never_in_g() -> None:
     labour(s, G1=0)
     table = resolve(s, "G")
     assert table.decision == Decision.CHAIWALA
-    assert not turn.chai_helps(table.record(), 0, 0)
+    assert not turn.chai_helps(table.state(), 0, 0)
 
 
 @pytest.mark.rule("A30")
@@ -288,8 +289,8 @@ def test_no_chai_in_e_where_only_one_thing_can_be_built(
     table = resolve(s, "E")
     assert (table.decision == Decision.STRENGTHEN) is helps
     if not helps:
-        assert table.record().equipment[4] == 0  # the plain build was forced
-        assert table.record().goods[0][Good.CHAI] == chai - 3
+        assert table.state().equipment[4] == 0  # the plain build was forced
+        assert table.state().goods[0][Good.CHAI] == chai - 3
 
 
 @pytest.mark.rule("A30", "A42")
@@ -397,8 +398,8 @@ def test_the_last_space_takes_the_first_player_marker_at_once() -> None:
     s = base(3)
     labour(s, A3=2)
     table = resolve(s)
-    assert table.record().first == 2
-    assert table.record().leader == 0
+    assert table.state().first == 2
+    assert table.state().leader == 0
     assert do(table, "done").first == 2
 
 
@@ -439,10 +440,10 @@ def test_beyond_the_maximum_chai_is_lost_but_the_cube_leaves() -> None:
     table = resolve(s)
     table.apply("done")
     happened = table.apply("cube chai")
-    assert table.record().goods[0][Good.CHAI] == 7
-    assert table.record().chai_out == 1
+    assert table.state().goods[0][Good.CHAI] == 7
+    assert table.state().chai_out == 1
     gained = [e.values for e in happened if e.name == "chai-gained"]
-    assert gained == [{"seat": 0, "chai": 0, "lost": 1}]
+    assert gained == [{"seat": 0, "origin": "yard", "chai": 0, "lost": 1}]
 
 
 @pytest.mark.rule("A03", "A32")
@@ -450,7 +451,7 @@ def test_chai_room() -> None:
     s = base()
     goods(s, 0, chai=5)
     assert supply.chai_room(s, 0) == 2
-    supply.gain_chai(s, 0, 4, buffer())
+    supply.gain_chai(s, 0, Origin.YARD, 4, buffer())
     assert s.goods[0][Good.CHAI] == 7
 
 
@@ -477,7 +478,7 @@ def test_rubble_is_taken_from_the_left_through_all_estates() -> None:
     own(s, 1, 0, 1, 2)
     s.rubble[3] = 1
     labour(s, B1=0)
-    after = resolve(s, "B").record()
+    after = resolve(s, "B").state()
     assert after.rubble[3:6] == [0, 2, 6]
     assert after.owner[3:5] == [0, NOBODY]
     assert after.goods[0][Good.RUBBLE] == 3
@@ -490,7 +491,7 @@ def test_one_action_may_clear_several_spaces() -> None:
     s = base()
     s.rate[Rate.EXCAVATION] = 3
     labour(s, B1=0)
-    after = resolve(s, "B").record()
+    after = resolve(s, "B").state()
     assert after.owner[:3] == [0, 0, NOBODY]
     assert after.rubble[:3] == [0, 0, 3]
 
@@ -501,7 +502,7 @@ def test_less_is_taken_when_less_is_there() -> None:
     dig_out(s, 1)
     s.owner[5], s.rubble[5] = NOBODY, 2
     labour(s, B1=0)
-    after = resolve(s, "B").record()
+    after = resolve(s, "B").state()
     assert after.goods[0][Good.RUBBLE] == 2
     assert after.owner[5] == 0
 
@@ -522,7 +523,7 @@ def test_b_becomes_a_build_space_at_the_end_of_the_round() -> None:
     dig_out(s, 1)
     s.owner[0], s.rubble[0] = NOBODY, 1
     labour(s, B1=0)
-    after = resolve(s, "B").record()
+    after = resolve(s, "B").state()
     assert after.builds == 1
     assert after.round == 3
     assert "build-space" in positions.LAST
@@ -532,7 +533,7 @@ def test_b_becomes_a_build_space_at_the_end_of_the_round() -> None:
 def test_b_stays_while_there_is_rubble() -> None:
     s = base()
     labour(s, B1=0)
-    assert resolve(s, "B").record().builds == 0
+    assert resolve(s, "B").state().builds == 0
 
 
 @pytest.mark.rule("A34")
@@ -615,7 +616,7 @@ def test_three_steps_without_chai_come_in_any_order() -> None:
     table.apply("make crush")
     assert choices(table) == ["make stone-from-yard", "make stone-from-bag", "done"]
     do(table, "make stone-from-yard", "make crush")
-    assert table.record().goods[0] == [0, 0, 2, 0, 0, 0]
+    assert table.state().goods[0] == [0, 0, 2, 0, 0, 0]
 
 
 @pytest.mark.rule("A35")
@@ -625,7 +626,7 @@ def test_with_chai_any_number_of_steps_and_cheaper_steel() -> None:
     labour(s, C1=0)
     table = resolve(s, "C")
     do(table, "chai", "make steel", "make crush", "make steel", "make steel", "make steel")
-    assert table.record().goods[0] == [1, 0, 2, 4, 0, 0]
+    assert table.state().goods[0] == [1, 0, 2, 4, 0, 0]
 
 
 @pytest.mark.rule("A35")
@@ -660,7 +661,7 @@ def test_steel_gained_as_far_as_there_is_any() -> None:
     s = base()
     goods(s, 1, steel=15)
     balance(s)
-    supply.gain_steel(s, 0, 2, buffer())
+    supply.gain_steel(s, 0, Origin.STATION, 2, buffer())
     assert s.goods[0][Good.STEEL] == 1
     assert s.steel == 0
 
@@ -676,7 +677,7 @@ def test_the_rate_is_owed_as_far_as_bars_go() -> None:
     goods(s, 0, steel=1)
     goods(s, 1, steel=3)
     labour(s, D1=0, D2=1)
-    after = resolve(s, "D").record()
+    after = resolve(s, "D").state()
     assert after.section[:4] == [0, 1, 1, NOBODY]
     assert after.goods[1][Good.STEEL] == 1
     assert after.steel == 15
@@ -690,11 +691,11 @@ def test_the_surplus_of_chai_is_free_section_by_section() -> None:
     table = resolve(s, "D")
     table.apply("chai")
     assert table.decision == Decision.LAY
-    assert table.record().section[:2] == [0, NOBODY]  # the first one was owed
+    assert table.state().section[:2] == [0, NOBODY]  # the first one was owed
     assert choices(table) == ["lay steel", "done"]
     table.apply("lay steel")
     assert do(table, "lay steel").section[:4] == [0, 0, 0, NOBODY]
-    assert table.record().phase == Phase.PLACE
+    assert table.state().phase == Phase.PLACE
 
 
 @pytest.mark.rule("A36")
@@ -716,7 +717,7 @@ def test_laying_cannot_stop_before_the_rate() -> None:
     assert choices(table) == ["lay steel", "lay iron"]
     assert refused(table, "done") == ("must-lay", "A36")
     table.apply("lay iron")
-    assert table.record().section[:3] == [0, 0, NOBODY]
+    assert table.state().section[:3] == [0, 0, NOBODY]
 
 
 @pytest.mark.rule("A36")
@@ -729,7 +730,7 @@ def test_sections_and_markers_end_the_laying() -> None:
     balance(s)
     assert track.layable_sections(s, 0, 3) == 1
     assert track.sections_left(s) == 1
-    after = resolve(s, "D").record()
+    after = resolve(s, "D").state()
     assert after.section[14] == 0
     assert after.goods[0][Good.STEEL] == 2
 
@@ -766,7 +767,7 @@ def test_a_river_gives_chai_and_opens_the_towns_behind_it() -> None:
     goods(s, 0, steel=1, iron=3)
     labour(s, D1=0, E1=0)
     table = resolve(s, "D")
-    after = table.record()
+    after = table.state()
     assert after.goods[0][Good.CHAI] == 1
     assert after.section[0] == 0
     assert after.station[station("sukna-2")] == 0  # the only build in E was forced
@@ -782,7 +783,7 @@ def test_other_sections_give_no_chai() -> None:
     lay(s, GAME, 1)
     goods(s, 0, steel=1)
     labour(s, D1=0)
-    after = resolve(s, "D").record()
+    after = resolve(s, "D").state()
     assert after.section[1] == 0
     assert after.goods[0][Good.CHAI] == 0
 
@@ -811,7 +812,7 @@ def test_the_garratt_gives_chai_for_the_first_section_of_a_round_only() -> None:
     labour(s, D1=0, D2=0)
     table = resolve(s, "D")
     assert table.decision == Decision.STRENGTHEN  # paid with the Chai of the first labourer
-    assert table.record().goods[0][Good.CHAI] == 1
+    assert table.state().goods[0][Good.CHAI] == 1
     after = do(table, "done")
     assert after.section[1:4] == [0, 0, NOBODY]
     assert after.goods[0][Good.CHAI] == 1
@@ -824,7 +825,7 @@ def test_the_garratt_of_another_gives_nothing() -> None:
     lay(s, GAME, 1)
     goods(s, 0, steel=1)
     labour(s, D1=0)
-    after = resolve(s, "D").record()
+    after = resolve(s, "D").state()
     assert after.goods[0][Good.CHAI] == after.goods[1][Good.CHAI] == 0
 
 
@@ -834,7 +835,7 @@ def test_garratt_and_river_add_up() -> None:
     equip(s, 0, "garratt")
     goods(s, 0, steel=1)
     labour(s, D1=0)
-    assert resolve(s, "D").record().goods[0][Good.CHAI] == 2
+    assert resolve(s, "D").state().goods[0][Good.CHAI] == 2
 
 
 # E
@@ -967,9 +968,9 @@ def test_sukna_promises_a_third_labourer_for_the_next_round() -> None:
     assert table.decision == Decision.HIRE  # the build was forced, the next round has begun
     assert choices(table) == ["hire free", "done"]
     table.apply("done")
-    assert table.record().third[0] == 1
-    turn.come_home(table.record())
-    assert table.record().third[0] == 0  # not taken, he lapses
+    assert table.state().third[0] == 1
+    turn.come_home(table.state())
+    assert table.state().third[0] == 0  # not taken, he lapses
 
 
 @pytest.mark.rule("A40", "A41")
@@ -1109,7 +1110,7 @@ def test_a_contract_is_taken_and_not_replaced() -> None:
     assert choices(table) == ["take 1", "take 2", "take 3"]
     table.apply("take 2")
     assert (table.actor, choices(table)) == (1, ["take 1", "take 3"])
-    assert table.record().office == [0, -1, 2]
+    assert table.state().office == [0, -1, 2]
     after = do(table, "take 1")
     assert [after.contract[c] for c in range(2)] == [1, 0]
 
@@ -1122,7 +1123,7 @@ def test_chai_brings_three_new_contracts_first() -> None:
     table = resolve(s, "F")
     table.apply("chai")
     assert sorted(choices(table)) == ["take 28", "take 29", "take 30"]
-    assert [table.record().contract[c] for c in range(3)] == [Keeps.DISCARD] * 3
+    assert [table.state().contract[c] for c in range(3)] == [Keeps.DISCARD] * 3
 
 
 @pytest.mark.rule("A42")

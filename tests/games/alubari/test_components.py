@@ -86,7 +86,7 @@ REFUSED: list[tuple[str, Any, str]] = [
     ("contract.08.effect", "A again", "no meaning in area A"),
     ("contract.08.effect", "C more 1", "no meaning in area C"),
     ("contract.08.effect", "D more", "followed by 1 words"),
-    ("contract.08.effect", "D more many", "not a number"),
+    ("contract.08.effect", "D more many", "whole numbers from 0 to 99 are needed, not 'many'"),
     ("contract.08.effect", "A bag 2 gold", "not a good"),
     ("contract.08.effect", "A bag 2 steel", "only iron ore and stone"),
     ("contract.08.effect", "C swap 2 iron leaves 1", "for steel or stone"),
@@ -118,7 +118,7 @@ def test_a_bad_replacement_is_refused_with_the_reason(path: str, value: Any, say
 
 
 def test_every_refusal_is_told_in_all_languages() -> None:
-    codes = {refusals.told("alubari", refused(path, value)) for path, value, _ in REFUSED}
+    codes = {refusals.readable_code("alubari", refused(path, value)) for path, value, _ in REFUSED}
     assert codes >= refusals.component_codes("alubari")
 
 
@@ -146,18 +146,18 @@ def test_a_game_with_other_components_plays_by_them() -> None:
         default().replaced({"box": {"steel_bars": 9}, "equipment": {"luxury": {"points": 20}}}),
     )
     table = changed.new(2, seed=1)
-    assert table.record().steel == 9
+    assert table.state().steel == 9
     assert table.view()["engines"]["luxury"]["points"] == 20
-    assert GAME.new(2, seed=1).record().steel == 16
-    dice = changed.playouts(4, players=2, seed=1, backend="python")
-    assert min(dice.steps) > 20
+    assert GAME.new(2, seed=1).state().steel == 16
+    rng = changed.playouts(4, players=2, seed=1, backend="python")
+    assert min(rng.steps) > 20
 
 
 @pytest.mark.compiled  # see above
 def test_a_mixed_cost_lets_the_crew_choose() -> None:
     """No printed area asks for rubble and stone; a replaced one may (A49)."""
     changed = Game(DEFINITION, replaced("area.siliguri-1.cost", "3 rubble, 2 stone"))
-    s = changed.new(2, seed=1).record()
+    s = changed.new(2, seed=1).state()
     s.equipment[4] = 0
     fits = changed.rule(crew_fits)
     assert [fits(s, 0, 0, off) for off in Off] == [False, True, True]
@@ -181,5 +181,5 @@ def test_the_builder_chooses_what_the_crew_saves() -> None:
     assert [str(a) for a in table.legal()] == ["discount rubble", "discount stone"]
     assert table.why_not("discount none") is not None
     table.apply("discount stone")
-    assert table.record().goods[0][:3] == [0, 1, 3]
-    assert table.record().station[0] == 0
+    assert table.state().goods[0][:3] == [0, 1, 3]
+    assert table.state().station[0] == 0

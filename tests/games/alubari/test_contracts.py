@@ -52,15 +52,15 @@ def test_1_gives_one_labourer_two_more_cubes_but_no_more_chai() -> None:
     labour(s, A1=0, A2=0)
     table = resolve(s)
     do(table, "use 1", "cube chai", "cube iron", "cube iron", "cube iron")
-    assert table.record().lasting[0][Last.CUBES] == 1
+    assert table.state().lasting[0][Last.CUBES] == 1
     assert refused(table, "cube chai") == ("chai-cube-limit", "A31")
     do(table, "cube iron")
-    after = table.record()
+    after = table.state()
     assert after.goods[0] == [4, 0, 0, 0, 0, 1]
     assert table.decision == Decision.STRENGTHEN  # the second labourer
     do(table, "done", "cube stone", "cube stone", "cube stone")
-    assert table.record().goods[0][:2] == [4, 3]
-    assert table.record().phase == Phase.PLACE  # three cubes, no more
+    assert table.state().goods[0][:2] == [4, 3]
+    assert table.state().phase == Phase.PLACE  # three cubes, no more
 
 
 @pytest.mark.rule("A80")
@@ -70,10 +70,10 @@ def test_1_lapses_when_the_labourer_stops_after_one_more_cube() -> None:
     labour(s, A1=0, A2=0)
     table = resolve(s)
     do(table, "use 1", *["cube iron"] * 4, "done")
-    assert table.record().lasting[0][Last.CUBES] == 0
+    assert table.state().lasting[0][Last.CUBES] == 0
     do(table, "cube iron", "cube iron", "cube stone")
-    assert table.record().goods[0][:2] == [6, 1]
-    assert table.record().phase == Phase.PLACE
+    assert table.state().goods[0][:2] == [6, 1]
+    assert table.state().phase == Phase.PLACE
 
 
 @pytest.mark.rule("A80")
@@ -83,9 +83,9 @@ def test_1_waits_for_the_second_labourer_when_the_first_does_not_need_it() -> No
     labour(s, A1=0, A2=0)
     table = resolve(s)
     do(table, "use 1", *["cube iron"] * 3, "done")
-    assert table.record().lasting[0][Last.CUBES] == 2
+    assert table.state().lasting[0][Last.CUBES] == 2
     do(table, *["cube iron"] * 3, *["cube stone"] * 2)
-    assert table.record().goods[0][:2] == [6, 2]
+    assert table.state().goods[0][:2] == [6, 2]
 
 
 @pytest.mark.rule("A80")
@@ -97,7 +97,7 @@ def test_1_with_chai_seven_cubes_two_of_them_chai() -> None:
     labour(s, A1=0)
     table = resolve(s)
     do(table, "use 1", "chai", *["cube iron"] * 5, "cube chai", "cube chai")
-    after = table.record()
+    after = table.state()
     assert after.goods[0] == [5, 0, 0, 0, 0, 2]
     assert after.phase == Phase.PLACE
 
@@ -125,7 +125,7 @@ def test_4_takes_the_lead_and_keeps_it_this_round() -> None:
     labour(s, A2=0)
     table = resolve(s)
     do(table, "use 4")
-    assert table.record().first == 1
+    assert table.state().first == 1
     after = do(table, "done")
     assert after.first == 1
     assert after.keeps_lead == 0  # the next round has begun
@@ -172,8 +172,8 @@ def test_7_digs_once_more_after_all_others_and_may_be_left() -> None:
     do(table, "use 7")
     assert (table.actor, table.decision) == (0, Decision.EXTRA)
     assert choices(table) == ["extra", "done"]
-    assert table.record().goods[1][Good.RUBBLE] == 3  # seat 1 has dug before
-    assert table.record().lasting[0][Last.EXTRA] == 0
+    assert table.state().goods[1][Good.RUBBLE] == 3  # seat 1 has dug before
+    assert table.state().lasting[0][Last.EXTRA] == 0
     other = table.copy()
     assert do(table, "extra").goods[0][Good.RUBBLE] == 3
     assert do(other, "done").goods[0][Good.RUBBLE] == 0
@@ -300,10 +300,10 @@ def test_10_11_12_exchange_up_to_so_many_times(
     assert (table.decision, choices(table)) == (Decision.SWAP, ["swap", "done"])
     other = table.copy()
     for done in range(times):
-        before = table.record().goods[0][get]
+        before = table.state().goods[0][get]
         do(table, "swap")
-        assert table.record().goods[0][get] == before + 1
-        assert table.record().goods[0][Good[give.upper()]] == amount - 2 * (done + 1)
+        assert table.state().goods[0][get] == before + 1
+        assert table.state().goods[0][Good[give.upper()]] == amount - 2 * (done + 1)
     assert table.decision != Decision.SWAP
     assert do(other, "done").goods[0][get] == 0
 
@@ -363,10 +363,10 @@ def test_14_adds_a_section_to_each_laying_and_is_free() -> None:
     labour(s, D1=0, D2=0)
     table = resolve(s, "D")
     do(table, "use 14")
-    assert table.record().section[:2] == [0, NOBODY]
+    assert table.state().section[:2] == [0, NOBODY]
     assert choices(table) == ["lay steel", "done"]
     do(table, "lay steel", "done")
-    after = do(table, "done") if table.decision == Decision.LAY else table.record()
+    after = do(table, "done") if table.decision == Decision.LAY else table.state()
     assert after.section[:4] == [0, 0, 0, NOBODY]
 
 
@@ -382,7 +382,7 @@ def test_15_pays_with_iron_which_is_never_owed() -> None:
     assert choices(table) == ["lay iron", "done"]
     assert refused(table, "lay steel") == ("too-little-steel", "A36")
     do(table, "lay iron")
-    after = table.record()
+    after = table.state()
     assert after.goods[0][Good.IRON] == 4
     assert after.section[0] == 0
     after = do(table, "done")
@@ -517,8 +517,8 @@ def test_19_is_for_one_area() -> None:
     do(table, "use 19", "chai", "build siliguri-1")
     assert "build sukna-1" in choices(table)  # an area this side of the river does not use it up
     table.apply("build rangtong-2")
-    assert table.record().lasting[0][Last.BEYOND] == 0
-    assert table.record().station[station("rangtong-2")] == 0
+    assert table.state().lasting[0][Last.BEYOND] == 0
+    assert table.state().station[station("rangtong-2")] == 0
 
 
 @pytest.mark.rule("A80", "A49")
@@ -550,10 +550,10 @@ def test_20_may_be_kept_for_another_area() -> None:
     assert refused(table, "discount stone") == ("no-such-discount", "A80")
     other = table.copy()
     do(table, "discount none")
-    assert table.record().goods[0][Good.RUBBLE] == 0
-    assert table.record().lasting[0][Last.STATION] == 20
+    assert table.state().goods[0][Good.RUBBLE] == 0
+    assert table.state().lasting[0][Last.STATION] == 20
     do(other, "discount rubble")
-    assert other.record().goods[0][Good.RUBBLE] == 4
+    assert other.state().goods[0][Good.RUBBLE] == 4
 
 
 @pytest.mark.rule("A49", "A80")
@@ -593,11 +593,11 @@ def test_21_may_be_kept() -> None:
     do(table, "use 21", "chai", "buy rail-tractor")
     assert (table.decision, choices(table)) == (Decision.PRICE, ["price printed", "price cheaper"])
     do(table, "price printed")
-    assert table.record().goods[0][Good.STEEL] == 1
-    assert table.record().lasting[0][Last.ENGINE] == 21
+    assert table.state().goods[0][Good.STEEL] == 1
+    assert table.state().lasting[0][Last.ENGINE] == 21
     do(table, "buy luxury")
-    assert table.record().equipment[5] == 0
-    assert table.record().goods[0][Good.STEEL] == 0
+    assert table.state().equipment[5] == 0
+    assert table.state().goods[0][Good.STEEL] == 0
 
 
 @pytest.mark.rule("A80")
@@ -635,7 +635,7 @@ def test_22_builds_once_more_after_all_others() -> None:
     table = resolve(s, "E")
     do(table, "use 22", "build siliguri-2")
     assert (table.actor, table.decision) == (0, Decision.EXTRA)
-    assert table.record().station[1] == 1
+    assert table.state().station[1] == 1
     after = do(table, "extra")
     assert after.station[0] == 0
 
@@ -646,7 +646,7 @@ def test_23_lays_out_new_contracts() -> None:
     hold(s, 0, 23)
     table = resolve(s, "F")
     do(table, "use 23")
-    assert [table.record().contract[c] for c in range(3)] == [Keeps.DISCARD] * 3
+    assert [table.state().contract[c] for c in range(3)] == [Keeps.DISCARD] * 3
 
 
 @pytest.mark.rule("A80")
@@ -657,7 +657,7 @@ def test_24_keeps_one_of_two() -> None:
     do(table, "use 24")
     assert (table.decision, choices(table)) == (Decision.PICK, ["take 29", "take 30"])
     assert refused(table, "take 1") == ("not-drawn", "A80")
-    assert table.record().drawn == [29, 28]
+    assert table.state().drawn == [29, 28]
     after = do(table, "take 30")
     assert after.contract[29] == 0
     assert after.contract[28] == Keeps.DISCARD
@@ -708,7 +708,7 @@ def test_25_straightens_another_used_contract_also_one_of_this_step() -> None:
     assert refused(table, "straighten 7") == ("not-your-contract", "A80")
     do(table, "straighten 23")
     assert choices(table) == ["use 23", "done"]
-    assert table.record().tilted[24] == 1
+    assert table.state().tilted[24] == 1
 
 
 @pytest.mark.rule("A80")
@@ -825,7 +825,7 @@ def test_open_contracts_of_the_base_position() -> None:
     open_at(s, 9, 0, 4)
     balance(s)
     assert s.office == [8, -1, 3]
-    assert positions.GAME.at(asking(s, Decision.POST).record()).view()["office"] == [9, 0, 4]
+    assert positions.GAME.at(asking(s, Decision.POST).state()).view()["office"] == [9, 0, 4]
 
 
 def test_darjeeling_one_is_built_with_steel_and_leaves() -> None:

@@ -55,7 +55,7 @@ def test_the_game_ends_with_the_round_in_which_the_last_section_is_laid() -> Non
     goods(s, 0, steel=1)
     labour(s, D1=0, G1=1)
     table = resolve(s, "D")
-    after = table.record()
+    after = table.state()
     assert after.phase == Phase.OVER
     assert after.ending == Ending.RAILWAY
     assert after.goods[1][Good.LEAVES] == 1  # the round was finished
@@ -81,7 +81,7 @@ def test_solo_ends_at_once_with_the_last_marker() -> None:
     labour(s, D1=0, G1=0)
     spend_markers(s, 0, 1)
     table = resolve(s, "D")
-    after = table.record()
+    after = table.state()
     assert after.phase == Phase.OVER
     assert after.ending == Ending.MARKERS
     assert after.section[:2] == [0, NOBODY]
@@ -115,7 +115,7 @@ def test_solo_digging_stops_with_the_last_marker() -> None:
         build(s, 0, name)
     s.rate[Rate.EXCAVATION] = 3
     labour(s, B1=0)
-    after = resolve(s, "B").record()
+    after = resolve(s, "B").state()
     assert after.phase == Phase.OVER
     assert after.goods[0][Good.RUBBLE] == 2
     assert after.owner[:2] == [0, NOBODY]
@@ -148,19 +148,19 @@ def test_with_two_the_other_plays_one_round_alone() -> None:
     labour(s, D1=0)
     spend_markers(s, 0, 1)
     table = resolve(s, "D")
-    assert table.record().markers[0] == 0
-    while table.record().round == 2:  # the running round is finished: contracts in G
+    assert table.state().markers[0] == 0
+    while table.state().round == 2:  # the running round is finished: contracts in G
         table.apply("done")
-    assert table.record().alone == 1
+    assert table.state().alone == 1
     assert (table.actor, table.decision) == (1, Decision.HIRE)
     table.apply("done")
-    assert table.record().hands[:2] == [0, 2]
+    assert table.state().hands[:2] == [0, 2]
     do(table, "place G1", "place C1")
     assert (table.actor, choices(table)) == (1, ["use 30", "done"])  # contract 26 is not asked for
     table.apply("done")
-    assert table.record().phase == Phase.OVER
-    assert table.record().ending == Ending.LONE_ROUND
-    assert table.record().goods[0][Good.LEAVES] == 0
+    assert table.state().phase == Phase.OVER
+    assert table.state().ending == Ending.LONE_ROUND
+    assert table.state().goods[0][Good.LEAVES] == 0
 
 
 @pytest.mark.rule("A61")
@@ -221,8 +221,8 @@ def test_with_three_a_player_without_markers_goes_on() -> None:
     goods(s, 0, steel=3)
     labour(s, B1=0, E1=0)
     table = resolve(s, "B")
-    assert table.record().owner[0] == GAME
-    assert table.record().goods[0][Good.RUBBLE] == 1
+    assert table.state().owner[0] == GAME
+    assert table.state().goods[0][Good.RUBBLE] == 1
     assert table.decision == Decision.BUILD
     assert all(c.startswith("buy ") for c in choices(table))
     assert refused(table, "build siliguri-1")[0] in ("no-marker", "area-taken")
@@ -257,7 +257,7 @@ def test_borrowed_markers_come_back_at_the_end() -> None:
     own(s, 0, 2)
     goods(s, 1, steel=1)
     labour(s, D1=1)
-    after = resolve(s, "D").record()
+    after = resolve(s, "D").state()
     assert after.phase == Phase.OVER
     assert after.owner[:3] == [GAME, GAME, 0]
     assert after.borrowed[:3] == [0, 0, 0]

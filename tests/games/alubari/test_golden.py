@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from teahouse.core.game import State as Table
+from teahouse.core.game import Position
 from teahouse.core.journal import Journal
 from teahouse.core.registry import begun, replay, verify
 from teahouse.games.alubari.state import Ending
@@ -38,7 +38,7 @@ def test_a_golden_game_replays_compiled(path: Path) -> None:
 
 @pytest.mark.rule("A59", "A60", "A61")
 def test_every_way_to_end_is_among_them() -> None:
-    ends = {replay(journal_of(path), played=GAME).record().ending for path in GAMES}
+    ends = {replay(journal_of(path), played=GAME).state().ending for path in GAMES}
     assert ends == {Ending.RAILWAY, Ending.MARKERS, Ending.LONE_ROUND}
     assert {journal_of(path).options["players"] for path in GAMES} == {1, 2, 3, 4, 5}
 
@@ -53,7 +53,7 @@ def test_all_playthroughs_are_as_they_were() -> None:
     assert digests() == DIGESTS.read_text("utf-8")
 
 
-def perft(table: Table, depth: int) -> int:
+def perft(table: Position, depth: int) -> int:
     """How many sequences of so many choices there are."""
     if depth == 1:
         return len(table.legal_ids())

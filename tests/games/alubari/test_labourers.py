@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from teahouse.core.game import State as Table
+from teahouse.core.game import Position
 from teahouse.games.alubari.reasons import Why
 from teahouse.games.alubari.rules import labourers, turn
 from teahouse.games.alubari.state import NOBODY, Good, Phase, State, Weather
@@ -12,7 +12,7 @@ from teahouse.games.alubari.state import NOBODY, Good, Phase, State, Weather
 from .positions import balance, base, build, choices, dig_out, do, equip, go, goods, hold, refused
 
 
-def hiring(s: State) -> Table:
+def hiring(s: State) -> Position:
     """The table when third labourers are hired."""
     balance(s)
     turn.begin_hiring(s)
@@ -61,8 +61,8 @@ def test_without_equipment_or_chai_nobody_is_asked() -> None:
     equip(s, 1, "toy-train")
     goods(s, 0, chai=5)
     table = hiring(s)
-    assert table.record().phase == Phase.PLACE
-    assert table.record().hands[:2] == [2, 2]
+    assert table.state().phase == Phase.PLACE
+    assert table.state().hands[:2] == [2, 2]
 
 
 @pytest.mark.rule("A25")
@@ -74,7 +74,7 @@ def test_hiring_goes_clockwise_from_the_first_player() -> None:
     s.first = 1
     table = hiring(s)
     order = []
-    while table.record().phase == Phase.HIRE:
+    while table.state().phase == Phase.HIRE:
         order.append(table.actor)
         table.apply("done")
     assert order == [1, 2, 0]
@@ -91,7 +91,7 @@ def test_a_promised_one_is_free_and_needs_no_equipment() -> None:
     assert choices(table) == ["hire free", "done"]
     assert refused(table, "hire chai") == ("hired-free", "A25")
     assert do(table, "hire free").hands[:2] == [2, 3]
-    assert table.record().goods[1][Good.CHAI] == 3
+    assert table.state().goods[1][Good.CHAI] == 3
 
 
 @pytest.mark.rule("A25")
@@ -164,7 +164,7 @@ def test_labourers_are_placed_in_turn_on_any_free_space() -> None:
     assert seats == [2, 0, 1, 2, 0]
     assert refused(table, "place A1") == ("space-taken", "A26")
     assert refused(table, "place A4") == ("no-such-space", "A05")
-    assert table.record().labourer[:3] == [0, 0, 2]
+    assert table.state().labourer[:3] == [0, 0, 2]
     assert table.actor == 1
 
 
@@ -179,7 +179,7 @@ def test_a_third_labourer_is_placed_when_the_others_have_none_left() -> None:
         seats.append(table.actor)
         table.apply(f"place {room}")
     assert seats == [0, 1, 0, 1, 1]
-    assert table.record().phase == Phase.WORK
+    assert table.state().phase == Phase.WORK
 
 
 @pytest.mark.rule("A17")

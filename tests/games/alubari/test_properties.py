@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.games.properties import SEEDS, Properties, after
 
-from teahouse.core import contract
+from teahouse.core import hooks
 from teahouse.core.conformance import Report, check_game
-from teahouse.core.game import State as Table
+from teahouse.core.game import Position
 from teahouse.core.rng import seed_words
 from teahouse.games.alubari.rules import knowledge
 from teahouse.games.alubari.state import Decision, Good, Keeps, State
@@ -34,9 +34,9 @@ OPTIONS = st.fixed_dictionaries(
 class TestProperties(Properties):
     game, options, longest = GAME, OPTIONS, 200
 
-    def is_whole(self, state: Table) -> None:
+    def is_whole(self, position: Position) -> None:
         """Cubes, steel, markers and cards, counted the slow way."""
-        s, players = state.record(), state.players
+        s, players = position.state(), position.players
         iron = s.bag[0] + s.yard[0] + sum(g[Good.IRON] for g in s.goods)
         stone = s.bag[1] + s.yard[1] + sum(g[Good.STONE] for g in s.goods)
         assert (iron, stone) == (T.iron[players], T.stone[players])
@@ -94,7 +94,7 @@ def test_a_view_hides_the_deck_and_nothing_else(
         assert sampled.legal_ids() == table.legal_ids()
         assert "rng" not in seen
         assert "deck_order" not in seen
-    here, there = table.record(), GAME.sample(table.view(0), seed=other).record()
+    here, there = table.state(), GAME.sample(table.view(0), seed=other).state()
     assert sorted(here.deck) == sorted(there.deck)
     fields = [f.name for f in GAME.layout.fields if f.name not in ("rng", "deck")]
     assert [getattr(here, f) for f in fields] == [getattr(there, f) for f in fields]
@@ -107,7 +107,7 @@ def test_the_weather_on_the_back_of_the_top_contract_is_kept() -> None:
     for seed in range(300):
         s = balance(base())
         weather = T.back[s.deck[s.deck_size - 1]]
-        knowledge.determinise(s, 0, seed_words(seed))
+        knowledge.resample_hidden(s, 0, seed_words(seed))
         top = s.deck[s.deck_size - 1]
         assert T.back[top] == weather
         assert sorted(s.deck[: s.deck_size]) == list(range(3, 30))
@@ -125,8 +125,8 @@ def test_the_sample_does_not_depend_on_the_truth() -> None:
         two.deck[two.deck_size - 1], two.deck[two.deck.index(below[0])] = below[0], top
         two.deck[:3] = reversed(two.deck[:3])
         assert one.deck != two.deck
-        knowledge.determinise(one, 0, seed_words(seed))
-        knowledge.determinise(two, 1, seed_words(seed))
+        knowledge.resample_hidden(one, 0, seed_words(seed))
+        knowledge.resample_hidden(two, 1, seed_words(seed))
         assert one.deck == two.deck
 
 
@@ -135,7 +135,7 @@ def test_the_rest_of_the_deck_is_shuffled_evenly() -> None:
     bottoms = [0] * 30
     for seed in range(1200):
         s = balance(base())
-        knowledge.determinise(s, 0, seed_words(seed))
+        knowledge.resample_hidden(s, 0, seed_words(seed))
         bottoms[s.deck[0]] += 1
     assert min(bottoms[3:]) > 20
     assert max(bottoms) < 85
@@ -146,7 +146,7 @@ def test_an_empty_deck_stays_empty() -> None:
     s = base()
     hold(s, 0, *range(1, 31))
     balance(s)
-    knowledge.determinise(s, 0, seed_words(1))
+    knowledge.resample_hidden(s, 0, seed_words(1))
     assert s.deck_size == 0
     assert set(s.deck) == {-1}
 
@@ -191,23 +191,23 @@ FRAMES: dict[Decision, tuple[range, tuple[int, ...]]] = {
 
 def test_list_and_refusal_agree_on_every_question_asked_anywhere() -> None:
     """Questions put into positions where nobody would ask them: forced and empty ones too."""
-    legal, refusal = GAME.rule(contract.legal), GAME.rule(contract.refusal)
-    dice, ids = random.Random(11), [0] * 300
+    legal, refusal = GAME.rule(hooks.legal), GAME.rule(hooks.refusal)
+    rng, ids = random.Random(11), [0] * 300
     asked = 0
     for seed in range(60):
         s: State = GAME.layout.copy(
-            after(GAME.new(dice.randint(1, 5), seed=seed), seed, dice.randint(20, 140)).record()
+            after(GAME.new(rng.randint(1, 5), seed=seed), seed, rng.randint(20, 140)).state()
         )
         if s.depth == 0:
             continue
         for seat in range(s.players):
-            s.lasting[seat] = [dice.choice((0, 0, n)) for n in (2, 2, 1, 1, 1, 3, 1, 1, 20, 21)]
-            s.goods[seat] = [dice.choice((0, 1, 2, 3, 5, 8)) for _ in range(6)]
-        s.steel, s.area, s.builds = dice.choice((0, 3)), dice.randrange(7), dice.randint(0, 1)
+            s.lasting[seat] = [rng.choice((0, 0, n)) for n in (2, 2, 1, 1, 1, 3, 1, 1, 20, 21)]
+            s.goods[seat] = [rng.choice((0, 1, 2, 3, 5, 8)) for _ in range(6)]
+        s.steel, s.area, s.builds = rng.choice((0, 3)), rng.randrange(7), rng.randint(0, 1)
         for decision, (left, args) in FRAMES.items():
             at, s.depth = 0, 1
-            s.ask[at], s.who[at] = decision, dice.randrange(s.players)
-            s.left[at], s.arg[at] = dice.choice(left), dice.choice(args)
+            s.ask[at], s.who[at] = decision, rng.randrange(s.players)
+            s.left[at], s.arg[at] = rng.choice(left), rng.choice(args)
             listed = ids[: legal(s, ids)]
             allowed = [a for a in range(len(GAME.codec)) if refusal(s, a) == 0]
             assert listed == allowed, (decision, s.left[at], s.arg[at])

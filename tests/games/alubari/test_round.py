@@ -15,13 +15,13 @@ from .positions import (
     base,
     buffer,
     discard,
+    event_dicts,
     go,
     goods,
     hold,
     names,
     open_at,
     own,
-    told,
 )
 
 SUN, RAIN, FOG = Weather.SUN, Weather.RAIN, Weather.FOG
@@ -30,7 +30,7 @@ SUN, RAIN, FOG = Weather.SUN, Weather.RAIN, Weather.FOG
 @pytest.mark.rule("A14")
 def test_the_first_round_starts_with_the_labourers() -> None:
     table = GAME.new(3, seed=1)
-    s = table.record()
+    s = table.state()
     assert (s.round, s.phase) == (1, Phase.PLACE)
     assert s.weather[0] == Weather.NONE
     assert s.rate == [1, 0, 1]
@@ -43,10 +43,12 @@ def test_later_rounds_have_contracts_weather_and_refill_in_order() -> None:
     s.weather = [0, SUN, RAIN]
     ev = buffer()
     turn.begin_round(s, ev)
-    told_names = names(ev)
-    order = [told_names.index(n) for n in ("round-begins", "contract-discarded", "weather-changed")]
+    event_names = names(ev)
+    order = [
+        event_names.index(n) for n in ("round-begins", "contract-discarded", "weather-changed")
+    ]
     assert order == sorted(order)
-    assert told_names.index("forecast") < told_names.index("cubes-drawn")
+    assert event_names.index("forecast") < event_names.index("cubes-drawn")
     assert (s.round, s.phase) == (3, Phase.EVENTS)
 
 
@@ -88,7 +90,7 @@ def test_an_empty_deck_takes_in_the_discards_first() -> None:
     assert s.deck[25:] == [NO_CARD] * 5
     assert sorted([*s.deck[:25], card]) == list(range(4, 30))
     assert s.deck[:25] != sorted(s.deck[:25])
-    assert told(ev)[0] == {"event": "deck-shuffled", "cards": 26}
+    assert event_dicts(ev)[0] == {"event": "deck-shuffled", "cards": 26}
 
 
 @pytest.mark.rule("A15")
@@ -120,8 +122,8 @@ def test_the_weather_moves_down_and_the_next_back_is_looked_at() -> None:
     rates.change_weather(s, ev)
     back = T.back[s.deck[s.deck_size - 1]]
     assert s.weather == [FOG, SUN, back]
-    assert told(ev)[0] == {"event": "weather-changed", "weather": "fog"}
-    assert told(ev)[-1]["event"] == "forecast"
+    assert event_dicts(ev)[0] == {"event": "weather-changed", "weather": "fog"}
+    assert event_dicts(ev)[-1]["event"] == "forecast"
     assert s.deck_size == 27
 
 
@@ -269,7 +271,7 @@ def test_the_refill_draws_by_players_and_keeps_what_was_left(players: int, cubes
     turn.begin_round(s, ev)
     assert sum(s.yard) + s.cubes_drawn == before + cubes
     assert sum(s.bag) == bag - cubes
-    drawn = next(e for e in told(ev) if e["event"] == "cubes-drawn")
+    drawn = next(e for e in event_dicts(ev) if e["event"] == "cubes-drawn")
     assert drawn["iron"] + drawn["stone"] + drawn["chai"] + drawn["events"] == cubes
     assert s.yard == [6 + drawn["iron"], 3 + drawn["stone"], 2 + drawn["chai"]]
     assert drawn["events"] == s.cubes_drawn
@@ -310,7 +312,7 @@ def test_event_cubes_go_round_the_wheel() -> None:
     ev = buffer()
     for _ in range(3):
         wheel.place_event_cube(s, ev)
-    assert [e["number"] for e in told(ev) if e["event"] == "event"] == [5, 6, 1]
+    assert [e["number"] for e in event_dicts(ev) if e["event"] == "event"] == [5, 6, 1]
     assert s.wheel_at == 1
     assert s.cubes_drawn == 0
     assert s.events_now == 3
@@ -324,7 +326,7 @@ def test_cubes_put_back_are_not_part_of_the_draw() -> None:
     s.phase = Phase.EVENTS
     balance(s)
     table = go(s)
-    after = table.record()
+    after = table.state()
     assert after.wheel == [0, 0, 0, 1, 0, 0]
     assert after.bag[Cube.EVENT] == 4
     assert after.events_now == 1

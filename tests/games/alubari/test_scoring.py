@@ -20,12 +20,12 @@ from .positions import (
     base,
     build,
     equip,
+    event_dicts,
     goods,
     hold,
     lay,
     own,
     resolve,
-    told,
 )
 
 
@@ -285,23 +285,23 @@ def test_the_end_shows_points_by_source_and_the_assignment() -> None:
 @pytest.mark.rule("A66")
 def test_the_assignment_equals_brute_force() -> None:
     """Every subset of the contracts is tried."""
-    dice = random.Random(7)
+    rng = random.Random(7)
     for _ in range(160):
-        s = random_holdings(dice)
+        s = random_holdings(rng)
         found = assignment.completed_contracts(s, 0)
         assert worth(s, found) == brute_force(s)
         assert is_feasible(s, [c for c in range(30) if found >> c & 1])
 
 
-def random_holdings(dice: random.Random) -> State:
+def random_holdings(rng: random.Random) -> State:
     s = base(3)
-    for card in dice.sample(range(30), dice.randint(1, 9)):
+    for card in rng.sample(range(30), rng.randint(1, 9)):
         hold(s, 0, card + 1)
-    lay(s, 0, *dice.sample(range(1, 16), dice.randint(0, 9)))
-    build(s, 0, *dice.sample(positions.STATION_NAMES, dice.randint(0, 8)))
-    own(s, 0, *dice.sample([0, 1, 2, 3, 4, 5, 6, 8, 9], dice.randint(0, 6)))
-    goods(s, 0, leaves=dice.randint(0, 16), chai=dice.randint(0, 6))
-    if dice.random() < 0.3:
+    lay(s, 0, *rng.sample(range(1, 16), rng.randint(0, 9)))
+    build(s, 0, *rng.sample(positions.STATION_NAMES, rng.randint(0, 8)))
+    own(s, 0, *rng.sample([0, 1, 2, 3, 4, 5, 6, 8, 9], rng.randint(0, 6)))
+    goods(s, 0, leaves=rng.randint(0, 16), chai=rng.randint(0, 6))
+    if rng.random() < 0.3:
         equip(s, 0, "warehouse")
     return s
 
@@ -353,7 +353,9 @@ def test_scoring_tells_which_contracts_are_completed() -> None:
     hold(s, 0, 1)
     ev = positions.buffer()
     scoring.score_seat(s, 0, ev)
-    assert told(ev) == [{"event": "contract-scored", "seat": 0, "contract": "c01", "points": 10}]
+    assert event_dicts(ev) == [
+        {"event": "contract-scored", "seat": 0, "contract": "c01", "points": 10}
+    ]
     assert s.completed[0] == 1
     assert s.scored[0][Source.CONTRACTS] == 20
     assert s.scored[0][Source.TRACK] == 8

@@ -19,7 +19,7 @@ PLAYERS = range(1, 6)
 
 
 def laid_out(players: int = 3, seed: int = 1, **options: Any) -> State:
-    record: State = ALUBARI.new(players, seed=seed, **options).record()
+    record: State = ALUBARI.new(players, seed=seed, **options).state()
     return record
 
 
@@ -77,9 +77,9 @@ def test_labourer_spaces_follow_the_number_of_players(players: int, rooms: list[
 def test_two_contracts_then_weather_then_the_third_then_weather() -> None:
     for seed in range(8):
         table = ALUBARI.new(3, seed=seed)
-        s = table.record()
-        told = [e.name for e in table.opening() if e.name in ("contract-opened", "forecast")]
-        assert told == ["contract-opened"] * 2 + ["forecast", "contract-opened", "forecast"]
+        s = table.state()
+        event_names = [e.name for e in table.opening() if e.name in ("contract-opened", "forecast")]
+        assert event_names == ["contract-opened"] * 2 + ["forecast", "contract-opened", "forecast"]
         assert s.weather == [0, T.back[s.office[2]], T.back[s.deck[26]]]
         assert s.deck_size == 27
         assert sorted([*s.deck[:27], *s.office]) == list(range(30))
@@ -191,7 +191,7 @@ def test_the_first_player_is_drawn_or_chosen() -> None:
     assert sorted(drawn) == [0, 1, 2, 3]
     for seat in range(4):
         table = ALUBARI.new(4, seed=seat, first=seat)
-        assert table.record().first == seat
+        assert table.state().first == seat
         assert table.actor == seat
         assert [e.values for e in table.opening() if e.name == "first-player"] == [{"seat": seat}]
 
@@ -219,7 +219,7 @@ def test_the_set_up_tells_what_happened() -> None:
     s = ALUBARI.prepared({"players": 1})
     s.rng = [1, 2, 3, 4]
     setup.lay_out(s, ev)
-    told = names(ev)
-    assert told[0] == "deck-shuffled"
-    assert told[-4:] == ["section-prelaid"] * 3 + ["first-player"]
-    assert told.count("cubes-drawn") == 1
+    event_names = names(ev)
+    assert event_names[0] == "deck-shuffled"
+    assert event_names[-4:] == ["section-prelaid"] * 3 + ["first-player"]
+    assert event_names.count("cubes-drawn") == 1

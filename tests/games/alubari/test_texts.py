@@ -10,7 +10,7 @@ import pytest
 
 import teahouse
 from teahouse.core.errors import BadPosition
-from teahouse.core.game import State as Table
+from teahouse.core.game import Position
 from teahouse.core.messages import faults
 from teahouse.games.alubari.effects import effect_values
 from teahouse.games.alubari.events import half_text
@@ -31,14 +31,14 @@ OWN_PRICES = {
 }
 
 
-def shown(table: Table, language: str = "en") -> list[str]:
+def shown(table: Position, language: str = "en") -> list[str]:
     """The sketch as plain lines."""
     lit = {str(a) for a in table.legal()}
-    lines = GAME.definition.sketch(table.view(table.actor), Texts(language), lit)
+    lines = GAME.definition.presentation.sketch(table.view(table.actor), Texts(language), lit)
     return ["".join(span.text for span in line).rstrip() for line in lines]
 
 
-def busy() -> Table:
+def busy() -> Position:
     """A position with something of everything."""
     s = base(3)
     lay(s, 0, 1)
@@ -93,10 +93,10 @@ def test_a_position_text_shows_what_one_looks_for() -> None:
         ("office = [0, 2, 3]", "office = [2, 2, 3]", "two places"),
         ("office = [0, 2, 3]", "office = [8, 2, 3]", "contract c08 is not where"),
         ('phase = "work"', 'phase = "over"', "score of seat|decides exactly"),
-        ('phase = "work"', 'phase = "tea"', "does not make sense"),
+        ('phase = "work"', 'phase = "tea"', "the position cannot be read"),
         ("first_player = 0", "first_player = 4", "first player is a seat"),
         ("alone = -1", "alone = 4", "plays alone"),
-        ('weather = ["none", ', 'weather = ["snow", ', "does not make sense"),
+        ('weather = ["none", ', 'weather = ["snow", ', "the position cannot be read"),
         ("seed_state = [", "seed_state = [1, ", "four numbers"),
         ('["toy-train"]', '["toy-train", "inspection"]', "equipment in play"),
         ("labourers = {A1 = 1", "labourers = {A4 = 1", "stands on no space"),
@@ -155,17 +155,17 @@ def test_a_short_text_is_enough() -> None:
     """
     table = GAME.read(text)
     assert [str(a) for a in table.legal()] == ["leaves", "brew 1", "brew 2"]
-    assert table.record().chai_out == 0
-    assert table.record().deck_size == 30
+    assert table.state().chai_out == 0
+    assert table.state().deck_size == 30
 
 
 def test_a_finished_game_reads_back_with_its_score() -> None:
-    table, dice = GAME.new(2, seed=5), random.Random(5)
+    table, rng = GAME.new(2, seed=5), random.Random(5)
     while table.actor is not None:
-        table.apply(dice.choice(table.legal_ids()))
+        table.apply(rng.choice(table.legal_ids()))
     again = GAME.read(table.text())
     assert again.outcome() == table.outcome()
-    assert again.record().phase == Phase.OVER
+    assert again.state().phase == Phase.OVER
 
 
 # Previews and messages
@@ -216,7 +216,7 @@ def test_previews(
     table = asking(s, decision, left=left, arg=arg)
     name, found = table.preview(action)
     assert dict(found) == values
-    assert name in GAME.definition.previews
+    assert name in GAME.definition.presentation.previews
     assert (name == "without") is (decision == Decision.STRENGTHEN)
 
 
@@ -245,8 +245,8 @@ def test_a_space_says_whether_its_labourer_could_act_now(
 def test_area_b_without_rubble_says_that_it_builds() -> None:
     s = base()
     s.builds = 1
-    _, told = asking(s, Decision.PLACE).preview("place B1")
-    assert (told["area"], told["does"]) == ("B", "E")
+    _, preview = asking(s, Decision.PLACE).preview("place B1")
+    assert (preview["area"], preview["does"]) == ("B", "E")
 
 
 @pytest.mark.parametrize(
@@ -292,8 +292,8 @@ def test_chai_says_what_it_makes_stronger(
     s.phase, s.stage, s.area, s.space, s.builds = Phase.WORK, Stage.SPACES, area, 1, builds
     goods(s, 0, chai=1, steel=9)
     s.lasting[0][Last.CUBES], s.lasting[0][Last.DIG], s.lasting[0][Last.TRACK] = 1, 2, 3
-    _, told = asking(s, Decision.STRENGTHEN).preview("chai")
-    assert told == {"does": does, "rate": rate, "more": more}
+    _, preview = asking(s, Decision.STRENGTHEN).preview("chai")
+    assert preview == {"does": does, "rate": rate, "more": more}
 
 
 @pytest.mark.parametrize(
@@ -310,7 +310,7 @@ def test_chai_says_what_it_makes_stronger(
 def test_prices_are_those_of_the_table(decision: Decision, action: str, says: str) -> None:
     table = asking(base(), decision, arg=1)
     mine = teahouse.game("alubari", components=OWN_PRICES)
-    name, values = preview(table.record(), mine.parse(action), mine)
+    name, values = preview(table.state(), mine.parse(action), mine)
     assert Texts("en")(f"alubari-choice-{name}", **values) == says
 
 
@@ -333,13 +333,13 @@ def test_equipment_says_what_it_does_at_this_table(equipment: str, says: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_contract_says_what_it_does_when_chosen(language: str) -> None:
-    texts, told = Texts(language), set()
-    for card, name in enumerate(GAME.definition.names["contract"]):
+    texts, known = Texts(language), set()
+    for card, name in enumerate(GAME.definition.presentation.names["contract"]):
         values = {"contract": name, "points": 1, **effect_values(GAME.tables, card)}
         notes = {texts(f"alubari-choice-{c}.note", **values) for c in ("take", "use", "straighten")}
         assert len(notes) == 1
-        told |= notes
-    assert len(told) == CONTRACTS  # no two cards do the same
+        known |= notes
+    assert len(known) == CONTRACTS  # no two cards do the same
 
 
 def test_contracts_say_the_values_of_the_table() -> None:
@@ -378,14 +378,14 @@ def test_messages_are_complete_in_three_languages() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_happens_can_be_said(language: str) -> None:
-    texts, dice = Texts(language), random.Random(4)
+    texts, rng = Texts(language), random.Random(4)
     for players in (1, 4):
         table = GAME.new(players, seed=players)
         while table.actor is not None:
             for action in table.legal():
                 name, values = table.preview(action)
                 assert texts(f"alubari-choice-{name}", **values)
-            for event in table.apply(dice.choice(table.legal_ids())):
+            for event in table.apply(rng.choice(table.legal_ids())):
                 said = {"name": "X", **event.values}
                 assert texts(f"alubari-event-{event.name}", **said)
 
@@ -393,7 +393,7 @@ def test_everything_that_happens_can_be_said(language: str) -> None:
 def test_french_puts_a_narrow_space_before_double_signs() -> None:
     root = positions.__file__.split("/tests/")[0]
     for name in ("alubari.ftl", "alubari-rules.ftl"):
-        text = Path(root, "src/teahouse/locales/fr", name).read_text("utf-8")
+        text = Path(root, "src/teahouse/games/alubari/locales/fr", name).read_text("utf-8")
         lines = [line for line in text.splitlines() if not line.startswith("#")]
         wrong = [line for line in lines if re.search(r"[\w»}] [;:!?»]|« ", line)]
         assert wrong == []
@@ -405,11 +405,11 @@ def test_french_puts_a_narrow_space_before_double_signs() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sketch_fits_a_hundred_columns_at_every_step(language: str) -> None:
     for players in (1, 3, 5):
-        table, dice = GAME.new(players, seed=players), random.Random(1)
+        table, rng = GAME.new(players, seed=players), random.Random(1)
         while table.actor is not None:
-            if dice.random() < 0.15:
+            if rng.random() < 0.15:
                 assert max(map(len, shown(table, language))) <= 100
-            table.apply(dice.choice(table.legal_ids()))
+            table.apply(rng.choice(table.legal_ids()))
         assert max(map(len, shown(table, language))) <= 100
 
 
@@ -449,12 +449,12 @@ def test_the_last_round_is_told_when_the_last_section_lies() -> None:
     labour(s, E1=0)
     table = asking(s, Decision.LAY, left=1, arg=0)
     assert "last round" not in "\n".join(shown(table))
-    told = [
+    lines = [
         Texts("en")(f"alubari-event-{event.name}", name="X", **event.values)
         for event in table.apply("lay steel")
     ]
     last = "X laid Darjeeling for a steel bar · the railway is complete: this is the last round"
-    assert last in told
+    assert last in lines
     assert table.view(0)["last_round"]
     assert "Round 2 · last round" in shown(table)[0]
 

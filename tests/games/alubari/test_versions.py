@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from teahouse.core.conformance import Report, check_game, settings
+from teahouse.core.conformance import Report, check_game
+from teahouse.core.definition_check import settings
 from teahouse.core.errors import BadPosition, UnknownVersion
-from teahouse.core.game import State as Table
+from teahouse.core.game import Position
 from teahouse.core.journal import Journal
 from teahouse.core.registry import begun, replay, verify
 from teahouse.games.alubari.state import Decision, Good
@@ -21,7 +22,7 @@ OLD = [GOLDEN / f"version-1-{name}.json" for name in ("useless-chai", "crush")]
 OLD_BYTES = 624  # a dump of version 1
 
 
-def crushed(version: int) -> Table:
+def crushed(version: int) -> Position:
     """In the middle of the plain works, behind a crushed stone, with rubble for another one."""
     s = base()
     s.version = version

@@ -9,7 +9,7 @@ from teahouse.games.ceylon.events import kind_name
 from teahouse.games.ceylon.game import GAME
 from teahouse.games.ceylon.state import CARDS, Councillor, District, Shape, Tea
 
-TABLES = GAME.default_tables
+TABLES = GAME.rules.default_tables
 CONTRACTS = {
     " ".join(map(str, (TABLES.company[kind] + 1, *asked)))
     for kind, asked in enumerate(TABLES.asks)
@@ -32,7 +32,7 @@ PIECES = Pieces(
     wanted={
         "card-played action others": SIDES,
         "councillor-contracted councillor": COUNCILLORS,
-        "starting-tile-used starting": set(GAME.names["starting"]),
+        "starting-tile-used starting": set(GAME.presentation.names["starting"]),
         "contract-fulfilled company black green white": CONTRACTS,
         "terrain-drawn shape": {s.name.lower() for s in Shape},
         "terrain-built shape": {s.name.lower() for s in Shape},

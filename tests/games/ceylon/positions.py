@@ -22,7 +22,7 @@ import pytest
 
 import teahouse
 from teahouse.core.events import ALL, Event
-from teahouse.core.game import Game, State
+from teahouse.core.game import Game, Position
 from teahouse.games.ceylon.hexes import HEX_NUMBERS, PLACES, ROW_LENGTHS
 from teahouse.games.ceylon.state import District
 from teahouse.games.ceylon.tables import T
@@ -106,7 +106,7 @@ def toml(value: Any) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value)
 
 
-def at(game: Game = GAME, /, **changes: Any) -> State:
+def at(game: Game = GAME, /, **changes: Any) -> Position:
     """The base position with changes."""
     return game.read(written(**changes))
 
@@ -119,7 +119,7 @@ def others_turn(card: str, seat: int = 0, active: int = 2, players: int = 3) -> 
     return {"card": card, "active": active, "pending": pending}
 
 
-def told(events: Iterable[Event]) -> list[str]:
+def event_texts(events: Iterable[Event]) -> list[str]:
     """Events as short texts; who alone may see one, or who may not, stands in front."""
     return [_one(event) for event in events]
 
@@ -132,24 +132,24 @@ def _one(event: Event) -> str:
     return f"{only}{event.name}{values}"
 
 
-def run(state: State, *actions: str) -> list[str]:
+def run(position: Position, *actions: str) -> list[str]:
     """Do these actions one after the other; what happened."""
     happened: list[str] = []
     for action in actions:
-        happened += told(state.apply(action))
+        happened += event_texts(position.apply(action))
     return happened
 
 
-def notations(state: State) -> list[str]:
-    return [str(a) for a in state.legal()]
+def notations(position: Position) -> list[str]:
+    return [str(a) for a in position.legal()]
 
 
-def asked(state: State) -> tuple[int | None, str]:
-    decision = state.decision
-    return state.actor, decision.name.lower() if decision is not None else "over"
+def asked(position: Position) -> tuple[int | None, str]:
+    decision = position.decision
+    return position.actor, decision.name.lower() if decision is not None else "over"
 
 
-def why(state: State, action: str) -> str:
+def why(position: Position, action: str) -> str:
     """Why an action is refused, with the number of the rule if there is one; empty if it is not."""
-    reason = state.why_not(action)
+    reason = position.why_not(action)
     return "" if reason is None else f"{reason.code} {reason.rule}".strip()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from teahouse.core.conformance import Report, check_game
-from teahouse.core.game import State
+from teahouse.core.game import Position
 
 from .positions import GAME, at, written
 
@@ -50,7 +50,7 @@ PERFT = [
 ]
 
 
-def perft(state: State, depth: int) -> int:
+def perft(state: Position, depth: int) -> int:
     """How many sequences of so many actions there are; those that end the game earlier count."""
     if depth == 1 or not state.legal_ids():
         return max(1, len(state.legal_ids()))
@@ -127,11 +127,11 @@ def test_conformance_with_the_compiled_twin(setting: dict[str, Any], seed: int) 
 
 
 def test_random_moments_never_leave_a_single_choice() -> None:
-    dice = random.Random(1)
+    rng = random.Random(1)
     for seed in range(4):
         state = GAME.new(players=2 + seed % 3, seed=seed, starting_tiles=seed > 1)
         while state.actor is not None:
             ids = state.legal_ids()
             assert len(ids) >= 2
             assert ids == sorted(set(ids))
-            state.apply(dice.choice(ids))
+            state.apply(rng.choice(ids))

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests import refusals
 
+from teahouse.core import component_edits
 from teahouse.core.components import SOURCES
 from teahouse.core.errors import BadComponents
 from teahouse.core.game import Game
@@ -78,12 +79,16 @@ CHANGED: list[tuple[dict[str, Any], str]] = [
     ({"costs": {"plant": 51}}, "costs.plant: whole numbers from 0 to 50 are needed, not 51"),
     ({"map": {"grid": SPLIT}, "two_players": {"left_out": ["kandy"]}},
      "map.grid: without kandy the map falls apart (C02)"),
+    ({"costs": {"plant": 3}},
+     "councillors.plant_cost: without the councillor it costs 3, so he would make it dearer"),
+    ({"board": {"warehouse": 7}},
+     "councillors.warehouse: without the councillor the warehouse holds 7"),
 ]  # fmt: skip
 
 
 def refused(changes: dict[str, Any]) -> BadComponents:
     with pytest.raises(BadComponents) as refused:
-        Game(DEFINITION, GAME.components.replaced(changes))
+        DEFINITION.rules.sensible(Game(DEFINITION, GAME.components.replaced(changes)).components)
     return refused.value
 
 
@@ -95,7 +100,7 @@ def test_what_does_not_add_up_is_refused(changes: dict[str, Any], said: str) -> 
 
 
 def test_every_refusal_is_told_in_all_languages() -> None:
-    codes = {refusals.told("ceylon", refused(changes)) for changes, _ in CHANGED}
+    codes = {refusals.readable_code("ceylon", refused(changes)) for changes, _ in CHANGED}
     assert codes >= refusals.component_codes("ceylon")
 
 
@@ -141,3 +146,23 @@ def test_every_reason_has_a_name_and_a_rule_of_the_ledger() -> None:
     ledger = load_ledger(DEFINITION)
     assert [name for name, rule in REASONS.values() if rule not in ledger] == ["not-asked"]
     assert REASONS[Why.NO_SPACE] == ("no-space", "C31")
+
+
+@pytest.mark.parametrize(
+    ("changes", "code", "path", "n"),
+    [
+        ({"costs": {"plant": 3}}, "component-dearer", "councillors.plant_cost", 3),
+        ({"costs": {"councillor": 1}}, "component-dearer", "councillors.councillor_cost", 1),
+        ({"board": {"warehouse": 7}}, "component-smaller", "councillors.warehouse", 7),
+    ],
+)
+def test_a_councillor_is_no_disadvantage(
+    changes: dict[str, Any], code: str, path: str, n: int
+) -> None:
+    with pytest.raises(BadComponents) as caught:
+        component_edits.game_with_changes(GAME, changes)
+    assert caught.value.reason is not None
+    assert caught.value.reason.code == code
+    assert caught.value.reason.params == {"path": path, "n": n}
+    # games that were begun with such values are played on
+    assert Game(DEFINITION, GAME.components.replaced(changes)).new(seed=1).actor is not None

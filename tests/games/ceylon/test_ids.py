@@ -19,9 +19,9 @@ FIRST = {**BARE, "pending": ["first 0", "first 1", "first 2", "deal 0"]}
 
 @pytest.mark.parametrize(("nth", "where"), [(0, "a2"), (-1, "e4")])
 def test_found(nth: int, where: str) -> None:
-    state = at(**FIRST)
-    assert notations(state)[nth] == f"found {where}"
-    assert run(state, f"found {where}")[0] == f"first-plantation seat=0 hex={where}"
+    position = at(**FIRST)
+    assert notations(position)[nth] == f"found {where}"
+    assert run(position, f"found {where}")[0] == f"first-plantation seat=0 hex={where}"
 
 
 @pytest.mark.parametrize("hex_", ["a1", "e6"])
@@ -39,14 +39,14 @@ def test_plant_move_and_harvest(hex_: str) -> None:
 @pytest.mark.parametrize("tea", ["black", "white"])
 def test_discard_and_spare(tea: str) -> None:
     seats = {0: {"tea": "bbggw"}}
-    state = at(plants="A:a2 A:c2 B:c3 C:c6", card="harvest/plant", seats=seats)
-    run(state, "harvest")
-    assert run(state, f"discard {tea}") == [f"chest-discarded seat=0 tea={tea}"]
+    position = at(plants="A:a2 A:c2 B:c3 C:c6", card="harvest/plant", seats=seats)
+    run(position, "harvest")
+    assert run(position, f"discard {tea}") == [f"chest-discarded seat=0 tea={tea}"]
     sparing = at(
         tiles="trade move plant", card="trade/plant", wagons="4bgw - -", seats={0: {"tea": "bgw"}}
     )
     run(sparing, "use tile", f"spare {tea}")
-    assert sum(sparing.record().tea[0]) == 1
+    assert sum(sparing.state().tea[0]) == 1
 
 
 @pytest.mark.parametrize(("side", "own", "others"), [
@@ -54,22 +54,22 @@ def test_discard_and_spare(tea: str) -> None:
 ])  # fmt: skip
 def test_play(side: str, own: str, others: str) -> None:
     card = "plant-harvest" if own == "plant" else "councillor-technology"
-    state = at(seats={0: {"hand": card}})
-    assert run(state, side) == [f"card-played seat=0 action={own} others={others}"]
+    position = at(seats={0: {"hand": card}})
+    assert run(position, side) == [f"card-played seat=0 action={own} others={others}"]
 
 
 @pytest.mark.parametrize(
     ("shape", "district", "last"), [("bee", "dimbula", False), ("wave", "uva", True)]
 )
 def test_terrain(shape: str, district: str, last: bool) -> None:
-    state = at(
+    position = at(
         **BARE, levels="0" * 32, terrain="players", open_shapes="bee arch pistol wave",
         pending=["shape 0", "shape 1", "shape 2", "shape 0",
                  "first 0", "first 1", "first 2", "deal 0"],
     )  # fmt: skip
-    run(state, f"tile {shape}", f"in {district}")
-    run(state, notations(state)[-1 if last else 0])
-    peak = notations(state)[-1 if last else 0]
-    (event,) = run(state, peak)
+    run(position, f"tile {shape}", f"in {district}")
+    run(position, notations(position)[-1 if last else 0])
+    peak = notations(position)[-1 if last else 0]
+    (event,) = run(position, peak)
     assert event.startswith(f"terrain-built seat=0 shape={shape} district={district} cover=")
     assert event.endswith(f"hex={peak.removeprefix('peak ')}")

@@ -9,7 +9,7 @@ import pytest
 
 from teahouse.core.events import FIRST_KIND
 from teahouse.core.rng import seed_words
-from teahouse.games.ceylon.rules.knowledge import determinise
+from teahouse.games.ceylon.rules.knowledge import resample_hidden
 from teahouse.games.ceylon.tables import T
 
 from .positions import GAME, at, run
@@ -23,18 +23,18 @@ HANDS = {
 
 @pytest.mark.rule("C67")
 def test_hands_are_seen_by_their_owner_alone() -> None:
-    state = at(seats=HANDS)
+    position = at(seats=HANDS)
     for viewer in (None, 0, 1, 2):
-        seats = state.view(viewer)["seats"]
+        seats = position.view(viewer)["seats"]
         assert [s["cards"] for s in seats] == [3, 3, 3]
         assert [s["hand"] is not None for s in seats] == [p == viewer for p in range(3)]
-    assert state.view(1)["seats"][1]["hand"] == {"plant-trade": 3}
+    assert position.view(1)["seats"][1]["hand"] == {"plant-trade": 3}
 
 
 @pytest.mark.rule("C67")
 def test_unseen_cards_are_counted_by_kind() -> None:
-    state = at(seats=HANDS, discards="harvest-trade*2")
-    seen = state.view(1)
+    position = at(seats=HANDS, discards="harvest-trade*2")
+    seen = position.view(1)
     assert seen["discards"] == {"harvest-trade": 2}
     assert seen["unseen"] == {
         "plant-harvest": 5, "plant-trade": 2, "plant-councillor": 4, "plant-technology": 5,
@@ -42,7 +42,7 @@ def test_unseen_cards_are_counted_by_kind() -> None:
         "trade-councillor": 4, "trade-technology": 5, "councillor-technology": 4,
     }  # fmt: skip
     assert sum(seen["unseen"].values()) == seen["deck"] + 6
-    assert sum(state.view(None)["unseen"].values()) == seen["deck"] + 9
+    assert sum(position.view(None)["unseen"].values()) == seen["deck"] + 9
 
 
 @pytest.mark.rule("C67")
@@ -56,13 +56,13 @@ def test_the_contract_pile_is_known_in_contents_not_in_order() -> None:
 
 @pytest.mark.rule("C67")
 @pytest.mark.parametrize("seat", [-1, 0, 1, 2])
-def test_determinise_keeps_what_a_seat_knows_and_nothing_else(seat: int) -> None:
-    one, other = at(seats=HANDS).record(), at(seats=HANDS).record()
+def test_resampling_keeps_what_a_seat_knows_and_nothing_else(seat: int) -> None:
+    one, other = at(seats=HANDS).state(), at(seats=HANDS).state()
     other.hand[(seat + 1) % 3 if seat >= 0 else 0] = [0, 0, 3, 0, 0, 0, 0, 0, 0, 0]
     other.deck = [T.cards[c] - sum(other.hand[p][c] for p in range(3)) for c in range(10)]
     before = [row[:] for row in one.hand]
     for s in (one, other):
-        determinise(s, seat, seed_words(5))
+        resample_hidden(s, seat, seed_words(5))
     assert one.hand == other.hand  # the truth leaves no trace
     assert one.deck == other.deck
     for p in range(3):
@@ -73,12 +73,12 @@ def test_determinise_keeps_what_a_seat_knows_and_nothing_else(seat: int) -> None
 
 
 @pytest.mark.rule("C67")
-def test_determinise_deals_every_unseen_card_as_likely() -> None:
+def test_resampling_deals_every_unseen_card_as_likely() -> None:
     dealt: Counter[int] = Counter()
-    base = at(seats=HANDS).record()
+    base = at(seats=HANDS).state()
     for seed in range(600):
         s = GAME.layout.copy(base)
-        determinise(s, 0, seed_words(seed))
+        resample_hidden(s, 0, seed_words(seed))
         dealt.update({c: s.hand[1][c] + s.hand[2][c] for c in range(10)})
     unseen = [T.cards[c] - (3 if c == 0 else 0) for c in range(10)]
     for c in range(10):
@@ -87,37 +87,37 @@ def test_determinise_deals_every_unseen_card_as_likely() -> None:
 
 @pytest.mark.rule("C67")
 def test_events_of_drawn_cards_have_a_private_and_a_public_side() -> None:
-    state = at(card="plant/harvest", pending=["action 2", "turn_end 0"])
-    happened = state.apply("rupees")
+    position = at(card="plant/harvest", pending=["action 2", "turn_end 0"])
+    happened = position.apply("rupees")
     assert [e.name for e in happened.seen_by(0)] == ["rupees-taken", "card-drawn"]
     assert [e.name for e in happened.seen_by(1)] == ["rupees-taken", "hidden-card-drawn"]
     assert [e.name for e in happened.seen_by(None)] == ["rupees-taken", "hidden-card-drawn"]
 
 
 def test_what_reveals_a_secret_is_marked() -> None:
-    kinds = GAME.definition.events
+    kinds = GAME.definition.rules.events
     assert [k.name for k in kinds if k.reveals] == ["contract-laid", "card-drawn", "card-played"]
     assert len(kinds) + FIRST_KIND == 42
 
 
 def test_undo_takes_back_the_own_choices_up_to_the_card() -> None:
-    state = GAME.new(players=3, seed=1, first=0)
-    while state.decision is not None and state.decision.name == "FIRST":
-        state.apply(state.legal_ids()[0])
-    state.apply(state.legal_ids()[0])
-    played = len(state.history())
-    assert state.undo_point() == played  # a card from the hand was shown
-    run(state, "move")
-    assert state.undo_point() == played
-    run(state, str(state.legal()[0]))
-    assert state.undo_point() == played
-    run(state, "rupees")
-    assert state.undo_point() == played + 2
+    position = GAME.new(players=3, seed=1, first=0)
+    while position.decision is not None and position.decision.name == "FIRST":
+        position.apply(position.legal_ids()[0])
+    position.apply(position.legal_ids()[0])
+    played = len(position.history())
+    assert position.undo_point() == played  # a card from the hand was shown
+    run(position, "move")
+    assert position.undo_point() == played
+    run(position, str(position.legal()[0]))
+    assert position.undo_point() == played
+    run(position, "rupees")
+    assert position.undo_point() == played + 2
 
 
 def test_views_are_plain_data() -> None:
-    state = GAME.new(players=4, seed=3, starting_tiles=True, terrain="players")
+    position = GAME.new(players=4, seed=3, starting_tiles=True, terrain="players")
     for _ in range(80):
         for seat in (None, 0, 3):
-            assert json.loads(json.dumps(state.view(seat))) == state.view(seat)
-        state.apply(state.legal_ids()[len(state.legal_ids()) // 2])
+            assert json.loads(json.dumps(position.view(seat))) == position.view(seat)
+        position.apply(position.legal_ids()[len(position.legal_ids()) // 2])

@@ -11,7 +11,7 @@ import pytest
 from teahouse.core.errors import BadPosition
 from teahouse.core.game import Game
 from teahouse.games.ceylon.game import GAME as DEFINITION
-from teahouse.games.ceylon.state import Decision, State, Step
+from teahouse.games.ceylon.state import Automatic, Decision, State
 
 from .positions import GAME, LEVELS, OTHER_COMPONENTS, at, run, written
 
@@ -37,7 +37,7 @@ def test_the_text_draws_the_map_with_its_rivers() -> None:
 
 
 def test_the_text_of_a_moment_with_everything() -> None:
-    state = at(
+    position = at(
         plants="A+:a2 A:b2 B:c3 C:c6",
         pawns="a2 a2 c6",
         tiles="-plant harvest trade",
@@ -47,7 +47,7 @@ def test_the_text_of_a_moment_with_everything() -> None:
         seats={0: {"tokens": 2, "tea": "bbgww", "contracts": "1bbg*2", "councillors": "uva"},
                1: {"bonus": 1, "score": 10, "earned": {"bonus": 10}}},
     )  # fmt: skip
-    text = state.text()
+    text = position.text()
     assert "0A+ab" in text
     for line in (
         'pending = ["harvest 0", "after 0", "action 1", "action 2", "turn_end 0"]',
@@ -65,7 +65,7 @@ def test_the_text_of_a_moment_with_everything() -> None:
     ):
         assert f"\n{line}\n" in text
     assert "using_starting_tile" not in text
-    assert GAME.read(text).dump() == state.dump()
+    assert GAME.read(text).dump() == position.dump()
 
 
 @pytest.mark.parametrize(
@@ -77,25 +77,25 @@ def test_the_text_of_a_moment_with_everything() -> None:
     ],
 )
 def test_the_text_of_a_trade_under_way(actions: list[str], line: str) -> None:
-    state = at(tiles="trade move plant", card="trade/plant", seats={0: {"tea": "bggw"}})
-    run(state, *actions)
-    assert f"\n{line}\n" in state.text()
-    assert GAME.read(state.text()).dump() == state.dump()
+    position = at(tiles="trade move plant", card="trade/plant", seats={0: {"tea": "bggw"}})
+    run(position, *actions)
+    assert f"\n{line}\n" in position.text()
+    assert GAME.read(position.text()).dump() == position.dump()
 
 
 def test_the_text_of_terrain_under_way() -> None:
-    state = GAME.new(players=2, seed=3, terrain="players", left_out="dimbula", first=0)
-    run(state, str(state.legal()[0]))
-    assert re.search(r'\nlifted = "\w+"\n', state.text())
-    run(state, "in kandy")
-    assert '\nsite = "kandy"\n' in state.text()
-    run(state, str(state.legal()[0]))
-    assert "--" in state.text()
-    assert GAME.read(state.text()).dump() == state.dump()
+    position = GAME.new(players=2, seed=3, terrain="players", left_out="dimbula", first=0)
+    run(position, str(position.legal()[0]))
+    assert re.search(r'\nlifted = "\w+"\n', position.text())
+    run(position, "in kandy")
+    assert '\nsite = "kandy"\n' in position.text()
+    run(position, str(position.legal()[0]))
+    assert "--" in position.text()
+    assert GAME.read(position.text()).dump() == position.dump()
 
 
 def test_what_is_left_out_has_its_value_at_the_start() -> None:
-    s = at().record()
+    s = at().state()
     assert s.rupees == [15, 15, 15, 0]
     assert s.tea[:3] == [[1, 0, 0]] * 3
     assert [sum(h) for h in s.hand] == [3, 3, 3, 0]
@@ -106,10 +106,10 @@ def test_what_is_left_out_has_its_value_at_the_start() -> None:
 
 
 def test_a_card_on_the_table_is_missing_in_the_hand_and_opens_the_turn() -> None:
-    s = at(card="plant/harvest", active=1).record()
+    s = at(card="plant/harvest", active=1).state()
     assert [sum(h) for h in s.hand[:3]] == [3, 2, 3]
     frames = [(s.waiting[k], s.waiter[k]) for k in range(s.depth - 1, -1, -1)]
-    action, after, end = Decision.ACTION, Decision.AFTER, Step.TURN_END
+    action, after, end = Decision.ACTION, Decision.AFTER, Automatic.TURN_END
     assert frames == [(action, 1), (after, 1), (action, 2), (action, 0), (end, 1)]
 
 
@@ -313,7 +313,7 @@ SPOILED: list[tuple[Callable[[State], None], str]] = [
     (spoil("tokens", -1, 0), "a negative number of rupees or tokens"),
     (spoil("tea", -1, 0, 1), "a negative number of tea chests"),
     (spoil("space", 9, 0), "no such space on the technology track"),
-    (spoil("contracted", 16, 0), "no such councillor"),
+    (spoil("engaged", 16, 0), "no such councillor"),
     (spoil("height", 3, 0), "discs do not lie one on the other (C36)"),
     (spoil("bonuses", 1), "bonus tokens are taken from the top (C25)"),
     (spoil("tile_used", 2, 0), "a starting tile is used or not"),
@@ -327,7 +327,7 @@ SPOILED: list[tuple[Callable[[State], None], str]] = [
 
 @pytest.mark.parametrize(("change", "said"), SPOILED)
 def test_a_spoiled_dump_is_refused(change: Callable[[State], None], said: str) -> None:
-    record = GAME.layout.copy(at().record())
+    record = GAME.layout.copy(at().state())
     change(record)
     with pytest.raises(BadPosition) as refused:
         GAME.load(GAME.layout.encode(record))
@@ -335,30 +335,30 @@ def test_a_spoiled_dump_is_refused(change: Callable[[State], None], said: str) -
 
 
 def test_a_spoiled_terrain_under_way_is_refused() -> None:
-    state = GAME.new(players=3, seed=3, terrain="players", first=0)
-    run(state, str(state.legal()[0]))
-    lifted = state.record().lifted
-    closed = next(k for k in range(5) if not state.record().open_shapes[k])
-    record = GAME.layout.copy(state.record())
+    position = GAME.new(players=3, seed=3, terrain="players", first=0)
+    run(position, str(position.legal()[0]))
+    lifted = position.state().lifted
+    closed = next(k for k in range(5) if not position.state().open_shapes[k])
+    record = GAME.layout.copy(position.state())
     record.lifted = closed
     with pytest.raises(BadPosition, match="the tile placed is not open"):
         GAME.at(record)
     run(
-        state,
+        position,
         "in uva",
     )
-    record = GAME.layout.copy(state.record())
+    record = GAME.layout.copy(position.state())
     record.site = 9
     with pytest.raises(BadPosition, match="no tile is being placed"):
         GAME.at(record)
-    run(state, str(state.legal()[0]))
-    record = GAME.layout.copy(state.record())
+    run(position, str(position.legal()[0]))
+    record = GAME.layout.copy(position.state())
     record.lifted = closed
     with pytest.raises(BadPosition, match="the tile lies in another district"):
         GAME.at(record)
-    run(state, str(state.legal()[0]))
-    run(state, str(state.legal()[0]), "in kandy")
-    record = GAME.layout.copy(state.record())
+    run(position, str(position.legal()[0]))
+    run(position, str(position.legal()[0]), "in kandy")
+    record = GAME.layout.copy(position.state())
     record.site = 3
     with pytest.raises(BadPosition, match="the district has its tile"):
         GAME.at(record)
@@ -366,7 +366,7 @@ def test_a_spoiled_terrain_under_way_is_refused() -> None:
 
 
 def test_a_hex_out_of_play_stays_empty() -> None:
-    record = GAME.layout.copy(at(plants="A:a2 B:c3", pawns="a2 c3", out="uva").record())
+    record = GAME.layout.copy(at(plants="A:a2 B:c3", pawns="a2 c3", out="uva").state())
     record.level[5] = 1
     with pytest.raises(BadPosition, match="something lies out of play"):
         GAME.at(record)
@@ -379,12 +379,12 @@ def test_a_hex_out_of_play_stays_empty() -> None:
 @OTHER_COMPONENTS
 def test_a_shorter_train_has_fewer_wagons() -> None:
     other = Game(DEFINITION, GAME.components.replaced({"board": {"wagons": 2}}))
-    state = other.new(players=3, seed=1)
-    assert len(state.view(None)["wagons"]) == 2
-    record = other.layout.copy(state.record())
+    position = other.new(players=3, seed=1)
+    assert len(position.view(None)["wagons"]) == 2
+    record = other.layout.copy(position.state())
     k = next(k for k in range(20) if record.pile[k])
     record.pile[k] -= 1
     record.wagon[2] = k
     with pytest.raises(BadPosition, match="a contract lies beside the train"):
         other.at(record)
-    assert other.sample(state.view(0), seed=1).view(0) == state.view(0)
+    assert other.sample(position.view(0), seed=1).view(0) == position.view(0)

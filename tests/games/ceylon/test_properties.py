@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 from tests.games.properties import Properties
 
-from teahouse.core.game import State
+from teahouse.core.game import Position
 from teahouse.games.ceylon.hexes import HEXES
 from teahouse.games.ceylon.tables import T
 
@@ -24,9 +24,9 @@ OPTIONS = st.fixed_dictionaries(
 class TestProperties(Properties):
     game, options, longest = GAME, OPTIONS, 260
 
-    def is_whole(self, state: State) -> None:
+    def is_whole(self, position: Position) -> None:
         """Cards, contracts, markers and points, counted the slow way."""
-        s, n = state.record(), state.players
+        s, n = position.state(), position.players
         assert [
             s.deck[c] + s.discards[c] + sum(s.hand[p][c] for p in range(n)) for c in range(10)
         ] == (list(T.cards))
@@ -37,9 +37,9 @@ class TestProperties(Properties):
             assert s.score[p] == sum(s.earned[p])
             assert s.rupees[p] >= 0
             assert (
-                len(state.view(p)["seats"][p]["contracts"])
-                >= state.view(p)["seats"][p]["companies"]
+                len(position.view(p)["seats"][p]["contracts"])
+                >= position.view(p)["seats"][p]["companies"]
             )
         assert sorted(
-            p for discs in state.view(None)["technology"]["spaces"] for p in discs
+            p for discs in position.view(None)["technology"]["spaces"] for p in discs
         ) == list(range(n))

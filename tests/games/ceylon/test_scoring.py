@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from teahouse.core.game import State
+from teahouse.core.game import Position
 from teahouse.games.ceylon.rules import scoring
 from teahouse.games.ceylon.state import Source
 
@@ -22,17 +22,17 @@ EIGHT = "C:a6 C:b7 C:c6 C:d5 C:d6 C:d7 C:e5 C:e6"
 BEFORE = "A:a1 A:a2 A:b1 A:b2 A:c1 A:c2 A:d1"  # seven of seat 0
 
 
-def finish(**changes: Any) -> State:
+def finish(**changes: Any) -> Position:
     """The last action of a game of three: seat 1 takes 2 rupees in the turn of seat 2."""
     changes.setdefault("plants", f"A:a2 B:c3 {EIGHT}")
-    state = at(**{**LAST, **changes})
-    run(state, "rupees")
-    assert state.actor is None
-    return state
+    position = at(**{**LAST, **changes})
+    run(position, "rupees")
+    assert position.actor is None
+    return position
 
 
-def earned(state: State, source: str) -> list[int]:
-    return [seat["earned"][source] for seat in state.view(None)["seats"]]
+def earned(position: Position, source: str) -> list[int]:
+    return [seat["earned"][source] for seat in position.view(None)["seats"]]
 
 
 def scores(**changes: Any) -> list[str]:
@@ -45,37 +45,37 @@ def scores(**changes: Any) -> list[str]:
 
 @pytest.mark.rule("C58")
 def test_the_eighth_marker_triggers_the_end_and_the_round_is_finished() -> None:
-    state = at(plants=f"{BEFORE} B:c3 C:c6", pawns="b5 c3 c6", card="plant/harvest")
-    assert run(state, "plant")[-1] == "last-marker seat=0"
-    assert state.view(0)["ending"] == "marker"
-    assert asked(state) == (1, "action")
-    run(state, "rupees", "rupees")
-    assert asked(state) == (1, "card")
+    position = at(plants=f"{BEFORE} B:c3 C:c6", pawns="b5 c3 c6", card="plant/harvest")
+    assert run(position, "plant")[-1] == "last-marker seat=0"
+    assert position.view(0)["ending"] == "marker"
+    assert asked(position) == (1, "action")
+    run(position, "rupees", "rupees")
+    assert asked(position) == (1, "card")
     for seat in (1, 2):
-        assert state.actor == seat
-        run(state, str(state.legal()[0]), "rupees", "rupees", "rupees")
-    assert state.actor is None
-    assert state.view(0)["turn"] == 3
+        assert position.actor == seat
+        run(position, str(position.legal()[0]), "rupees", "rupees", "rupees")
+    assert position.actor is None
+    assert position.view(0)["turn"] == 3
 
 
 @pytest.mark.rule("C58")
 def test_a_trigger_in_the_last_seats_turn_ends_the_game_with_it() -> None:
-    state = at(
+    position = at(
         plants=f"{BEFORE} B:c3 C:c6",
         pawns="b5 c3 c6",
         card="harvest/plant",
         active=2,
         pending=["action 0", "action 1", "turn_end 2"],
     )
-    run(state, "plant")
-    assert asked(state) == (1, "action")  # the turn is finished by all
-    run(state, "rupees")
-    assert state.actor is None
+    run(position, "plant")
+    assert asked(position) == (1, "action")  # the turn is finished by all
+    run(position, "rupees")
+    assert position.actor is None
 
 
 @pytest.mark.rule("C58")
 def test_the_last_seat_is_the_one_before_the_starting_player() -> None:
-    state = at(
+    position = at(
         plants=f"{BEFORE} B:c3 C:c6",
         pawns="b5 c3 c6",
         card="harvest/plant",
@@ -83,10 +83,10 @@ def test_the_last_seat_is_the_one_before_the_starting_player() -> None:
         active=2,
         pending=["action 0", "action 1", "turn_end 2"],
     )
-    run(state, "plant", "rupees")
-    assert asked(state) == (0, "card")
-    run(state, str(state.legal()[0]), "rupees", "rupees", "rupees")
-    assert state.actor is None
+    run(position, "plant", "rupees")
+    assert asked(position) == (0, "card")
+    run(position, str(position.legal()[0]), "rupees", "rupees", "rupees")
+    assert position.actor is None
 
 
 CARDS_LEFT = (
@@ -109,22 +109,22 @@ def near_the_last_card(deck: int) -> dict[str, Any]:
 
 @pytest.mark.rule("C58")
 def test_drawing_the_last_card_triggers_the_end() -> None:
-    state = at(card="plant/harvest", pending=["action 2", "turn_end 0"], **near_the_last_card(1))
-    assert run(state, "rupees") == [
+    position = at(card="plant/harvest", pending=["action 2", "turn_end 0"], **near_the_last_card(1))
+    assert run(position, "rupees") == [
         "rupees-taken seat=2 rupees=2",
         "[0] card-drawn seat=0 card=councillor-technology",
         "[not 0] hidden-card-drawn seat=0",
         "last-card seat=0",
     ]
-    assert state.view(0)["ending"] == "deck"
-    assert asked(state) == (1, "card")
+    assert position.view(0)["ending"] == "deck"
+    assert asked(position) == (1, "card")
 
 
 @pytest.mark.rule("C58")
 def test_a_card_left_in_the_deck_is_no_end() -> None:
-    state = at(card="plant/harvest", pending=["action 2", "turn_end 0"], **near_the_last_card(2))
-    assert len(run(state, "rupees")) == 3
-    assert state.view(0)["ending"] is None
+    position = at(card="plant/harvest", pending=["action 2", "turn_end 0"], **near_the_last_card(2))
+    assert len(run(position, "rupees")) == 3
+    assert position.view(0)["ending"] is None
 
 
 @pytest.mark.rule("C58")
@@ -145,7 +145,7 @@ def test_the_first_trigger_counts() -> None:
 
 @pytest.mark.rule("C59")
 def test_majorities_give_10_6_3_and_1() -> None:
-    state = at(
+    position = at(
         plants="A:a2 B:c3 C:c6 D:a6 D:b7 D:d5 D:d6 D:d7 D:e5 D:e6 D:b4",
         pawns="a2 c3 c6 a6",
         card="plant/harvest",
@@ -154,14 +154,14 @@ def test_majorities_give_10_6_3_and_1() -> None:
         pending=["action 2", "turn_end 3"],
         seats={0: {"rupees": 4}, 1: {"rupees": 9}, 2: {"rupees": 0}, 3: {"rupees": 7}},
     )
-    happened = run(state, "rupees")
+    happened = run(position, "rupees")
     assert happened[3:7] == [
         "rupee-majority seat=0 place=3 points=3 rupees=4",
         "rupee-majority seat=1 place=1 points=10 rupees=9",
         "rupee-majority seat=2 place=4 points=1 rupees=2",
         "rupee-majority seat=3 place=2 points=6 rupees=7",
     ]
-    assert earned(state, "rupee_majority") == [3, 10, 1, 6]
+    assert earned(position, "rupee_majority") == [3, 10, 1, 6]
 
 
 @pytest.mark.rule("C59")
@@ -170,9 +170,11 @@ def test_majorities_give_10_6_3_and_1() -> None:
     [(["", "ABC"], [3, 6, 10]), (["", "CBA"], [10, 6, 3]), (["BC", "A"], [10, 3, 6])],
 )
 def test_ties_are_broken_by_the_technology_track(track: list[str], points: list[int]) -> None:
-    state = finish(technology=track, seats={0: {"rupees": 9}, 1: {"rupees": 7}, 2: {"rupees": 9}})
-    assert earned(state, "rupee_majority") == points
-    ranked = state.view(None)["scoring"]["majorities"]["rupee_majority"]
+    position = finish(
+        technology=track, seats={0: {"rupees": 9}, 1: {"rupees": 7}, 2: {"rupees": 9}}
+    )
+    assert earned(position, "rupee_majority") == points
+    ranked = position.view(None)["scoring"]["majorities"]["rupee_majority"]
     assert [r["points"] for r in ranked] == [10, 6, 3]
     assert [r["place"] for r in ranked] == [1, 2, 3]
     assert [r["count"] for r in ranked] == [9, 9, 9]
@@ -181,15 +183,15 @@ def test_ties_are_broken_by_the_technology_track(track: list[str], points: list[
 
 @pytest.mark.rule("C59")
 def test_who_does_not_qualify_is_left_out_and_the_rest_move_up() -> None:
-    state = finish(seats={0: {"rupees": 0}, 1: {"rupees": 0}, 2: {"rupees": 1}})
-    assert earned(state, "rupee_majority") == [0, 10, 6]
-    ranked = state.view(None)["scoring"]["majorities"]["rupee_majority"]
+    position = finish(seats={0: {"rupees": 0}, 1: {"rupees": 0}, 2: {"rupees": 1}})
+    assert earned(position, "rupee_majority") == [0, 10, 6]
+    ranked = position.view(None)["scoring"]["majorities"]["rupee_majority"]
     assert [(r["seat"], r["tied_with"]) for r in ranked] == [(1, []), (2, [])]
 
 
 @pytest.mark.rule("C59")
 def test_two_players_share_the_same_values() -> None:
-    state = at(
+    position = at(
         plants="A:a2 B:c3 B:d3 B:d4 B:e1 B:e2 B:e3 B:e4 B:c4",
         pawns="a2 c3",
         out="uva",
@@ -198,21 +200,21 @@ def test_two_players_share_the_same_values() -> None:
         ending="marker",
         pending=["action 0", "turn_end 1"],
     )
-    run(state, "rupees")
-    assert earned(state, "rupee_majority") == [10, 6]
+    run(position, "rupees")
+    assert earned(position, "rupee_majority") == [10, 6]
 
 
 @pytest.mark.rule("C60")
 @pytest.mark.parametrize(("rupees", "points"), [(0, 0), (1, 6)])
 def test_the_rupee_majority_needs_one_rupee(rupees: int, points: int) -> None:
-    state = finish(seats={0: {"rupees": rupees}, 1: {"rupees": 5}, 2: {"rupees": 0}})
-    assert earned(state, "rupee_majority") == [points, 10, 0]
+    position = finish(seats={0: {"rupees": rupees}, 1: {"rupees": 5}, 2: {"rupees": 0}})
+    assert earned(position, "rupee_majority") == [points, 10, 0]
 
 
 @pytest.mark.rule("C61")
 def test_the_technology_majority_needs_a_step() -> None:
-    state = finish(technology=["AC", "", "B"])
-    assert earned(state, "technology_majority") == [0, 10, 0]
+    position = finish(technology=["AC", "", "B"])
+    assert earned(position, "technology_majority") == [0, 10, 0]
     happened = scores(technology=["C", "A", "B"])
     assert "technology-majority seat=1 place=1 points=10 space=2" in happened
     assert "technology-majority seat=0 place=2 points=6 space=1" in happened
@@ -236,14 +238,14 @@ def test_the_majority_in_a_district_counts_markers_of_those_with_the_councillor(
 @pytest.mark.rule("C62")
 @pytest.mark.rule("C53")
 def test_a_doubled_plantation_counts_two() -> None:
-    state = finish(
+    position = finish(
         plants=f"A+:a2 B:c3 B:c2 {EIGHT}",
         tiles="-plant move rupees",
         technology=["A", "B", "C"],
         seats={0: {"councillors": "dimbula"}, 1: {"councillors": "dimbula"}},
     )
-    assert earned(state, "dimbula") == [10, 6, 0]
-    assert state.view(0)["scoring"]["majorities"]["dimbula"] == [
+    assert earned(position, "dimbula") == [10, 6, 0]
+    assert position.view(0)["scoring"]["majorities"]["dimbula"] == [
         {"seat": 0, "place": 1, "count": 2, "points": 10, "tied_with": []},
         {"seat": 1, "place": 2, "count": 1, "points": 6, "tied_with": []},
     ]
@@ -251,11 +253,11 @@ def test_a_doubled_plantation_counts_two() -> None:
 
 @pytest.mark.rule("C62")
 def test_more_plantations_without_the_councillor_count_nothing() -> None:
-    state = finish(
+    position = finish(
         plants=f"A:a2 A:b2 A:b1 B:c3 B:c2 {EIGHT}", seats={1: {"councillors": "dimbula"}}
     )
-    assert earned(state, "dimbula") == [0, 10, 0]
-    assert earned(state, "uva") == [0, 0, 0]
+    assert earned(position, "dimbula") == [0, 10, 0]
+    assert earned(position, "uva") == [0, 0, 0]
 
 
 # Companies, markers, places
@@ -287,10 +289,10 @@ def test_each_marker_left_costs_two_points_below_zero_too() -> None:
         "markers-left seat=1 markers=7 points=14",
         "markers-left seat=2 markers=0 points=0",
     ]
-    state = finish(seats={0: {"rupees": 0}})
-    assert earned(state, "markers") == [-14, -14, 0]
-    assert state.view(None)["seats"][0]["score"] == -14
-    assert state.view(None)["scoring"]["markers"] == [7, 7, 0]
+    position = finish(seats={0: {"rupees": 0}})
+    assert earned(position, "markers") == [-14, -14, 0]
+    assert position.view(None)["seats"][0]["score"] == -14
+    assert position.view(None)["scoring"]["markers"] == [7, 7, 0]
 
 
 @pytest.mark.rule("C64")
@@ -319,8 +321,10 @@ def test_a_tie_at_the_end_is_broken_by_the_technology_track(
 
 @pytest.mark.rule("C65")
 def test_most_points_wins() -> None:
-    state = finish(seats={0: {"score": 60}, 1: {"score": 30}, 2: {"score": 1}}, technology=["ABC"])
-    outcome = state.outcome()
+    position = finish(
+        seats={0: {"score": 60}, 1: {"score": 30}, 2: {"score": 1}}, technology=["ABC"]
+    )
+    outcome = position.outcome()
     assert outcome is not None
     assert outcome.ranks == (1, 2, 3)
     assert outcome.winners == (0,)
@@ -328,14 +332,14 @@ def test_most_points_wins() -> None:
 
 
 def test_points_in_play_are_what_the_score_shows() -> None:
-    state = at(seats={0: {"score": 7, "earned": {"bonus": 6, "owner": 1}}})
-    assert scoring.points(state.record(), 0) == 7
-    assert state.outcome() is None
-    assert state.view(0)["scoring"] is None
+    position = at(seats={0: {"score": 7, "earned": {"bonus": 6, "owner": 1}}})
+    assert scoring.points(position.state(), 0) == 7
+    assert position.outcome() is None
+    assert position.view(0)["scoring"] is None
 
 
 def test_scoring_a_source_adds_to_score_and_breakdown() -> None:
-    s = at().record()
+    s = at().state()
     scoring.score(s, 1, Source.BONUS, 6)
     scoring.score(s, 1, Source.BONUS, 3)
     assert (s.score[1], s.earned[1][Source.BONUS]) == (9, 9)

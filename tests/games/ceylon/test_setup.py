@@ -8,24 +8,24 @@ from typing import Any
 import pytest
 
 from teahouse.core.errors import BadOption
-from teahouse.core.game import Game, State
+from teahouse.core.game import Game, Position
 from teahouse.games.ceylon.game import GAME as DEFINITION
 from teahouse.games.ceylon.hexes import HEXES, PLACES
-from teahouse.games.ceylon.state import Councillor, District, Kind
+from teahouse.games.ceylon.state import ActionKind, Councillor, District
 from teahouse.games.ceylon.tables import T
 
-from .positions import GAME, OTHER_COMPONENTS, asked, notations, run, told, why
+from .positions import GAME, OTHER_COMPONENTS, asked, event_texts, notations, run, why
 
 
-def names(state: State) -> list[str]:
-    return [e.split()[0] for e in told(state.opening())]
+def names(position: Position) -> list[str]:
+    return [e.split()[0] for e in event_texts(position.opening())]
 
 
-def settle(state: State) -> list[str]:
+def settle(position: Position) -> list[str]:
     """Place all first plantations, always on the first hex offered."""
     happened: list[str] = []
-    while asked(state)[1] == "first":
-        happened += run(state, notations(state)[0])
+    while asked(position)[1] == "first":
+        happened += run(position, notations(position)[0])
     return happened
 
 
@@ -84,9 +84,9 @@ def test_the_map_has_four_districts_of_eight_hexes() -> None:
 @pytest.mark.rule("C02")
 @pytest.mark.parametrize("district", ["uva", "dimbula"])
 def test_with_two_players_a_district_is_out_for_every_purpose(district: str) -> None:
-    state = GAME.new(players=2, seed=3, left_out=district)
-    assert told(state.opening())[0] == f"district-left-out district={district}"
-    view = state.view(None)
+    position = GAME.new(players=2, seed=3, left_out=district)
+    assert event_texts(position.opening())[0] == f"district-left-out district={district}"
+    view = position.view(None)
     assert view["left_out"] == district
     assert district not in view["councillors"]
     assert len(view["councillors"]) == 3
@@ -95,7 +95,7 @@ def test_with_two_players_a_district_is_out_for_every_purpose(district: str) -> 
     assert len(out) == 8
     assert {c["district"] for c in out} == {district}
     assert all(c["level"] == 0 for c in out)
-    assert why(state, f"found {out[0]['hex']}") == "hex-out C02"
+    assert why(position, f"found {out[0]['hex']}") == "hex-out C02"
 
 
 @pytest.mark.rule("C02")
@@ -111,13 +111,13 @@ def test_the_district_left_out_is_drawn_unless_chosen() -> None:
 def test_councillors_are_drawn_one_for_each_district() -> None:
     seen: Counter[tuple[int, int]] = Counter()
     for seed in range(300):
-        office = GAME.new(players=4, seed=seed).record().office
+        office = GAME.new(players=4, seed=seed).state().office
         assert sorted(d for d in office if d >= 0) == [0, 1, 2, 3]
         seen.update((c, d) for c, d in enumerate(office) if d >= 0)
     assert set(seen) == {(c, d) for c in range(8) for d in range(4)}
     assert min(seen.values()) > 20  # 37 expected
-    events = told(GAME.new(players=4, seed=0).opening())[:4]
-    office = GAME.new(players=4, seed=0).record().office
+    events = event_texts(GAME.new(players=4, seed=0).opening())[:4]
+    office = GAME.new(players=4, seed=0).state().office
     assert events == [
         f"councillor-seated district={d.name.lower()} "
         f"councillor={Councillor(office.index(d)).name.lower()}"
@@ -127,13 +127,13 @@ def test_councillors_are_drawn_one_for_each_district() -> None:
 
 @pytest.mark.rule("C07")
 def test_cards_and_contracts_are_laid_out() -> None:
-    state = GAME.new(players=3, seed=4)
-    s = state.record()
+    position = GAME.new(players=3, seed=4)
+    s = position.state()
     assert sum(s.deck) == 46
     assert s.deck == [5, 5, 4, 5, 5, 4, 5, 4, 5, 4]
     assert sum(s.pile) == 17
     assert all(k >= 0 for k in s.wagon)
-    laid = [e for e in told(state.opening()) if e.startswith("contract-laid")]
+    laid = [e for e in event_texts(position.opening()) if e.startswith("contract-laid")]
     assert [e.split()[1] for e in laid] == ["wagon=1", "wagon=2", "wagon=3"]
     asks = T.asks[s.wagon[0]]
     company = T.company[s.wagon[0]] + 1
@@ -144,7 +144,7 @@ def test_cards_and_contracts_are_laid_out() -> None:
 
 @pytest.mark.rule("C07")
 def test_any_contract_can_lie_on_the_first_wagon() -> None:
-    seen = Counter(GAME.new(players=3, seed=k).record().wagon[0] for k in range(400))
+    seen = Counter(GAME.new(players=3, seed=k).state().wagon[0] for k in range(400))
     assert set(seen) == {k for k in range(20) if T.contracts[k]}
     twice = [seen[k] for k in seen if T.contracts[k] == 2]
     once = [seen[k] for k in seen if T.contracts[k] == 1]
@@ -167,7 +167,7 @@ def test_what_each_player_starts_with() -> None:
         assert (seat["score"], seat["tokens"], seat["technology"]) == (0, 0, 0)
         assert (seat["councillors"], seat["contracts"], seat["bonus"]) == ([], [], None)
         assert seat["pawn"] is None
-    s = GAME.new(players=2, seed=1).record()
+    s = GAME.new(players=2, seed=1).state()
     assert s.markers == [8, 8, 0, 0]
     assert s.rupees == [15, 15, 0, 0]
 
@@ -176,18 +176,18 @@ def test_what_each_player_starts_with() -> None:
 def test_the_starting_player_is_drawn_or_chosen() -> None:
     drawn = Counter(GAME.new(players=4, seed=k).view(None)["starting_player"] for k in range(120))
     assert set(drawn) == {0, 1, 2, 3}
-    state = GAME.new(players=4, seed=1, first=2)
-    assert "starting-player seat=2" in told(state.opening())
-    assert asked(state) == (2, "first")
+    position = GAME.new(players=4, seed=1, first=2)
+    assert "starting-player seat=2" in event_texts(position.opening())
+    assert asked(position) == (2, "first")
 
 
 @pytest.mark.rule("C10")
 def test_first_plantations_go_on_level_0_of_districts_nobody_has() -> None:
-    state = GAME.new(players=4, seed=5, first=1)
-    s = state.record()
+    position = GAME.new(players=4, seed=5, first=1)
+    s = position.state()
     order = []
-    while asked(state)[1] == "first":
-        seat = state.actor
+    while asked(position)[1] == "first":
+        seat = position.actor
         order.append(seat)
         taken = {T.district[h] for h in range(HEXES) if s.owner[h] >= 0}
         for h in range(HEXES):
@@ -199,15 +199,15 @@ def test_first_plantations_go_on_level_0_of_districts_nobody_has() -> None:
                 if T.district[h] in taken
                 else ""
             )
-            assert why(state, str(name)) == expected
-        chosen = notations(state)[0]
-        events = run(state, chosen)
+            assert why(position, str(name)) == expected
+        chosen = notations(position)[0]
+        events = run(position, chosen)
         where = chosen.removeprefix("found ")
         assert events[:2] == [
             f"first-plantation seat={seat} hex={where}",
             f"space-freed seat={seat} spaces=1",
         ]
-        view = state.view(None)["seats"][seat or 0]
+        view = position.view(None)["seats"][seat or 0]
         assert (view["pawn"], view["markers"], view["rupees"]) == (where, 7, 15)
         assert view["free_spaces"] == 1
     assert order == [1, 2, 3, 0]
@@ -224,29 +224,29 @@ def test_the_starting_players_disc_lies_on_top(players: int, first: int) -> None
 
 @pytest.mark.rule("C12")
 def test_hands_are_dealt_after_the_last_first_plantation() -> None:
-    state = GAME.new(players=3, seed=7, first=1)
-    while notations(state)[0].startswith("found") and state.record().depth > 2:
-        assert sum(map(sum, state.record().hand)) == 0
-        run(state, notations(state)[0])
-    events = run(state, notations(state)[0])
+    position = GAME.new(players=3, seed=7, first=1)
+    while notations(position)[0].startswith("found") and position.state().depth > 2:
+        assert sum(map(sum, position.state().hand)) == 0
+        run(position, notations(position)[0])
+    events = run(position, notations(position)[0])
     drawn = [e for e in events if "card-drawn" in e]
     expected = []
     for seat in (1, 1, 1, 2, 2, 2, 0, 0, 0):
         expected += [f"[{seat}] card-drawn seat={seat}"]
         expected += [f"[not {seat}] hidden-card-drawn seat={seat}"]
     assert [e.split(" card=")[0] for e in drawn] == expected
-    assert [sum(h) for h in state.record().hand] == [3, 3, 3, 0]
-    assert sum(state.record().deck) == 37
-    assert asked(state) == (1, "card")
-    assert state.view(1)["active"] == 1
+    assert [sum(h) for h in position.state().hand] == [3, 3, 3, 0]
+    assert sum(position.state().deck) == 37
+    assert asked(position) == (1, "card")
+    assert position.view(1)["active"] == 1
 
 
 @pytest.mark.rule("C48")
 def test_starting_tiles_are_dealt_open_and_the_lowest_number_starts() -> None:
     seen: Counter[tuple[int, int]] = Counter()
     for seed in range(150):
-        state = GAME.new(players=4, seed=seed, starting_tiles=True)
-        view = state.view(None)
+        position = GAME.new(players=4, seed=seed, starting_tiles=True)
+        view = position.view(None)
         numbers = [seat["starting_number"] for seat in view["seats"]]
         assert len(set(numbers)) == 4
         assert view["starting_player"] == numbers.index(min(numbers))
@@ -259,31 +259,31 @@ def test_starting_tiles_are_dealt_open_and_the_lowest_number_starts() -> None:
 def test_first_plantations_follow_the_numbers_and_turns_the_seats() -> None:
     found_other_order = False
     for seed in range(30):
-        state = GAME.new(players=4, seed=seed, starting_tiles=True)
-        numbers = [seat["starting_number"] for seat in state.view(None)["seats"]]
-        first = state.view(None)["starting_player"]
+        position = GAME.new(players=4, seed=seed, starting_tiles=True)
+        numbers = [seat["starting_number"] for seat in position.view(None)["seats"]]
+        first = position.view(None)["starting_player"]
         order = []
-        while asked(state)[1] == "first":
-            order.append(state.actor)
-            run(state, notations(state)[0])
+        while asked(position)[1] == "first":
+            order.append(position.actor)
+            run(position, notations(position)[0])
         assert order == sorted(range(4), key=lambda p: numbers[p])
         clockwise = [(first + k) % 4 for k in range(4)]
         found_other_order |= order != clockwise
-        assert state.view(None)["technology"]["spaces"][0] == clockwise[::-1]  # C11
-        assert asked(state) == (first, "card")
-        run(state, notations(state)[0], "rupees", "rupees", "rupees", "rupees")
-        assert asked(state) == ((first + 1) % 4, "card")
+        assert position.view(None)["technology"]["spaces"][0] == clockwise[::-1]  # C11
+        assert asked(position) == (first, "card")
+        run(position, notations(position)[0], "rupees", "rupees", "rupees", "rupees")
+        assert asked(position) == ((first + 1) % 4, "card")
     assert found_other_order
 
 
 @pytest.mark.rule("C48")
 @pytest.mark.rule("C57")
 def test_dealt_tiles_are_told_with_their_numbers() -> None:
-    state = GAME.new(players=2, seed=2, starting_tiles=True)
-    tiles = state.record().tile[:2]
-    dealt = [e for e in told(state.opening()) if e.startswith("starting-tile-dealt")]
+    position = GAME.new(players=2, seed=2, starting_tiles=True)
+    tiles = position.state().tile[:2]
+    dealt = [e for e in event_texts(position.opening()) if e.startswith("starting-tile-dealt")]
     assert dealt == [
-        f"starting-tile-dealt seat={p} starting={Kind(tiles[p]).name.lower()} "
+        f"starting-tile-dealt seat={p} starting={ActionKind(tiles[p]).name.lower()} "
         f"number={T.tile_number[tiles[p]]}"
         for p in range(2)
     ]
@@ -291,7 +291,7 @@ def test_dealt_tiles_are_told_with_their_numbers() -> None:
 
 @pytest.mark.rule("C57")
 def test_the_numbers_of_the_starting_tiles() -> None:
-    numbers = {kind.name.lower(): T.tile_number[kind] for kind in Kind}
+    numbers = {kind.name.lower(): T.tile_number[kind] for kind in ActionKind}
     assert numbers == {
         "rupees": 1, "move": 2, "plant": 3, "technology": 4,
         "councillor": 5, "harvest": 6, "trade": 7,
@@ -301,7 +301,7 @@ def test_the_numbers_of_the_starting_tiles() -> None:
 @OTHER_COMPONENTS
 @pytest.mark.rule("C48")
 def test_other_numbers_make_another_starting_player() -> None:
-    turned = {kind.name.lower(): 8 - T.tile_number[kind] for kind in Kind}
+    turned = {kind.name.lower(): 8 - T.tile_number[kind] for kind in ActionKind}
     other = Game(DEFINITION, GAME.components.replaced({"starting_tiles": turned}))
     for seed in range(10):
         here = GAME.new(players=3, seed=seed, starting_tiles=True).view(None)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from teahouse.core.game import State
+from teahouse.core.game import Position
 from teahouse.core.messages import faults
 from teahouse.games.ceylon.sketch import WIDTH, sketch
 from teahouse.i18n import LANGUAGES, Texts, catalogue
@@ -15,14 +15,16 @@ from teahouse.i18n import LANGUAGES, Texts, catalogue
 from .positions import GAME, at, run
 
 
-def drawn(state: State, viewer: int | None = None, language: str = "en", lit: bool = True) -> str:
-    chosen = [str(a) for a in state.legal()] if lit else []
-    lines = sketch(state.view(viewer), Texts(language), chosen)
+def drawn(
+    position: Position, viewer: int | None = None, language: str = "en", lit: bool = True
+) -> str:
+    chosen = [str(a) for a in position.legal()] if lit else []
+    lines = sketch(position.view(viewer), Texts(language), chosen)
     return "\n".join("".join(span.text for span in line).rstrip() for line in lines)
 
 
 def test_the_board_of_the_base_position() -> None:
-    state = at(
+    position = at(
         plants="A+:a2 B:c3 C:c6 A:b4",
         tiles="-plant move rupees",
         card="harvest/plant",
@@ -30,7 +32,7 @@ def test_the_board_of_the_base_position() -> None:
         seats={0: {"councillors": "dimbula uva", "tokens": 1, "hand": "plant-trade*2"}},
         technology=["CB", "", "A"],
     )
-    assert drawn(state, 0) == EXPECTED
+    assert drawn(position, 0) == EXPECTED
 
 
 EXPECTED = """\
@@ -76,13 +78,13 @@ Your hand  [plant / trade] ×2"""
 
 
 def test_choices_have_a_star() -> None:
-    state = at(card="plant/harvest", seats={0: {"rupees": 0}})
-    run(state, "move")
-    board = drawn(state, 0)
+    position = at(card="plant/harvest", seats={0: {"rupees": 0}})
+    run(position, "move")
+    board = drawn(position, 0)
     assert board.count("*") == 4
     for name in ("*a1", "*a3", "*b2", "*b3"):
         assert name in board
-    assert "*" not in drawn(state, 0, lit=False)
+    assert "*" not in drawn(position, 0, lit=False)
     trading = at(card="trade/plant", seats={0: {"tea": "bggw"}})
     run(trading, "trade")
     assert [line[0] for line in drawn(trading, 0).split("\n")[1:4]] == ["*", "*", "*"]
@@ -91,10 +93,10 @@ def test_choices_have_a_star() -> None:
 
 
 def test_a_spectator_sees_no_hand_and_a_player_only_the_own() -> None:
-    state = at(seats={0: {"hand": "plant-harvest*3"}, 1: {"hand": "trade-technology*3"}})
-    assert "Your hand" not in drawn(state, None)
-    assert "advance technology" not in drawn(state, 0)
-    assert "[trade / advance technology] ×3" in drawn(state, 1)
+    position = at(seats={0: {"hand": "plant-harvest*3"}, 1: {"hand": "trade-technology*3"}})
+    assert "Your hand" not in drawn(position, None)
+    assert "advance technology" not in drawn(position, 0)
+    assert "[trade / advance technology] ×3" in drawn(position, 1)
 
 
 def test_a_bonus_and_the_companies_are_shown() -> None:
@@ -120,28 +122,28 @@ def test_every_line_fits_and_every_event_choice_and_refusal_can_be_said(
     language: str, players: int
 ) -> None:
     texts = Texts(language)
-    state = GAME.new(players=players, seed=players, starting_tiles=True, terrain="players")
-    dice = random.Random(players)
-    said: list[Any] = list(state.opening())
-    while state.actor is not None:
-        for line in drawn(state, state.actor, language).split("\n"):
+    position = GAME.new(players=players, seed=players, starting_tiles=True, terrain="players")
+    rng = random.Random(players)
+    said: list[Any] = list(position.opening())
+    while position.actor is not None:
+        for line in drawn(position, position.actor, language).split("\n"):
             assert len(line) <= WIDTH
-        assert state.decision is not None
-        texts(f"ceylon-decision-{state.decision.name.lower()}", name="X")
-        for action in state.legal():
-            name, values = state.preview(action)
+        assert position.decision is not None
+        texts(f"ceylon-decision-{position.decision.name.lower()}", name="X")
+        for action in position.legal():
+            name, values = position.preview(action)
             assert texts(f"ceylon-choice-{name}", **{**values, "name": "X"})
-        for number in dice.sample(range(len(GAME.codec)), 5):
-            why = state.why_not(number)
+        for number in rng.sample(range(len(GAME.codec)), 5):
+            why = position.why_not(number)
             if why is not None and why.code != "not-asked":
                 assert texts(f"ceylon-why-{why.code}", **why.params)
-        said += list(state.apply(dice.choice(state.legal())))
+        said += list(position.apply(rng.choice(position.legal())))
     for event in said:
         values = {**event.values, "name": "X"}
         text = texts(f"ceylon-event-{event.name}", **values)
         assert text
         assert "  " not in text
-    for line in drawn(state, None, language).split("\n"):
+    for line in drawn(position, None, language).split("\n"):
         assert len(line) <= WIDTH
 
 

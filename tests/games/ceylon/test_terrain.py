@@ -6,25 +6,25 @@ from collections import Counter
 
 import pytest
 
-from teahouse.core.game import State
+from teahouse.core.game import Position
 from teahouse.games.ceylon.hexes import COVERS, PLACES, cover_name
 from teahouse.games.ceylon.rules.terrain import cover_of, ways_to_lie
 from teahouse.games.ceylon.state import DISTRICTS, District, Shape
 from teahouse.games.ceylon.tables import T
 
-from .positions import GAME, asked, notations, run, told, why
+from .positions import GAME, asked, event_texts, notations, run, why
 
 
-def levels_by_district(state: State) -> list[Counter[int]]:
-    level = state.record().level
+def levels_by_district(position: Position) -> list[Counter[int]]:
+    level = position.state().level
     return [Counter(level[h] for h in T.hexes[d]) for d in range(DISTRICTS)]
 
 
 @pytest.mark.rule("C03")
 @pytest.mark.parametrize("seed", range(12))
 def test_every_district_has_four_three_and_one_hex_of_each_level(seed: int) -> None:
-    state = GAME.new(players=3, seed=seed)
-    assert levels_by_district(state) == [Counter({0: 4, 1: 3, 2: 1})] * 4
+    position = GAME.new(players=3, seed=seed)
+    assert levels_by_district(position) == [Counter({0: 4, 1: 3, 2: 1})] * 4
     two = GAME.new(players=2, seed=seed)
     flat = [d for d in District if levels_by_district(two)[d] == Counter({0: 8})]
     assert [d.name.lower() for d in flat] == [two.view(None)["left_out"]]
@@ -35,12 +35,12 @@ def test_every_district_has_four_three_and_one_hex_of_each_level(seed: int) -> N
 def test_one_large_tile_is_drawn_for_each_district_in_play(players: int, drawn: int) -> None:
     left = Counter[str]()
     for seed in range(40):
-        state = GAME.new(players=players, seed=seed)
-        laid = [n for n in state.view(None)["terrain"]["laid"].values() if n]
+        position = GAME.new(players=players, seed=seed)
+        laid = [n for n in position.view(None)["terrain"]["laid"].values() if n]
         assert len(set(laid)) == drawn
         left.update({s.name.lower() for s in Shape} - set(laid))
-        told_shapes = [e for e in told(state.opening()) if e.startswith("shape-drawn")]
-        assert sorted(told_shapes) == sorted(f"shape-drawn shape={n}" for n in laid)
+        events = [e for e in event_texts(position.opening()) if e.startswith("shape-drawn")]
+        assert sorted(events) == sorted(f"shape-drawn shape={n}" for n in laid)
     assert len(left) == 5  # any tile can stay in the box
 
 
@@ -88,7 +88,7 @@ def test_random_terrain_takes_every_way_to_lie_and_every_peak() -> None:
     ways: Counter[tuple[int, int, int]] = Counter()
     peaks: Counter[int] = Counter()
     for seed in range(1500):
-        s = GAME.new(players=4, seed=seed).record()
+        s = GAME.new(players=4, seed=seed).state()
         for d in range(DISTRICTS):
             cover = cover_of(s, d)
             ways[s.laid[d], d, cover] += 1
@@ -110,10 +110,10 @@ def test_random_terrain_takes_every_way_to_lie_and_every_peak() -> None:
 
 @pytest.mark.rule("C04")
 def test_random_terrain_is_told() -> None:
-    state = GAME.new(players=4, seed=2)
-    s = state.record()
-    events = [e for e in told(state.opening()) if e.startswith("terrain-drawn")]
-    names = list(state.view(None)["terrain"]["laid"].values())
+    position = GAME.new(players=4, seed=2)
+    s = position.state()
+    events = [e for e in event_texts(position.opening()) if e.startswith("terrain-drawn")]
+    names = list(position.view(None)["terrain"]["laid"].values())
     covers = [cover_name(cover_of(s, d)) for d in range(4)]
     assert events == [
         f"terrain-drawn shape={names[d]} district={District(d).name.lower()} "
@@ -124,77 +124,80 @@ def test_random_terrain_is_told() -> None:
 
 @pytest.mark.rule("C05")
 def test_players_build_in_turn_order_until_every_district_has_a_tile() -> None:
-    state = GAME.new(players=3, seed=1, terrain="players", first=1)
-    view = state.view(None)
+    position = GAME.new(players=3, seed=1, terrain="players", first=1)
+    view = position.view(None)
     assert len(view["terrain"]["open"]) == 4
     assert [(f["decision"], f["seat"]) for f in view["pending"]] == [
         ("shape", 1), ("shape", 2), ("shape", 0), ("shape", 1),
         ("first", 1), ("first", 2), ("first", 0), ("deal", 1),
     ]  # fmt: skip
     builders = []
-    while asked(state)[1] != "first":
-        if asked(state)[1] == "shape":
-            builders.append(state.actor)
-        run(state, notations(state)[-1])
+    while asked(position)[1] != "first":
+        if asked(position)[1] == "shape":
+            builders.append(position.actor)
+        run(position, notations(position)[-1])
     assert builders == [1, 2, 0]  # the last tile is not asked for
-    assert levels_by_district(state) == [Counter({0: 4, 1: 3, 2: 1})] * 4
-    assert asked(state) == (1, "first")
+    assert levels_by_district(position) == [Counter({0: 4, 1: 3, 2: 1})] * 4
+    assert asked(position) == (1, "first")
 
 
 @pytest.mark.rule("C05")
 def test_a_tile_a_district_its_place_and_the_peak_are_chosen() -> None:
-    state = GAME.new(players=4, seed=3, terrain="players", first=0)
-    shapes = state.view(None)["terrain"]["open"]
+    position = GAME.new(players=4, seed=3, terrain="players", first=0)
+    shapes = position.view(None)["terrain"]["open"]
     closed = next(s.name.lower() for s in Shape if s.name.lower() not in shapes)
-    assert notations(state) == [f"tile {name}" for name in shapes]
-    assert why(state, f"tile {closed}") == "shape-not-open C05"
-    run(state, f"tile {shapes[1]}")
-    assert asked(state) == (0, "site")
-    assert state.view(2)["under_way"]["shape"] == shapes[1]
-    assert notations(state) == ["in dimbula", "in ruhuna", "in kandy", "in uva"]
-    run(state, "in kandy")
-    assert asked(state) == (0, "cover")
-    assert state.view(2)["under_way"]["district"] == "kandy"
+    assert notations(position) == [f"tile {name}" for name in shapes]
+    assert why(position, f"tile {closed}") == "shape-not-open C05"
+    run(position, f"tile {shapes[1]}")
+    assert asked(position) == (0, "site")
+    assert position.view(2)["under_way"]["shape"] == shapes[1]
+    assert notations(position) == ["in dimbula", "in ruhuna", "in kandy", "in uva"]
+    run(position, "in kandy")
+    assert asked(position) == (0, "cover")
+    assert position.view(2)["under_way"]["district"] == "kandy"
     number = Shape[shapes[1].upper()]
     fitting = [k for k in range(70) if T.fits[number][District.KANDY][k]]
-    assert notations(state) == [f"cover {cover_name(k)}" for k in fitting]
+    assert notations(position) == [f"cover {cover_name(k)}" for k in fitting]
     wrong = next(k for k in range(70) if k not in fitting)
-    assert why(state, f"cover {cover_name(wrong)}") == "not-the-shape C03"
+    assert why(position, f"cover {cover_name(wrong)}") == "not-the-shape C03"
     hexes = [T.hexes[District.KANDY][k] for k in COVERS[fitting[0]]]
     names = [str(GAME.codec.actions[79 + h]).removeprefix("peak ") for h in hexes]
-    assert state.preview(f"cover {cover_name(fitting[0])}") == ("cover", {"hexes": " ".join(names)})
-    run(state, f"cover {cover_name(fitting[0])}")
-    assert asked(state) == (0, "peak")
-    assert notations(state) == [f"peak {n}" for n in names]
-    assert why(state, "peak a1") == "not-on-the-tile C03"
-    assert state.view(None)["terrain"]["laid"]["kandy"] == shapes[1]
+    assert position.preview(f"cover {cover_name(fitting[0])}") == (
+        "cover",
+        {"hexes": " ".join(names)},
+    )
+    run(position, f"cover {cover_name(fitting[0])}")
+    assert asked(position) == (0, "peak")
+    assert notations(position) == [f"peak {n}" for n in names]
+    assert why(position, "peak a1") == "not-on-the-tile C03"
+    assert position.view(None)["terrain"]["laid"]["kandy"] == shapes[1]
     where = f"shape={shapes[1]} district=kandy cover={cover_name(fitting[0])} hex={names[2]}"
-    assert run(state, f"peak {names[2]}") == [f"terrain-built seat=0 {where}"]
-    assert state.record().level[hexes[2]] == 2
-    assert asked(state) == (1, "shape")
-    assert notations(state) == [f"tile {n}" for n in shapes if n != shapes[1]]
-    run(state, notations(state)[0])
-    assert notations(state) == ["in dimbula", "in ruhuna", "in uva"]
-    assert why(state, "in kandy") == "district-built C05"
+    assert run(position, f"peak {names[2]}") == [f"terrain-built seat=0 {where}"]
+    assert position.state().level[hexes[2]] == 2
+    assert asked(position) == (1, "shape")
+    assert notations(position) == [f"tile {n}" for n in shapes if n != shapes[1]]
+    run(position, notations(position)[0])
+    assert notations(position) == ["in dimbula", "in ruhuna", "in uva"]
+    assert why(position, "in kandy") == "district-built C05"
 
 
 @pytest.mark.rule("C05")
 @pytest.mark.rule("C02")
 def test_with_two_players_three_tiles_are_built() -> None:
-    state = GAME.new(players=2, seed=3, terrain="players", left_out="uva", first=1)
-    assert len(state.view(None)["terrain"]["open"]) == 3
-    shapes = [f["seat"] for f in state.view(None)["pending"] if f["decision"] == "shape"]
+    position = GAME.new(players=2, seed=3, terrain="players", left_out="uva", first=1)
+    assert len(position.view(None)["terrain"]["open"]) == 3
+    shapes = [f["seat"] for f in position.view(None)["pending"] if f["decision"] == "shape"]
     assert shapes == [1, 0, 1]
-    run(state, notations(state)[0])
-    assert notations(state) == ["in dimbula", "in ruhuna", "in kandy"]
-    assert why(state, "in uva") == "district-out C02"
+    run(position, notations(position)[0])
+    assert notations(position) == ["in dimbula", "in ruhuna", "in kandy"]
+    assert why(position, "in uva") == "district-out C02"
 
 
 @pytest.mark.rule("C05")
 @pytest.mark.rule("C48")
 def test_in_the_variant_the_lowest_tile_builds_first() -> None:
-    state = GAME.new(players=3, seed=4, terrain="players", starting_tiles=True)
-    view = state.view(None)
+    position = GAME.new(players=3, seed=4, terrain="players", starting_tiles=True)
+    view = position.view(None)
     numbers = [seat["starting_number"] for seat in view["seats"]]
     first = numbers.index(min(numbers))
     building = [f["seat"] for f in view["pending"] if f["decision"] == "shape"]

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from teahouse.core.game import State
+from teahouse.core.game import Position
 
-from .positions import BASE, GAME, PLACING, at, changed, told
+from .positions import BASE, GAME, PLACING, at, changed, event_texts
 from .test_collector import ALL_STUCK
 
 SHIPPING = changed(decision="ship", seat={0: {"tiles": "b1*3 b2*2 b3"}})
@@ -36,13 +36,13 @@ PERFT = [
 ]
 
 
-def perft(state: State, depth: int) -> int:
+def perft(position: Position, depth: int) -> int:
     """How many sequences of so many actions there are; those that end the game earlier count."""
-    if depth == 1 or not state.legal_ids():
-        return max(1, len(state.legal_ids()))
+    if depth == 1 or not position.legal_ids():
+        return max(1, len(position.legal_ids()))
     total = 0
-    for action in state.legal_ids():
-        after = state.copy()
+    for action in position.legal_ids():
+        after = position.copy()
         after.apply(action)
         total += perft(after, depth - 1)
     return total
@@ -50,16 +50,16 @@ def perft(state: State, depth: int) -> int:
 
 @pytest.mark.parametrize(("text", "counts"), PERFT, ids=["base", "placing", "shipping"])
 def test_perft(text: str, counts: list[int]) -> None:
-    state = at(text)
-    assert [perft(state, depth) for depth in (1, 2, 3)] == counts
+    position = at(text)
+    assert [perft(position, depth) for depth in (1, 2, 3)] == counts
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize(("text", "counts"), PERFT, ids=["base", "placing", "shipping"])
 def test_perft_compiled(text: str, counts: list[int]) -> None:
     pytest.importorskip("numba")
-    state = GAME.read(text, backend="numba")
-    assert [perft(state, depth) for depth in (1, 2, 3)] == counts
+    position = GAME.read(text, backend="numba")
+    assert [perft(position, depth) for depth in (1, 2, 3)] == counts
 
 
 @pytest.mark.compiled
@@ -78,15 +78,15 @@ def test_both_backends_agree_on_bytes_events_choices_and_every_refusal(
     pytest.importorskip("numba")
     plain = GAME.new(seed=9, backend="python", **options)
     native = GAME.new(seed=9, backend="numba", **options)
-    dice = random.Random(9)
+    rng = random.Random(9)
     assert plain.opening().rows == native.opening().rows
     while plain.actor is not None:
         assert native.dump() == plain.dump()
         assert native.legal_ids() == plain.legal_ids()
-        if dice.random() < 0.15:
+        if rng.random() < 0.15:
             for action in range(len(GAME.codec)):
                 assert native.why_not(action) == plain.why_not(action)
-        action = dice.choice(plain.legal_ids())
+        action = rng.choice(plain.legal_ids())
         assert native.apply(action).rows == plain.apply(action).rows
     assert native.dump() == plain.dump()
     assert native.outcome() == plain.outcome()
@@ -98,6 +98,6 @@ def test_a_step_of_a_thousand_turns_fits_both_backends() -> None:
     text = changed(board=ALL_STUCK, decision="ship", target=1000, round_limit=500)
     plain, native = at(text), GAME.read(text, backend="numba")
     events = plain.apply("keep")
-    assert told(native.apply("keep")) == told(events)
+    assert event_texts(native.apply("keep")) == event_texts(events)
     assert len(events) > 2000
     assert native.dump() == plain.dump()

@@ -38,6 +38,9 @@ from teahouse.games.darjeeling.closing import (
     drawn,
     is_closed,
     layout,
+    most,
+    picture,
+    tiles_in,
 )
 
 MAX_ONES = 21
@@ -175,6 +178,32 @@ def test_layout_is_closed_and_uses_exactly_the_tiles(opposite: bool) -> None:
 
 
 @pytest.mark.rule("D24")
+@BOTH_SHAPES
+def test_a_picture_shows_every_group_closed_without_empty_rows(opposite: bool) -> None:
+    for tiles in TILES:
+        shown = picture(*tiles, opposite)
+        assert (shown is not None) == closes(*tiles, opposite)
+        if shown is not None:
+            assert tiles_in(shown) == tiles
+            for group in shown.split("\n\n"):
+                assert is_closed(drawn(group.split("\n")))
+                assert all(row.strip() for row in group.split("\n"))
+
+
+@BOTH_SHAPES
+def test_the_most_crates_are_closed_by_tiles_at_hand(opposite: bool) -> None:
+    for tiles in product(range(6), range(0, MAX_TWOS + 1, 3), range(MAX_THREES + 1)):
+        best = most(*tiles, opposite)
+        assert all(n <= held for n, held in zip(best, tiles, strict=True))
+        assert closes(*best, opposite) or best == (0, 0, 0)
+        fewer = product(range(tiles[0] + 1), range(tiles[1] + 1), range(tiles[2] + 1))
+        assert halves(best) == max(halves(t) for t in fewer if closes(*t, opposite) or not any(t))
+
+
+def halves(tiles: Tiles) -> int:
+    return tiles[0] + 2 * tiles[1] + 3 * tiles[2]
+
+
 @BOTH_SHAPES
 def test_layout_fits_into_a_small_box_in_the_corner(opposite: bool) -> None:
     for tiles in TILES:

@@ -13,7 +13,7 @@ from teahouse.core.game import Game
 from teahouse.games.darjeeling.closing import closes
 from teahouse.games.darjeeling.tables import T
 
-from .positions import BASE, GAME, OTHER_COMPONENTS, asked, at, notations, refused, told
+from .positions import BASE, GAME, OTHER_COMPONENTS, asked, at, event_texts, notations, refused
 
 NEAR = BASE.replace("g1 A> w1 ##", "g1 w1 A> ##")
 
@@ -34,21 +34,21 @@ def test_a_replaced_strip_gives_quays_points_and_previews() -> None:
         "decision": "ship",
         "game": game,
     }
-    state = at(seat={0: {"tiles": "b1*16", "score": 10}}, board=SPARE, **to)
-    view = state.view(0)
+    position = at(seat={0: {"tiles": "b1*16", "score": 10}}, board=SPARE, **to)
+    view = position.view(0)
     assert [quay["multiplier"] for quay in view["quays"]] == [0, 4, 5, 9]
     assert [seat["next_ships"] for seat in view["seats"]] == [15, 14]
-    copy = state.copy()
-    assert told(copy.apply("keep"))[-1] == "ships-scored seat=1 points=14"
-    state.apply("ship black")
-    events = told(state.apply("ones 16"))
+    copy = position.copy()
+    assert event_texts(copy.apply("keep"))[-1] == "ships-scored seat=1 points=14"
+    position.apply("ship black")
+    events = event_texts(position.apply("ones 16"))
     assert events[1:] == [
         "crates-returned seat=0 crates=2",
         "crates-returned seat=1 crates=3",
         "ship-loaded seat=0 crates=7",
     ]
-    assert state.preview("recall 2") == ("recall", {"quay": 2, "multiplier": 4})
-    assert [quay[0] for quay in state.record().aboard[:4]] == [0, 3, 0, 7]
+    assert position.preview("recall 2") == ("recall", {"quay": 2, "multiplier": 4})
+    assert [quay[0] for quay in position.state().aboard[:4]] == [0, 3, 0, 7]
     assert game.new(players=3, seed=1).view()["quays"][4]["multiplier"] == 3
 
 
@@ -66,11 +66,11 @@ g1 g1 w1 w1 r1 B<
 def test_replaced_costs_are_previewed_and_paid() -> None:
     game = replaced(costs={"turn_back": 7, "pass_tile": 3, "pass_city": 5, "pass_collector": 11})
     board = "b1 b1 b1 b1 b1 b1 b1\nA< w1 ## r1 B< g1 g2\ng1 g1 g1 g1 g1 g1 g1"
-    state = at(board=board, game=game, seat={0: {"tiles": "b1*4"}})
-    costs = {cell: state.preview(cell)[1]["cost"] for cell in notations(state)}
+    position = at(board=board, game=game, seat={0: {"tiles": "b1*4"}})
+    costs = {cell: position.preview(cell)[1]["cost"] for cell in notations(position)}
     assert costs == {"b2": 7, "d2": 15, "f2": 29, "g2": 32, "a1": 0, "a3": 0}
-    assert told(state.apply("g2"))[0].endswith("cost=32")
-    assert state.record().earned[0] == [0, -7, -25, 0, 0, 0]
+    assert event_texts(position.apply("g2"))[0].endswith("cost=32")
+    assert position.state().earned[0] == [0, -7, -25, 0, 0, 0]
 
 
 @OTHER_COMPONENTS
@@ -78,7 +78,7 @@ def test_replaced_costs_are_previewed_and_paid() -> None:
 @pytest.mark.rule("D07")
 def test_replaced_numbers_of_tokens_and_crates_are_laid_out() -> None:
     game = replaced(box={"action_tokens": 4, "crates_per_player": 6})
-    s = game.new(players=2, seed=1, first=0).record()
+    s = game.new(players=2, seed=1, first=0).state()
     assert (s.reserve, s.supply[:2]) == (4, [4, 5])
 
 
@@ -87,15 +87,15 @@ def test_replaced_numbers_of_tokens_and_crates_are_laid_out() -> None:
 def test_fresh_is_of_no_use_once_the_replaced_crates_are_all_loaded() -> None:
     game = replaced(box={"crates_per_player": 3})
     to: dict[str, Any] = {"decision": "ship", "game": game, "reserve": 9}
-    state = at(seat={0: {"tiles": "b1*6", "tokens": 1}}, **to)
-    state.apply("ship black")
-    state.apply("ones 6")
-    assert notations(state) == ["use none", "use double"]
-    state = at(seat={0: {"tiles": "b1*4", "tokens": 1}}, **to)
-    state.apply("ship black")
-    if asked(state) == (0, "lay_ones"):
-        state.apply("ones 4")
-    assert notations(state) == ["use none", "use fresh", "use double"]
+    position = at(seat={0: {"tiles": "b1*6", "tokens": 1}}, **to)
+    position.apply("ship black")
+    position.apply("ones 6")
+    assert notations(position) == ["use none", "use double"]
+    position = at(seat={0: {"tiles": "b1*4", "tokens": 1}}, **to)
+    position.apply("ship black")
+    if asked(position) == (0, "lay_ones"):
+        position.apply("ones 4")
+    assert notations(position) == ["use none", "use fresh", "use double"]
 
 
 @OTHER_COMPONENTS
@@ -105,22 +105,22 @@ def test_replaced_scoring_is_used() -> None:
     game = replaced(scoring={"quantity_bonus_from": 2, "penalty_per_half": 1000, "target": 8})
     assert game.new(seed=1).view()["options"]["target"] == 8
     tiles = {0: {"tiles": "b1*4 r3"}, 1: {"tiles": "w3*3 g3*3 r3*2 r2*6"}}
-    state = at(NEAR, decision="ship", game=game, seat=tiles)
-    state.apply("ship black")
-    events = told(state.apply("ones 4")) if asked(state) else []
-    s = state.record()
+    position = at(NEAR, decision="ship", game=game, seat=tiles)
+    position.apply("ship black")
+    events = event_texts(position.apply("ones 4")) if asked(position) else []
+    s = position.state()
     assert s.score[:2] == [6 + 2 - 3000, -36000], events
-    outcome = state.outcome()
+    outcome = position.outcome()
     assert outcome is not None
     assert outcome.points == (-2992.0, -36000.0)
-    assert game.load(state.dump()).outcome() == outcome  # more than two bytes hold
+    assert game.load(position.dump()).outcome() == outcome  # more than two bytes hold
 
 
 @OTHER_COMPONENTS
 @pytest.mark.rule("D02")
 def test_replaced_tiles_fill_the_bag() -> None:
     game = replaced(tiles={"black": [31, 7, 3], "red": [0, 0, 0]}, box={"tea_tiles": 97})
-    s = game.new(players=2, seed=1).record()
+    s = game.new(players=2, seed=1).state()
     on_map = [s.cells.count(3 + kind) for kind in range(12)]
     total = [n + m for n, m in zip(s.bag, on_map, strict=True)]
     assert total == [31, 7, 3, 19, 7, 3, 17, 7, 3, 0, 0, 0]
@@ -233,7 +233,7 @@ def test_components_beyond_their_bounds_are_refused(changes: dict[str, Any], why
 
 
 def test_every_refusal_of_values_is_told_in_all_languages() -> None:
-    codes = {refusals.told("darjeeling", refusal(changes)) for changes, _ in REFUSED}
+    codes = {refusals.readable_code("darjeeling", refusal(changes)) for changes, _ in REFUSED}
     assert codes >= refusals.component_codes("darjeeling")
 
 

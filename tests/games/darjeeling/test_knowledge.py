@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from teahouse.core.game import State
+from teahouse.core.game import Position
 from teahouse.core.rng import rand_below, seed_words
-from teahouse.games.darjeeling.rules.knowledge import determinise
+from teahouse.games.darjeeling.rules.knowledge import resample_hidden
 
-from .positions import BASE, GAME, asked, at, changed, notations, tile_text, told
+from .positions import BASE, GAME, asked, at, changed, event_texts, notations, tile_text
 
 HANDS = {
     0: {"tiles": "b1*6 r3", "tokens": 2},
@@ -39,14 +40,14 @@ THREE = changed(
 )
 
 
-def seats(view: dict[str, Any], key: str) -> list[Any]:
+def seats(view: Mapping[str, Any], key: str) -> list[Any]:
     return [seat[key] for seat in view["seats"]]
 
 
 def guessed(text: str, seat: int, seed: int) -> Any:
     """The state of a position with what the seat cannot see replaced."""
-    record = GAME.layout.copy(at(text).record())
-    determinise(record, seat, seed_words(seed))
+    record = GAME.layout.copy(at(text).state())
+    resample_hidden(record, seat, seed_words(seed))
     return record
 
 
@@ -98,16 +99,16 @@ def test_the_end_opens_the_screens() -> None:
 @pytest.mark.rule("D36")
 def test_the_log_of_the_others_does_not_keep_what_was_taken() -> None:
     text = BASE.replace("A> w1", "A> w3")
-    state = at(text, memory="closed", seat={0: {"tiles": "b1*4"}})
-    events = state.apply("c2")
-    moved = "collector-moved seat=0 origin=b2 cell=c2 direction=E cost=0"
+    position = at(text, memory="closed", seat={0: {"tiles": "b1*4"}})
+    events = position.apply("c2")
+    moved = "collector-moved seat=0 origin=b2 cell=c2 direction=E turning=0 passing=0 cost=0"
     taken = ["tile-taken seat=0 cell=c2 tile=white-3 to=0", "token-taken seat=0 to=0"]
-    (refilled,) = [event for event in told(events) if event.startswith("space-refilled")]
+    (refilled,) = [event for event in event_texts(events) if event.startswith("space-refilled")]
     hidden = "hidden-tile-taken seat=0 cell=c2 to=-2"
-    assert told(events) == [moved, taken[0], hidden, taken[1], refilled]
-    assert told(events.seen_by(0)) == [moved, *taken, refilled]
-    assert told(events.seen_by(1)) == [moved, hidden, refilled]
-    assert told(events.seen_by(None)) == [moved, hidden, refilled]
+    assert event_texts(events) == [moved, taken[0], hidden, taken[1], refilled]
+    assert event_texts(events.seen_by(0)) == [moved, *taken, refilled]
+    assert event_texts(events.seen_by(1)) == [moved, hidden, refilled]
+    assert event_texts(events.seen_by(None)) == [moved, hidden, refilled]
 
 
 @pytest.mark.rule("D36")
@@ -115,7 +116,7 @@ def test_open_screens_tell_everybody_what_was_taken() -> None:
     text = BASE.replace("A> w1", "A> w3")
     events = at(text, seat={0: {"tiles": "b1*4"}}).apply("c2")
     for seat in (0, 1, None):
-        assert told(events.seen_by(seat))[1:3] == [
+        assert event_texts(events.seen_by(seat))[1:3] == [
             "tile-taken seat=0 cell=c2 tile=white-3",
             "token-taken seat=0",
         ]
@@ -123,39 +124,40 @@ def test_open_screens_tell_everybody_what_was_taken() -> None:
 
 @pytest.mark.rule("D36")
 def test_what_is_picked_behind_a_closed_screen_shows_when_it_is_laid_open() -> None:
-    state = at(CLOSED)
-    assert state.apply("ship black").seen_by(1) == []
-    assert asked(state) == (0, "lay_ones")
-    own, other, watching = state.view(0), state.view(1), state.view(None)
+    position = at(CLOSED)
+    assert position.apply("ship black").seen_by(1) == []
+    assert asked(position) == (0, "lay_ones")
+    own, other, watching = position.view(0), position.view(1), position.view(None)
     assert (own["decision"], own["shipment"]["variety"]) == ("lay_ones", "black")
     for view in (other, watching):
         assert (view["decision"], view["shipment"], view["actor"]) == ("ship", None, 0)
-    events = state.apply("ones 4")
+    events = position.apply("ones 4")
     laid = "tiles-revealed seat=0 variety=black threes=0 twos=0 ones=4"
-    assert told(events.seen_by(1)) == told(events.seen_by(None)) == [laid]
+    assert event_texts(events.seen_by(1)) == event_texts(events.seen_by(None)) == [laid]
     assert [event.reveals for event in events] == [True]
-    for view in (state.view(0), state.view(1), state.view(None)):
+    for view in (position.view(0), position.view(1), position.view(None)):
         assert view["decision"] == "tokens"
         assert view["shipment"] == {
             "variety": "black",
-            "laid": [4, 0, 0],
+            "laid": (4, 0, 0),
+            "picture": "╶╴\n\n╶╴",
             "on_table": True,
             "used": "none",
             "allowed": 0,
             "loaded": 0,
         }
-    assert seats(state.view(1), "tile_count") == [3, 4]
-    assert seats(state.view(1), "tokens") == [None, 1]
+    assert seats(position.view(1), "tile_count") == [3, 4]
+    assert seats(position.view(1), "tokens") == [None, 1]
 
 
 @pytest.mark.rule("D36")
 def test_with_open_screens_the_picking_shows() -> None:
-    state = at(OPEN)
-    state.apply("ship black")
-    assert state.view(1)["decision"] == "lay_ones"
-    assert state.view(1)["shipment"]["variety"] == "black"
-    events = state.apply("ones 4")
-    assert told(events) == ["tiles-laid seat=0 variety=black threes=0 twos=0 ones=4"]
+    position = at(OPEN)
+    position.apply("ship black")
+    assert position.view(1)["decision"] == "lay_ones"
+    assert position.view(1)["shipment"]["variety"] == "black"
+    events = position.apply("ones 4")
+    assert event_texts(events) == ["tiles-laid seat=0 variety=black threes=0 twos=0 ones=4"]
     assert not events[0].reveals
 
 
@@ -165,18 +167,18 @@ def test_with_open_screens_the_picking_shows() -> None:
 @pytest.mark.rule("D36")
 @pytest.mark.parametrize("seat", [-1, 0, 1])
 def test_with_open_screens_there_is_nothing_to_guess(seat: int) -> None:
-    assert guessed(OPEN, seat, 1) == at(OPEN).record()
+    assert guessed(OPEN, seat, 1) == at(OPEN).state()
     over = changed(CLOSED, decision="over", actor=-1)
-    assert guessed(over, seat, 1) == at(over).record()
+    assert guessed(over, seat, 1) == at(over).state()
 
 
 @pytest.mark.rule("D36")
 @pytest.mark.parametrize("seat", [-1, 0, 1, 2])
 def test_a_guess_keeps_what_the_seat_knows_and_every_component(seat: int) -> None:
-    truth = at(THREE).record()
+    truth = at(THREE).state()
     for seed in range(40):
         record = guessed(THREE, seat, seed)
-        GAME.definition.check(record, GAME)
+        GAME.definition.rules.check(record, GAME)
         assert min(record.bag) >= 0
         assert [sum(tiles) for tiles in record.tiles] == [8, 5, 4, 0, 0]
         assert sum(record.tokens) == 9
@@ -198,7 +200,7 @@ def test_every_kind_and_every_token_may_be_with_any_other_seat(
     seat: int, others: tuple[int, ...]
 ) -> None:
     worlds = [guessed(THREE, seat, seed) for seed in range(150)]
-    loose = 9 - (at(THREE).record().tokens[seat] if seat >= 0 else 0)
+    loose = 9 - (at(THREE).state().tokens[seat] if seat >= 0 else 0)
     for other in others:
         held = {kind for world in worlds for kind in range(12) if world.tiles[other][kind]}
         assert held == set(range(12))
@@ -214,26 +216,26 @@ def test_every_kind_and_every_token_may_be_with_any_other_seat(
 def test_a_guess_does_not_peek(seat: int) -> None:
     """Two truths that look the same to the seat give the same worlds."""
     for seed in range(20):
-        other = GAME.layout.copy(at(THREE).record())
-        determinise(other, seat, seed_words(1000 + seed))
+        other = GAME.layout.copy(at(THREE).state())
+        resample_hidden(other, seat, seed_words(1000 + seed))
         peeking = GAME.layout.copy(other)
-        determinise(peeking, seat, seed_words(seed))
+        resample_hidden(peeking, seat, seed_words(seed))
         assert peeking == guessed(THREE, seat, seed)
 
 
 @pytest.mark.rule("D36")
 @pytest.mark.parametrize("seat", [-1, 0, 1, 2])
 def test_the_others_draw_their_hands_from_the_unseen_tiles_in_order(seat: int) -> None:
-    """Without tokens to deal, the dice are rolled for tiles only, seat after seat."""
+    """Without tokens to deal, dice are rolled for tiles only, seat after seat."""
     text = changed(THREE, decision="move", reserve=10, seat={p: {"tokens": 0} for p in range(3)})
-    truth = at(text).record()
+    truth = at(text).state()
     others = [p for p in range(3) if p != seat]
     unseen = [truth.bag[k] + sum(truth.tiles[p][k] for p in others) for k in range(12)]
     pile = [kind for kind in range(12) for _ in range(unseen[kind])]
-    dice = seed_words(7)
+    rng = seed_words(7)
     record = guessed(text, seat, 7)
     for other in others:
-        drawn = [pile.pop(rand_below(dice, len(pile))) for _ in range(sum(truth.tiles[other]))]
+        drawn = [pile.pop(rand_below(rng, len(pile))) for _ in range(sum(truth.tiles[other]))]
         assert record.tiles[other] == [drawn.count(kind) for kind in range(12)]
     assert record.bag == [pile.count(kind) for kind in range(12)]
 
@@ -245,10 +247,10 @@ def test_the_others_draw_their_hands_from_the_unseen_tiles_in_order(seat: int) -
 def test_the_others_tokens_fall_anywhere(seat: int, others: list[int]) -> None:
     """At a move nobody needs a token; each goes to one of the others by a roll of the dice."""
     text = changed(THREE, decision="move")
-    loose = 9 - (at(text).record().tokens[seat] if seat >= 0 else 0)
+    loose = 9 - (at(text).state().tokens[seat] if seat >= 0 else 0)
     for seed in range(5):
-        dice = seed_words(seed)
-        rolled = [others[rand_below(dice, len(others))] for _ in range(loose)]
+        rng = seed_words(seed)
+        rolled = [others[rand_below(rng, len(others))] for _ in range(loose)]
         tokens = guessed(text, seat, seed).tokens
         assert [tokens[p] for p in others] == [rolled.count(p) for p in others]
 
@@ -259,8 +261,8 @@ def test_a_seat_that_is_asked_to_ship_could_ship_in_the_guess(seat: int) -> None
     """Six tiles and no token: rare hands only do not close, so 24 deals always find one."""
     text = changed(THREE, reserve=10, seat={p: {"tokens": 0} for p in range(3)})
     for seed in range(60):
-        state = GAME.at(guessed(text, seat, seed))
-        assert len(notations(state)) > 1
+        position = GAME.at(guessed(text, seat, seed))
+        assert len(notations(position)) > 1
 
 
 @pytest.mark.rule("D36")
@@ -270,9 +272,9 @@ def test_when_no_deal_could_ship_any_deal_will_do() -> None:
     text = changed(text, seat={1: {"tokens": 0}, 2: {"tokens": 0}})
     worlds = [GAME.at(guessed(text, 1, seed)) for seed in range(60)]
     for world in worlds:
-        with_token = world.record().tokens[0] == 1
+        with_token = world.state().tokens[0] == 1
         assert with_token or notations(world) == ["keep"]
-    assert {world.record().tokens[0] for world in worlds} == {0, 1}
+    assert {world.state().tokens[0] for world in worlds} == {0, 1}
     assert {len(notations(world)) > 1 for world in worlds} == {True, False}
 
 
@@ -329,14 +331,14 @@ def test_no_more_tokens_are_guessed_than_there_are() -> None:
 @pytest.mark.rule("D36")
 @pytest.mark.parametrize("steps", [1, 2, 3])
 def test_what_another_seat_is_picking_is_forgotten(steps: int) -> None:
-    state = at(THREE, seat={0: {"tiles": "b1*6 b2*3 b3*2"}})
+    position = at(THREE, seat={0: {"tiles": "b1*6 b2*3 b3*2"}})
     for action in ("ship black", "threes 1", "twos 2")[:steps]:
-        state.apply(action)
+        position.apply(action)
     for seat in (-1, 1, 2):
-        record = guessed(state.text(), seat, 5)
+        record = guessed(position.text(), seat, 5)
         assert (record.asked, record.shipping, record.laid) == (4, -1, [0, 0, 0])
-    own = guessed(state.text(), 0, 5)
-    truth = state.record()
+    own = guessed(position.text(), 0, 5)
+    truth = position.state()
     assert (own.asked, own.shipping, own.laid) == (truth.asked, truth.shipping, truth.laid)
     assert own.asked == 4 + steps
 
@@ -351,11 +353,11 @@ def test_tiles_on_the_table_are_not_forgotten() -> None:
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 @pytest.mark.parametrize("text", [THREE, laid_open(2, 4), OPEN], ids=["ship", "tokens", "open"])
 def test_a_sampled_world_looks_the_same(text: str, seat: int | None) -> None:
-    state = at(text)
-    if seat is not None and seat >= state.players:
+    position = at(text)
+    if seat is not None and seat >= position.players:
         return
-    samples: list[State] = [state.sample(seat, seed=seed) for seed in range(5)]
+    samples: list[Position] = [position.sample(seat, seed=seed) for seed in range(5)]
     for sample in samples:
-        assert sample.view(seat) == state.view(seat)
-        assert sample.record().rng != state.record().rng
+        assert sample.view(seat) == position.view(seat)
+        assert sample.state().rng != position.state().rng
     assert len({sample.digest() for sample in samples}) == 5

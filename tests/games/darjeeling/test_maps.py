@@ -42,11 +42,11 @@ def refusal(text: str, players: int = 2) -> str | None:
     ids=["plain", "newline", "leading", "lower", "crlf", "padded", "indented"],
 )  # fmt: skip
 def test_a_map_is_read_and_written_as_a_grid(text: str) -> None:
-    state = GAME.new(players=2, seed=1, map=text)
-    assert state.view()["options"]["map"] == BLOCK
-    assert [len(row) for row in state.view()["map"]] == [4, 4, 4, 4]
-    assert state.view()["map"][2][1] == "C"
-    assert GAME.new(players=2, seed=1, map=BLOCK).digest() == state.digest()
+    position = GAME.new(players=2, seed=1, map=text)
+    assert position.view()["options"]["map"] == BLOCK
+    assert [len(row) for row in position.view()["map"]] == [4, 4, 4, 4]
+    assert position.view()["map"][2][1] == "C"
+    assert GAME.new(players=2, seed=1, map=BLOCK).digest() == position.digest()
 
 
 @pytest.mark.rule("D37")
@@ -200,10 +200,10 @@ def somebody_can_be_left_out(spaces: dict[tuple[int, int], str], players: int) -
 
 def small_maps() -> Iterator[str]:
     """Random small maps, connected or not: the search does not mind."""
-    dice = random.Random(37)
+    rng = random.Random(37)
     for _ in range(60):
-        width, height = dice.randint(2, 7), dice.randint(1, 3)
-        rows = ["".join(dice.choice("TTT.C") for _ in range(width)) for _ in range(height)]
+        width, height = rng.randint(2, 7), rng.randint(1, 3)
+        rows = ["".join(rng.choice("TTT.C") for _ in range(width)) for _ in range(height)]
         if "T" in "".join(rows):
             yield "\n".join(rows)
 
@@ -229,10 +229,10 @@ def test_the_search_finds_what_trying_every_placement_finds(players: int) -> Non
 
 @pytest.mark.rule("D37")
 def test_an_own_map_is_played_to_the_end() -> None:
-    state = GAME.new(players=2, seed=4, map=BLOCK, target=20)
-    dice = random.Random(1)
-    while state.actor is not None:
-        state.apply(dice.choice(notations(state)))
-    assert state.outcome() is not None
-    assert state.view()["options"]["map"] == BLOCK
-    assert len(state.record().cells) == CELLS == SIDE * SIDE
+    position = GAME.new(players=2, seed=4, map=BLOCK, target=20)
+    rng = random.Random(1)
+    while position.actor is not None:
+        position.apply(rng.choice(notations(position)))
+    assert position.outcome() is not None
+    assert position.view()["options"]["map"] == BLOCK
+    assert len(position.state().cells) == CELLS == SIDE * SIDE

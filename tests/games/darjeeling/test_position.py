@@ -74,13 +74,13 @@ def refusal(text: str) -> str | None:
 
 
 def test_a_position_reads_as_it_is_written() -> None:
-    state = GAME.read(TEXT)
-    assert state.text() == TEXT
-    assert GAME.read(state.text()).digest() == state.digest()
+    position = GAME.read(TEXT)
+    assert position.text() == TEXT
+    assert GAME.read(position.text()).digest() == position.digest()
 
 
 def test_what_is_left_out_has_its_value_at_the_start() -> None:
-    s = at().record()
+    s = at().state()
     assert s.supply[:2] == [9, 9]
     assert (s.reserve, s.round, s.first, s.target, s.round_limit) == (10, 0, 0, 100, 200)
     assert s.score == [0] * 5
@@ -94,16 +94,18 @@ def board_counts() -> list[int]:
 
 def test_every_arrow_is_read() -> None:
     for facing, arrow in enumerate("^>v<"):
-        state = at(BASE.replace("A>", f"A{arrow}"))
-        assert state.record().facing[0] == facing
-        assert f"A{arrow}" in board_of(state)
+        position = at(BASE.replace("A>", f"A{arrow}"))
+        assert position.state().facing[0] == facing
+        assert f"A{arrow}" in board_of(position)
 
 
 def test_a_printed_map_is_named() -> None:
-    state = GAME.new(players=2, seed=1, map="sri_lanka")
-    assert 'map = "sri_lanka"' in state.text()
-    assert GAME.read(state.text()).digest() == state.digest()
-    assert refusal(state.text().replace("sri_lanka", "china")) == "the board is not the map china"
+    position = GAME.new(players=2, seed=1, map="sri_lanka")
+    assert 'map = "sri_lanka"' in position.text()
+    assert GAME.read(position.text()).digest() == position.digest()
+    assert (
+        refusal(position.text().replace("sri_lanka", "china")) == "the board is not the map china"
+    )
 
 
 def test_an_own_map_may_be_named_if_it_is_the_board() -> None:
@@ -116,17 +118,17 @@ def test_an_own_map_may_be_named_if_it_is_the_board() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("memory", ["open", "closed"])
 def test_every_moment_of_a_game_reads_back(players: int, memory: str) -> None:
-    state = GAME.new(players=players, seed=players, memory=memory, target=25)
-    dice = random.Random(players)
+    position = GAME.new(players=players, seed=players, memory=memory, target=25)
+    rng = random.Random(players)
     seen = set()
-    while state.actor is not None:
-        assert state.decision is not None
-        seen.add(state.decision.name)
-        read = GAME.read(state.text())
-        assert read.digest() == state.digest()
-        assert read.legal_ids() == state.legal_ids()
-        state.apply(dice.choice(state.legal_ids()))
-    assert GAME.read(state.text()).digest() == state.digest()
+    while position.actor is not None:
+        assert position.decision is not None
+        seen.add(position.decision.name)
+        read = GAME.read(position.text())
+        assert read.digest() == position.digest()
+        assert read.legal_ids() == position.legal_ids()
+        position.apply(rng.choice(position.legal_ids()))
+    assert GAME.read(position.text()).digest() == position.digest()
     assert seen >= {"START", "MOVE", "SHIP"}
 
 
@@ -257,8 +259,8 @@ def test_laying_in_order_is_a_position() -> None:
 
 def test_no_dump_with_a_changed_byte_goes_astray() -> None:
     """Either it is refused, or it is a position that can be written and asked."""
-    state = at(TEXT)
-    blob = state.dump()
+    position = at(TEXT)
+    blob = position.dump()
     refused = 0
     for at_byte in range(len(blob)):
         for value in (0x7F, 0x80, 0xFF, 9):
@@ -280,7 +282,7 @@ def test_a_dump_of_another_length_is_refused() -> None:
 
 
 def test_a_collector_that_is_not_where_it_stands_is_refused() -> None:
-    record = GAME.layout.copy(at().record())
+    record = GAME.layout.copy(at().state())
     record.collector[1] -= 1
     with pytest.raises(
         teahouse.BadPosition, match="the collector of seat 1 is not where it should"
@@ -290,7 +292,7 @@ def test_a_collector_that_is_not_where_it_stands_is_refused() -> None:
 
 @pytest.mark.parametrize(("name", "value"), [("tiles", -1), ("tokens", -1), ("supply", -1)])
 def test_less_than_nothing_is_refused(name: str, value: int) -> None:
-    record = GAME.layout.copy(at().record())
+    record = GAME.layout.copy(at().state())
     if name == "tiles":
         record.tiles[1][0], record.bag[0] = value, record.bag[0] - value
     elif name == "tokens":

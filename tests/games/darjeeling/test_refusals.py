@@ -87,6 +87,14 @@ REFUSED = [
         changed(RECALLING, quays=[[0, 0], [10, 0], [0, 0]]),
         (), "recall 1", "no-own-crate-there", "D28",
     ),
+    (
+        changed(
+            RECALLING,
+            shipment={**ON_TABLE, "allowed": 1, "loaded": 1},
+            quays=[[1, 0], [9, 0], [0, 0]],
+        ),
+        (), "recall 2", "all-loaded", "D28",
+    ),
     (RECALLING, (), "recall 3", "being-loaded", "D28"),
     (RECALLING, (), "recall 7", "no-such-quay", "D04"),
     (RECALLING, (), "done", "at-least-one-crate", "D28"),

@@ -21,7 +21,7 @@ def test_a_view_shows_exactly_this() -> None:
         quays=[[2, 0], [0, 3], [1, 1]],
         seat={0: {"score": 7, "tiles": "b3 g1*2", "tokens": 2}},
     )
-    view = at(text).view(1)
+    view = dict(at(text).view(1))
     assert view.pop("components") == at().game.components.digest
     assert view == {
         "game": "darjeeling",
@@ -65,6 +65,7 @@ def test_a_view_shows_exactly_this() -> None:
             },
         },
         "warehouse": {"white-1": 2},
+        "warehouse_picture": "╶╴",
         "chute": ["black", "black", "green", "green", "white", "white", "red", "red"],
         "reserve": 8,
         "quays": [
@@ -82,6 +83,7 @@ def test_a_view_shows_exactly_this() -> None:
                 "supply": 7,
                 "tile_count": 3,
                 "tiles": {"black-3": 1, "green-1": 2},
+                "crops": {"green": "╶╴"},
                 "tokens": 2,
             },
             {
@@ -93,6 +95,7 @@ def test_a_view_shows_exactly_this() -> None:
                 "supply": 6,
                 "tile_count": 0,
                 "tiles": {},
+                "crops": {},
                 "tokens": 0,
             },
         ],
@@ -148,21 +151,26 @@ def test_a_choice_says_what_it_means(
 def test_a_shipment_says_what_it_means_step_by_step() -> None:
     hand = {0: {"tiles": "b1*6 b2*3 b3*2", "tokens": 2}}
     state = at(decision="ship", reserve=8, quays=[[4, 0], [5, 0], [0, 1]], seat=hand)
-    told = {"variety": "black", "bonus": 6, "loaded": 8, "city": "no"}
-    assert state.preview("ship black") == ("ship", told)
+    preview = {"variety": "black", "bonus": 6, "loaded": 8, "city": "no"}
+    assert state.preview("ship black") == ("ship", preview)
     state.apply("ship black")
-    assert state.preview("threes 1") == ("lay", {"halves": 3, "tiles": 1, "variety": "black"})
+    open_tiles = {"variety": "black", "picture": ""}
+    assert state.preview("threes 1") == ("lay", {"halves": 3, "tiles": 1, **open_tiles})
     state.apply("threes 1")
-    assert state.preview("twos 2") == ("lay", {"halves": 2, "tiles": 2, "variety": "black"})
+    assert state.preview("twos 2") == ("lay", {"halves": 2, "tiles": 2, **open_tiles})
     state.apply("twos 2")
-    assert state.preview("ones 3") == ("lay", {"halves": 1, "tiles": 3, "variety": "black"})
+    assert state.preview("ones 3") == (
+        "lay",
+        {"halves": 1, "tiles": 3, "variety": "black", "picture": " ╷┌╴\n╶┴┘ "},
+    )
     state.apply("ones 3")
     assert state.preview("use none") == ("spend", {"use": "none", "crates": 4, "bonus": 6})
     assert state.preview("use both") == ("spend", {"use": "both", "crates": 5, "bonus": 12})
     state.apply("use fresh")
     assert state.view()["shipment"] == {
         "variety": "black",
-        "laid": [3, 2, 1],
+        "laid": (3, 2, 1),
+        "picture": " ╷┌╴\n╶┴┘ ",
         "on_table": True,
         "used": "fresh",
         "allowed": 5,
@@ -192,8 +200,8 @@ g1 g1 w1 w1 r1 B<
 .. g2 b2 r2 w2 ..
 """
     state = at(decision="ship", board=board, seat={0: {"tiles": "b1*2"}})
-    told = {"variety": "black", "bonus": 6, "loaded": 1, "city": "yes"}
-    assert state.preview("ship black") == ("ship", told)
+    preview = {"variety": "black", "bonus": 6, "loaded": 1, "city": "yes"}
+    assert state.preview("ship black") == ("ship", preview)
 
 
 def test_a_front_says_what_it_means() -> None:

@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.games.ceylon.positions import GAME, asked, told
+from tests.games.ceylon.positions import GAME, asked, event_texts
 
-from teahouse.core.game import Game, State
+from teahouse.core.game import Game, Position
 from teahouse.core.journal import Journal
 from teahouse.games.ceylon.game import GAME as DEFINITION
 from teahouse.games.ceylon.hexes import HEX_NUMBERS
@@ -70,61 +70,67 @@ GOLDEN = (
 )  # fmt: skip
 
 
-def eager(state: State, dice: random.Random) -> str:
+def eager(position: Position, rng: random.Random) -> str:
     """Plants where possible, saves for it and walks on; now and then does anything."""
-    choices = [str(a) for a in state.legal()]
-    if dice.random() < 0.15:
-        return dice.choice(choices)
+    choices = [str(a) for a in position.legal()]
+    if rng.random() < 0.15:
+        return rng.choice(choices)
     wishes = ["plant", "take rupees", "trade", "use tile", "harvest", "done"]
-    if asked(state)[1] == "destination":
-        wishes = [str(a) for a in state.legal() if is_good_land(state, str(a))]
-    elif asked(state)[1] == "action":
-        poor = state.record().rupees[state.actor or 0] < 6
+    if asked(position)[1] == "destination":
+        wishes = [str(a) for a in position.legal() if is_good_land(position, str(a))]
+    elif asked(position)[1] == "action":
+        poor = position.state().rupees[position.actor or 0] < 6
         wishes = ["plant", "rupees" if poor else "move"]
     for wish in wishes:
         wanted = [c for c in choices if c.startswith(wish)]
         if wanted:
-            return dice.choice(wanted)
-    return dice.choice(choices)
+            return rng.choice(wanted)
+    return rng.choice(choices)
 
 
-def is_good_land(state: State, move: str) -> bool:
+def is_good_land(position: Position, move: str) -> bool:
     """A free step to a hex nobody has planted."""
-    bare = state.record().owner[HEX_NUMBERS[move.removeprefix("move ")]] < 0
-    return bare and state.preview(move)[1]["cost"] == 0
+    bare = position.state().owner[HEX_NUMBERS[move.removeprefix("move ")]] < 0
+    return bare and position.preview(move)[1]["cost"] == 0
 
 
-def played(golden: Golden, seed: int) -> State:
-    state = golden.game.new(seed=seed, backend="python", **golden.options)
-    dice = random.Random(seed)
-    while state.actor is not None:
-        choice = eager(state, dice) if golden.ending == "marker" else dice.choice(state.legal())
-        state.apply(choice)
-    return state
+def played(golden: Golden, seed: int) -> Position:
+    position = golden.game.new(seed=seed, backend="python", **golden.options)
+    rng = random.Random(seed)
+    while position.actor is not None:
+        choice = eager(position, rng) if golden.ending == "marker" else rng.choice(position.legal())
+        position.apply(choice)
+    return position
 
 
 def found(golden: Golden) -> Journal:
     for seed in range(1000):
-        state = played(golden, seed)
-        if state.view(None)["ending"] == golden.ending:
-            return state.journal()
+        position = played(golden, seed)
+        if position.view(None)["ending"] == golden.ending:
+            return position.journal()
     raise LookupError(golden.name)
 
 
 def playthrough() -> str:
     """A game of two with starting tiles: every decision, every choice, every event."""
-    state = GAME.new(players=2, seed=9, starting_tiles=True, left_out="uva", backend="python")
-    dice = random.Random(4)
-    lines = [state.text(), *(f"  > {e}" for e in told(state.opening())), ""]
-    while state.actor is not None:
-        assert state.decision is not None
-        lines += [f"seat {state.actor}: {state.decision.name.lower()}"]
-        lines += ["  legal: " + ", ".join(map(str, state.legal()))]
-        chosen = eager(state, dice)
-        lines += [f"  chosen: {chosen}", *(f"  > {e}" for e in told(state.apply(chosen))), ""]
-    outcome = state.outcome()
+    position = GAME.new(players=2, seed=9, starting_tiles=True, left_out="uva", backend="python")
+    rng = random.Random(4)
+    lines = [position.text(), *(f"  > {e}" for e in event_texts(position.opening())), ""]
+    while position.actor is not None:
+        assert position.decision is not None
+        lines += [f"seat {position.actor}: {position.decision.name.lower()}"]
+        lines += ["  legal: " + ", ".join(map(str, position.legal()))]
+        chosen = eager(position, rng)
+        lines += [
+            f"  chosen: {chosen}",
+            *(f"  > {e}" for e in event_texts(position.apply(chosen))),
+            "",
+        ]
+    outcome = position.outcome()
     assert outcome is not None
-    return "\n".join([*lines, state.text(), f"points {outcome.points}, ranks {outcome.ranks}", ""])
+    return "\n".join(
+        [*lines, position.text(), f"points {outcome.points}, ranks {outcome.ranks}", ""]
+    )
 
 
 def main() -> None:

@@ -11,11 +11,11 @@ from tests.games.ceylon.positions import asked, at, notations, run, why
 def test_play_one_action_card_plant_or_harvest() -> None:
     """The same card both ways round: plant leaves harvest to the others, and the reverse."""
     hand = {0: {"hand": "plant-harvest"}}
-    state = at(pawns="b5 c3 c6", seats=hand)
-    run(state, "plant/harvest")
-    assert notations(state) == ["plant", "move", "rupees"]
-    run(state, "plant")
-    assert notations(state) == ["harvest", "move", "rupees"]
+    position = at(pawns="b5 c3 c6", seats=hand)
+    run(position, "plant/harvest")
+    assert notations(position) == ["plant", "move", "rupees"]
+    run(position, "plant")
+    assert notations(position) == ["harvest", "move", "rupees"]
     turned = at(pawns="a2 b5 c6", seats=hand)
     run(turned, "harvest/plant", "harvest")
     assert notations(turned) == ["plant", "move", "rupees"]
@@ -23,20 +23,20 @@ def test_play_one_action_card_plant_or_harvest() -> None:
 
 @pytest.mark.rule("C23")
 def test_plant_on_the_level_1_hex_of_the_pawn() -> None:
-    state = at(pawns="b5 c3 c6", card="plant/harvest")
-    assert run(state, "plant")[0] == "planted seat=0 hex=b5 cost=5"
-    seen = state.view(0)["map"][1][4]
+    position = at(pawns="b5 c3 c6", card="plant/harvest")
+    assert run(position, "plant")[0] == "planted seat=0 hex=b5 cost=5"
+    seen = position.view(0)["map"][1][4]
     assert (seen["level"], seen["owner"], seen["pawns"]) == (1, 0, [0])
-    assert state.view(0)["seats"][0]["rupees"] == 10
+    assert position.view(0)["seats"][0]["rupees"] == 10
 
 
 @pytest.mark.rule("C26")
 @pytest.mark.rule("C28")
 def test_harvest_two_own_plantations_and_one_of_another() -> None:
     """Two black cubes from own plantations on level 0, a green one from another's on level 1."""
-    state = at(plants="A:b4 A:c3 B:b5 C:c6", pawns="b4 b5 c6", card="harvest/plant")
-    run(state, "harvest", "harvest b4", "harvest c3", "harvest b5")
-    s = state.record()
+    position = at(plants="A:b4 A:c3 B:b5 C:c6", pawns="b4 b5 c6", card="harvest/plant")
+    run(position, "harvest", "harvest b4", "harvest c3", "harvest b5")
+    s = position.state()
     assert s.tea[0] == [1 + 2, 1, 0]
     assert s.score[:3] == [0, 1, 0]
 
@@ -46,15 +46,15 @@ def test_harvest_two_own_plantations_and_one_of_another() -> None:
 def test_trade_fails_for_want_of_space_with_company_4() -> None:
     """Chests for companies 2 and 4, but a place only for 2; 11 rupees instead of 4 points."""
     seats = {0: {"tea": "bggw", "contracts": "2bgg"}}
-    state = at(card="trade/plant", wagons="2bgg 4bgw 5bbw", seats=seats)
+    position = at(card="trade/plant", wagons="2bgg 4bgw 5bbw", seats=seats)
     pending = ["contract 0", "after 0", "action 1", "action 2", "turn_end 0"]
     choosing = at(card="trade/plant", wagons="2bgg 4bgw 5bbw", pending=pending, seats=seats)
     assert why(choosing, "deliver 2") == "no-space C31"
-    assert run(state, "trade", "take rupees") == [
-        "contract-fulfilled seat=0 company=2 black=1 green=2 white=0",
+    assert run(position, "trade", "take rupees") == [
+        "contract-fulfilled seat=0 wagon=1 company=2 black=1 green=2 white=0",
         "rupees-chosen seat=0 company=2 rupees=11",
     ]
-    view = state.view(0)["seats"][0]
+    view = position.view(0)["seats"][0]
     assert view["contracts"] == [
         {"n": 2, "contract": "2bgg", "company": 2, "black": 1, "green": 2, "white": 0,
          "rupees": 11, "points": 4}
@@ -64,43 +64,43 @@ def test_trade_fails_for_want_of_space_with_company_4() -> None:
 
 @pytest.mark.rule("C33")
 def test_contract_the_councillor_of_the_pawns_district() -> None:
-    state = at(card="councillor/plant")
-    run(state, "councillor")
-    assert state.view(0)["councillors"]["dimbula"]["seats"] == [0]
-    assert state.view(0)["seats"][0]["rupees"] == 10
+    position = at(card="councillor/plant")
+    run(position, "councillor")
+    assert position.view(0)["councillors"]["dimbula"]["seats"] == [0]
+    assert position.view(0)["seats"][0]["rupees"] == 10
 
 
 @pytest.mark.rule("C34")
 @pytest.mark.rule("C35")
 def test_advance_to_the_sixth_space_scores_five() -> None:
-    state = at(card="technology/plant", technology=["BC", "", "", "", "", "A", "", "", ""])
-    run(state, "technology")
-    s = state.record()
+    position = at(card="technology/plant", technology=["BC", "", "", "", "", "A", "", "", ""])
+    run(position, "technology")
+    s = position.state()
     assert (s.space[0], s.score[0], s.tokens[0]) == (6, 5, 1)
     assert s.rupees[:3] == [10, 16, 16]
 
 
 @pytest.mark.rule("C37")
 def test_move_three_steps_for_three_rupees_to_a_level_2_hex() -> None:
-    state = at(pawns="b3 c3 c6", card="plant/harvest")
-    assert run(state, "move", "move b6") == ["moved seat=0 origin=b3 hex=b6 cost=3"]
-    assert state.view(0)["map"][1][5]["level"] == 2
+    position = at(pawns="b3 c3 c6", card="plant/harvest")
+    assert run(position, "move", "move b6") == ["moved seat=0 origin=b3 hex=b6 cost=3"]
+    assert position.view(0)["map"][1][5]["level"] == 2
 
 
 @pytest.mark.rule("C58")
 def test_the_starting_player_places_the_last_marker_and_the_others_have_a_turn_each() -> None:
-    state = at(
+    position = at(
         plants="A:a1 A:a2 A:b1 A:b2 A:c1 A:c2 A:d1 B:c3 C:c6",
         pawns="b5 c3 c6",
         card="plant/harvest",
     )
-    assert "last-marker seat=0" in run(state, "plant")
-    assert asked(state) == (1, "action")
-    run(state, "rupees", "rupees")
+    assert "last-marker seat=0" in run(position, "plant")
+    assert asked(position) == (1, "action")
+    run(position, "rupees", "rupees")
     turns = []
-    while state.actor is not None:
-        turns.append(state.view(None)["active"])
-        run(state, str(state.legal()[0]), "rupees", "rupees", "rupees")
+    while position.actor is not None:
+        turns.append(position.view(None)["active"])
+        run(position, str(position.legal()[0]), "rupees", "rupees", "rupees")
     assert turns == [1, 2]
 
 
@@ -109,7 +109,7 @@ def test_the_starting_player_places_the_last_marker_and_the_others_have_a_turn_e
 @pytest.mark.rule("C63")
 def test_the_final_score_of_58() -> None:
     """16 points, second in rupees, first in technology and two districts, three companies."""
-    state = at(
+    position = at(
         plants="A:a2 A:b2 A:b1 A:c3 A:d3 A:d4 A:b5 A:c4 B:c2 B:e1 C:c6",
         pawns="a2 c2 c6",
         technology=["C", "B", "", "A"],
@@ -128,8 +128,8 @@ def test_the_final_score_of_58() -> None:
             2: {"rupees": 3},
         },
     )
-    run(state, "rupees")
-    outcome = state.outcome()
+    run(position, "rupees")
+    outcome = position.outcome()
     assert outcome is not None
     assert outcome.points[0] == 58
     assert outcome.breakdown[0] == {

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import teahouse
-from teahouse.core.game import Events, State
+from teahouse.core.game import Events, Position
 from teahouse.core.journal import Journal
 
 FOLDER = Path(__file__).parent
@@ -60,19 +60,19 @@ GOLDEN = (
 )
 
 
-def played(golden: Golden, seed: int) -> State:
+def played(golden: Golden, seed: int) -> Position:
     """A game of random players that stop at nothing."""
     game = teahouse.game("darjeeling", golden.components or None)
-    state = game.new(seed=seed, backend="python", **golden.options)
-    dice = random.Random(seed)
-    while state.actor is not None:
-        state.apply(dice.choice(state.legal_ids()))
-    return state
+    position = game.new(seed=seed, backend="python", **golden.options)
+    rng = random.Random(seed)
+    while position.actor is not None:
+        position.apply(rng.choice(position.legal_ids()))
+    return position
 
 
-def how_it_ended(state: State) -> str:
+def how_it_ended(position: Position) -> str:
     """Where in the turn the last event before the loss of halves came from."""
-    *_, (_, _, events) = state.history()
+    *_, (_, _, events) = position.history()
     names = [event.name for event in events if event.name != "halves-lost"]
     if names[-1] == "round-limit-reached":
         return "round limit"
@@ -83,10 +83,10 @@ def found(golden: Golden) -> Journal:
     """The journal of the first seed whose game ends as it shall, and to which its shape matters."""
     other = {**golden.options, "two_half": "adjacent"}
     for seed in range(10000):
-        state = played(golden, seed)
-        if how_it_ended(state) != golden.end:
+        position = played(golden, seed)
+        if how_it_ended(position) != golden.end:
             continue
-        kept = state.journal()
+        kept = position.journal()
         if kept.options["two_half"] == "adjacent":
             return kept
         if played(replace(golden, options=other), seed).journal().actions != kept.actions:
@@ -100,21 +100,21 @@ def found(golden: Golden) -> Journal:
 def playthrough() -> str:
     """A short game of two on a small map."""
     game = teahouse.game("darjeeling")
-    state = game.new(players=2, seed=11, map=OWN_MAP, target=16, first=0, backend="python")
-    dice = random.Random(3)
-    lines = [state.text(), *told(state.opening()), ""]
-    while state.actor is not None:
-        assert state.decision is not None
-        lines += [f"seat {state.actor}: {state.decision.name.lower()}"]
-        lines += ["  legal: " + ", ".join(map(str, state.legal()))]
-        chosen = dice.choice(state.legal())
-        lines += [f"  chosen: {chosen}", *told(state.apply(chosen)), ""]
-    outcome = state.outcome()
+    position = game.new(players=2, seed=11, map=OWN_MAP, target=16, first=0, backend="python")
+    rng = random.Random(3)
+    lines = [position.text(), *event_texts(position.opening()), ""]
+    while position.actor is not None:
+        assert position.decision is not None
+        lines += [f"seat {position.actor}: {position.decision.name.lower()}"]
+        lines += ["  legal: " + ", ".join(map(str, position.legal()))]
+        chosen = rng.choice(position.legal())
+        lines += [f"  chosen: {chosen}", *event_texts(position.apply(chosen)), ""]
+    outcome = position.outcome()
     assert outcome is not None
     return "\n".join([*lines, f"points {outcome.points}, winners {outcome.winners}", ""])
 
 
-def told(events: Events) -> Iterator[str]:
+def event_texts(events: Events) -> Iterator[str]:
     for event in events:
         yield f"  > {event.name} " + " ".join(f"{k}={v}" for k, v in event.values.items())
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.darjeeling.positions import GAME, PLACING, at, refused, told
+from tests.games.darjeeling.positions import GAME, PLACING, at, event_texts, refused
 
 
 @pytest.mark.rule("D09")
@@ -26,4 +26,4 @@ def test_a_start_is_never_surrounded_by_tiles_and_cities() -> None:
 
 @pytest.mark.rule("D11")
 def test_a_tile_with_three_halves_brings_an_action_token() -> None:
-    assert "token-taken seat=0" in told(at(PLACING).apply("f3"))
+    assert "token-taken seat=0" in event_texts(at(PLACING).apply("f3"))

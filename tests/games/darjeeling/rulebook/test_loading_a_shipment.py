@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.darjeeling.positions import asked, at, board_of, notations, refused, told
+from tests.games.darjeeling.positions import asked, at, board_of, event_texts, notations, refused
 
-from teahouse.core.game import State
+from teahouse.core.game import Position
 
 # From the bottom. When the lower green marker is lifted, five lie between it and the other.
 CHUTE = "green black green black white white red red"
 
 
-def andreas(tiles: str, **to: Any) -> State:
+def andreas(tiles: str, **to: Any) -> Position:
     """Andreas away from a city; Birgit has two crates on the first ship."""
     seat = {0: {"tiles": tiles, "tokens": to.pop("tokens", 0)}}
     reserve = 10 - seat[0]["tokens"]
@@ -29,23 +29,23 @@ def andreas(tiles: str, **to: Any) -> State:
 @pytest.mark.rule("D32")
 def test_five_tiles_make_four_crates_of_which_three_are_loaded() -> None:
     """Two one-half and three two-half tiles: 2 + 6 halves."""
-    state = andreas("g1*2 g2*3", tokens=1)
-    state.apply("ship green")
-    state.apply("twos 3")
-    if asked(state) == (0, "lay_ones"):
-        state.apply("ones 2")
-    assert (sum(state.record().laid), state.preview("use double")[1]) == (
+    position = andreas("g1*2 g2*3", tokens=1)
+    position.apply("ship green")
+    position.apply("twos 3")
+    if asked(position) == (0, "lay_ones"):
+        position.apply("ones 2")
+    assert (sum(position.state().laid), position.preview("use double")[1]) == (
         5,
         {"use": "double", "crates": 3, "bonus": 10},
     )
-    assert told(state.apply("use double")) == [
+    assert event_texts(position.apply("use double")) == [
         "tokens-used seat=0 use=double",
         "crates-returned seat=1 crates=2",
         "ship-loaded seat=0 crates=3",
         "demand-bonus seat=0 variety=green points=10",
         "ships-scored seat=1 points=2",  # Birgit's turn: her crate is one quay further down
     ]
-    view = state.view()
+    view = position.view()
     assert [quay["crates"] for quay in view["quays"]] == [[1, 0], [0, 1], [3, 0]]
     assert view["warehouse"] == {"green-1": 2, "green-2": 3}
     assert view["chute"][-1] == "green"
@@ -57,20 +57,20 @@ def test_five_tiles_make_four_crates_of_which_three_are_loaded() -> None:
 @pytest.mark.rule("D23")
 @pytest.mark.rule("D24")
 def test_a_crate_that_is_not_closed_is_forbidden() -> None:
-    state = andreas("g1*7")
-    state.apply("ship green")
-    assert refused(state, "ones 5") == ("not-closed", "D24")
-    assert refused(state, "ones 3") == ("not-closed", "D24")
+    position = andreas("g1*7")
+    position.apply("ship green")
+    assert refused(position, "ones 5") == ("not-closed", "D24")
+    assert refused(position, "ones 3") == ("not-closed", "D24")
 
 
 @pytest.mark.rule("D23")
 def test_a_three_half_tile_with_three_one_half_tiles_is_three_crates() -> None:
     near = board_of(at()).replace("A> w1 ##", "w1 A> ##")
-    state = andreas("g1*3 g3", board=near)
-    state.apply("ship green")
-    events = told(state.apply("threes 1"))
-    if asked(state) == (0, "lay_ones"):
-        events += told(state.apply("ones 3"))
+    position = andreas("g1*3 g3", board=near)
+    position.apply("ship green")
+    events = event_texts(position.apply("threes 1"))
+    if asked(position) == (0, "lay_ones"):
+        events += event_texts(position.apply("ones 3"))
     assert "tiles-laid seat=0 variety=green threes=1 twos=0 ones=3" in events
     assert "ship-loaded seat=0 crates=3" in events
 
@@ -85,12 +85,12 @@ def test_a_single_crate_is_not_laid_away_from_a_city() -> None:
 @pytest.mark.rule("D28")
 def test_missing_crates_may_be_taken_from_other_ships() -> None:
     near = board_of(at()).replace("A> w1 ##", "w1 A> ##")
-    state = at(
+    position = at(
         decision="ship", board=near, quays=[[5, 0], [4, 0], [0, 2]], seat={0: {"tiles": "g1*4"}}
     )
-    state.apply("ship green")
-    state.apply("ones 4")
-    assert notations(state) == ["recall 1", "recall 2", "done"]
+    position.apply("ship green")
+    position.apply("ones 4")
+    assert notations(position) == ["recall 1", "recall 2", "done"]
 
 
 @pytest.mark.rule("D31")
@@ -98,7 +98,7 @@ def test_crates_loaded_count_for_the_quantity_not_crates_on_tiles() -> None:
     """Four crates on tiles, three on the ship: no bonus. Five on tiles, four on the ship: four."""
     for tiles, points in (("r1*8", 0), ("r1*10", 4)):
         board = board_of(at()).replace("r1", "g1").replace("r2", "g2")
-        state = andreas(tiles, board=board)
-        state.apply("ship red")
-        state.apply(f"ones {tiles[3:]}")
-        assert state.view()["seats"][0]["earned"]["quantity"] == points
+        position = andreas(tiles, board=board)
+        position.apply("ship red")
+        position.apply(f"ones {tiles[3:]}")
+        assert position.view()["seats"][0]["earned"]["quantity"] == points

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.darjeeling.positions import at, told
+from tests.games.darjeeling.positions import at, event_texts
 
 # Two tiles and a city lie between: 1 + 1 + 2.
 BOARD = """
@@ -15,23 +15,26 @@ g1 g1 w1 w1 r1 b2
 
 @pytest.mark.rule("D15")
 def test_the_move_that_costs_four_points() -> None:
-    state = at(board=BOARD, seat={0: {"score": 10, "tiles": "b1*4"}})
-    assert state.preview("e2")[1]["cost"] == 4
-    events = told(state.apply("e2"))
-    assert events[0] == "collector-moved seat=0 origin=a2 cell=e2 direction=E cost=4"
+    position = at(board=BOARD, seat={0: {"score": 10, "tiles": "b1*4"}})
+    assert position.preview("e2")[1]["cost"] == 4
+    events = event_texts(position.apply("e2"))
+    assert (
+        events[0]
+        == "collector-moved seat=0 origin=a2 cell=e2 direction=E turning=0 passing=4 cost=4"
+    )
     assert events[1] == "tile-taken seat=0 cell=e2 tile=green-2"
-    assert state.record().score[0] == 6
+    assert position.state().score[0] == 6
 
 
 @pytest.mark.rule("D14")
 @pytest.mark.rule("D17")
 def test_turning_back_without_points_goes_below_zero() -> None:
-    state = at(board=BOARD.replace("A> w1", "w1 A<"), seat={0: {"score": 1, "tiles": "b1*4"}})
-    state.apply("d2")
-    assert state.record().score[0] == 1 - 2 - 2
+    position = at(board=BOARD.replace("A> w1", "w1 A<"), seat={0: {"score": 1, "tiles": "b1*4"}})
+    position.apply("d2")
+    assert position.state().score[0] == 1 - 2 - 2
 
 
 @pytest.mark.rule("D19")
 def test_a_new_tile_lies_where_the_collector_stood() -> None:
-    state = at(board=BOARD, seat={0: {"tiles": "b1*4"}}, bag="r3")
-    assert told(state.apply("b2"))[-1] == "space-refilled cell=a2 tile=red-3"
+    position = at(board=BOARD, seat={0: {"tiles": "b1*4"}}, bag="r3")
+    assert event_texts(position.apply("b2"))[-1] == "space-refilled cell=a2 tile=red-3"

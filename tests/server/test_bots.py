@@ -12,9 +12,9 @@ from sqlalchemy import select, update
 from tests.server.serving import GENEROUS, Person, Serving, opened, play, serving, until, watching
 
 from teahouse.bots import Choice
-from teahouse.bots.service import answer
+from teahouse.bots.service import Request, answer
 from teahouse.server import bots
-from teahouse.server.bots import FairBots, NoviceBots, Question
+from teahouse.server.bots import FairBots, ThreadBots
 from teahouse.server.fair_queue import FairQueue, Flow
 from teahouse.server.store import open_store
 from teahouse.server.store.schema import tables
@@ -134,7 +134,7 @@ def test_whoever_gives_up_leaves_the_queue() -> None:
 # At the tables
 
 
-class NotingBots(NoviceBots):
+class NotingBots(ThreadBots):
     """Notes which table each question is about, and takes its time."""
 
     strongest = "master"
@@ -143,10 +143,10 @@ class NotingBots(NoviceBots):
         super().__init__(1)
         self.asked: list[str] = []
 
-    async def choose(self, question: Question) -> Choice:
-        self.asked.append(question.flow.table_id)
+    async def choose(self, request: Request, flow: Flow) -> Choice:
+        self.asked.append(flow.table_id)
         await asyncio.sleep(0.01)
-        return await super().choose(question)
+        return await super().choose(request, flow)
 
 
 async def crowd(s: Serving, stack: contextlib.AsyncExitStack, number: int) -> list[str]:
@@ -158,7 +158,7 @@ async def crowd(s: Serving, stack: contextlib.AsyncExitStack, number: int) -> li
 
 
 async def play_until_the_bot(person: Person, table: str) -> None:
-    while (await person.news(table))["state"]["legal"]:
+    while (await person.now(table))["state"]["legal"]:
         await person.act(table)
 
 
@@ -170,11 +170,11 @@ class WaitingBots(FairBots):
         self._noting = service
         self.waited: list[int] = []
 
-    async def choose(self, question: Question) -> Choice:
+    async def choose(self, request: Request, flow: Flow) -> Choice:
         before = len(self._noting.asked)
-        choice = await super().choose(question)
-        if question.flow.attended:
-            self.waited.append(self._noting.asked[before:].index(question.flow.table_id))
+        choice = await super().choose(request, flow)
+        if flow.attended:
+            self.waited.append(self._noting.asked[before:].index(flow.table_id))
         return choice
 
 
@@ -197,12 +197,20 @@ def test_a_crowd_of_bots_does_not_hold_up_a_persons_bot(sqlite_url: str) -> None
 
 
 async def is_turn(s: Serving, table: str, seat: int) -> bool:
-    return (await s.house.table(table)).actor == seat
+    return (await s.table(table)).actor == seat
 
 
 def test_bots_among_themselves_sleep_until_somebody_watches_also_after_a_restart(db: str) -> None:
     async def seq(s: Serving, table: str) -> int:
-        return (await s.house.table(table)).seq
+        return (await s.table(table)).seq
+
+    async def at_rest(s: Serving, table: str) -> int:
+        """Once what was under way when somebody still watched is done."""
+        before, at = -1, await seq(s, table)
+        while before != at:
+            await asyncio.sleep(0.6)
+            before, at = at, await seq(s, table)
+        return at
 
     async def whole() -> None:
         async with serving(db, bots=NotingBots()) as s:
@@ -212,8 +220,8 @@ def test_bots_among_themselves_sleep_until_somebody_watches_also_after_a_restart
             assert await seq(s, table) == 1  # the start, and no move
             async with watching(ann, table):
                 await until(lambda: moved(s, table, 3), True)
-            await asyncio.sleep(0.3)
-            at = await seq(s, table)
+            at = await at_rest(s, table)
+            assert (await s.table(table)).status == "running"
         bots_after = NotingBots()
         async with serving(db, bots=bots_after) as s:
             await asyncio.sleep(0.8)
@@ -228,7 +236,7 @@ def test_bots_among_themselves_sleep_until_somebody_watches_also_after_a_restart
 
 
 async def moved(s: Serving, table: str, beyond: int) -> bool:
-    return (await s.house.table(table)).seq >= beyond
+    return (await s.table(table)).seq >= beyond
 
 
 def test_tables_an_older_version_left_due_hold_up_no_clock(sqlite_url: str) -> None:
@@ -248,25 +256,25 @@ def test_tables_an_older_version_left_due_hold_up_no_clock(sqlite_url: str) -> N
         async with serving(sqlite_url) as s:
 
             async def stands_in() -> bool:
-                held = s.house.peek(late)
-                return held is not None and any(seat.stand_in for seat in held.seats)
+                held = s.service.tables.peek(late)
+                return held is not None and any(seat.stand_in for seat in held.table.seats)
 
             await until(stands_in, True, 60)
 
             async def due() -> int:
                 chosen = select(tables.c.id).where(tables.c.id.in_(sleeping), tables.c.due == 1)
-                return len(await s.house.store.read(lambda db: db.execute(chosen).all()))
+                return len(await s.service.store.read(lambda db: db.execute(chosen).all()))
 
             await until(due, 0, 60)
 
     asyncio.run(whole())
 
 
-class BrokenBots(NoviceBots):
+class BrokenBots(ThreadBots):
     strongest = "master"
 
-    async def choose(self, question: Question) -> Choice:
-        if question.level == "master":
+    async def choose(self, request: Request, flow: Flow) -> Choice:
+        if request.level == "master":
             await asyncio.sleep(3600)
         raise RuntimeError("broken")
 
@@ -285,9 +293,9 @@ def test_a_bot_that_could_not_think_plays_like_a_novice_and_the_table_says_so(
             table = await opened(ann, seats=seats)
             await play_until_the_bot(ann, table)
             await until(lambda: is_turn(s, table, 0), True, 60)
-            told = (await ann.news(table))["steps"]
-            own = [step["data"] for step in told if step["kind"] == "act" and step["seat"] == 0]
-            moves = [step["data"] for step in told if step["kind"] == "act" and step["seat"] == 1]
+            entries = (await ann.updates(table))["entries"]
+            own = [e["data"] for e in entries if e["kind"] == "act" and e["seat"] == 0]
+            moves = [e["data"] for e in entries if e["kind"] == "act" and e["seat"] == 1]
             assert moves
             assert all(data == {"level": "novice", "why": why} for data in moves)
             assert all(data == {} for data in own)
@@ -304,12 +312,17 @@ def test_the_move_without_a_thought_is_the_novices(
         table, ann, ben = await s.table_of_two()
         found: list[Any] = []
         for _ in range(8):
-            held = await s.house.table(table)
+            held = await s.table(table)
             assert held.actor is not None
-            question = s.app.state.keeper.question(held, held.actor, "hard")
-            move = await bots.chosen(BrokenBots(), question)
-            novice = answer(replace(question, level="novice").request(7), compiled=False)
+            request = s.app.state.scheduler.request(held, held.position, held.actor, "hard")
+            move = await bots.choose_action(BrokenBots(), request, Flow(table, table))
+            novice = answer(replace(request, level="novice"), compiled=False)
             found.append((move.action, novice.action))
+            assert move.why == "failed"
+            same = await bots.choose_action(
+                BrokenBots(), replace(request, level="novice"), Flow(table, table)
+            )
+            assert same.why is None  # a novice who plays like a novice is no news
             await (ann, ben)[held.actor].command(table, actions=[move.action])
         assert [mine for mine, _ in found] == [theirs for _, theirs in found]
 
@@ -318,7 +331,7 @@ def test_the_move_without_a_thought_is_the_novices(
 
 def test_without_workers_every_level_plays_like_a_novice_and_says_so(sqlite_url: str) -> None:
     async def whole() -> None:
-        async with serving(sqlite_url, bots=bots.bot_service(0)) as s:
+        async with serving(sqlite_url, bots=bots.start_bots(0)) as s:
             ann = s.person()
             table = await opened(ann, seats=PERSON_AND_BOT)
             hint = (await ann.get(f"/api/tables/{table}/hint")).json()
@@ -329,8 +342,8 @@ def test_without_workers_every_level_plays_like_a_novice_and_says_so(sqlite_url:
             assert hint["thoughts"]
             await play_until_the_bot(ann, table)
             await until(lambda: is_turn(s, table, 0), True, 60)
-            told = (await ann.news(table))["steps"]
-            moves = [step["data"] for step in told if step["kind"] == "act" and step["seat"] == 1]
+            entries = (await ann.updates(table))["entries"]
+            moves = [e["data"] for e in entries if e["kind"] == "act" and e["seat"] == 1]
             assert moves[-1] == {"level": "novice", "why": "no-workers"}
 
     asyncio.run(whole())

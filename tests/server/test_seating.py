@@ -23,23 +23,18 @@ from websockets.exceptions import ConnectionClosed
 OPEN_SEAT = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
 
 
-def test_an_invitation_is_taken_out_of_the_address_and_claimed_once(db: str) -> None:
+def test_an_invitation_is_claimed_once(db: str) -> None:
     async def scene(s: Serving) -> None:
         ann, ben, eve = s.person(), s.person(), s.person()
         table = await opened(ann, seats=OPEN_SEAT)
         link = (await ann.post(f"/api/tables/{table}/seats/1/invitation")).json()
-        path = link["url"].removeprefix(s.base)
-        preview = await eve.get(path)  # a program that looks at links
-        assert (preview.status_code, preview.headers["location"]) == (303, f"/t/{table}")
-        landed = await ben.get(path)
-        assert link["token"] not in landed.headers["location"]
-        claimed = await ben.post(f"/api/tables/{table}/seats/1/claim", {"name": "Ben"})
-        assert claimed.json()["seats"] == [1]
-        again = await ben.post(f"/api/tables/{table}/seats/1/claim", {"name": "Ben"})
-        assert again.status_code == 200
+        asked = {"invitation": link["token"], "name": "Ben"}
+        assert (await ben.post("/api/join", asked)).json()["seats"] == [1]
+        assert (await ben.post("/api/join", asked)).json()["seats"] == [1]
         late = await eve.post(f"/api/tables/{table}/seats/1/claim", {"name": "Eve"})
-        assert late.status_code in (403, 410)
-        assert (await s.person().get(path)).status_code == 410
+        assert late.status_code == 403
+        late = await eve.post("/api/join", {**asked, "name": "Eve"})
+        assert (late.status_code, late.json()["error"]) == (410, "link-used")
         await until(lambda: s.status(table), "running")
 
     play(db, scene)
@@ -74,10 +69,10 @@ def test_a_table_is_closed_to_strangers(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         table, _, _ = await s.table_of_two()
         stranger = s.person()
-        assert (await stranger.get(f"/api/tables/{table}/news")).status_code == 401
+        assert (await stranger.get(f"/api/tables/{table}/updates")).status_code == 401
         assert (await stranger.get(f"/api/tables/{table}")).status_code == 401
         await opened(stranger, seats=OPEN_SEAT)  # now with a cookie
-        assert (await stranger.get(f"/api/tables/{table}/news")).status_code == 403
+        assert (await stranger.get(f"/api/tables/{table}/updates")).status_code == 403
         assert (await stranger.command(table, expected_seq=1)).status_code == 403
         assert (await stranger.post(f"/api/tables/{table}/seats/1/invitation")).status_code == 403
         assert (await stranger.get("/api/tables/" + "0" * 16)).status_code == 404
@@ -91,13 +86,13 @@ def test_a_spectator_sees_no_secret_and_may_not_act(sqlite_url: str) -> None:
         watcher = s.person()
         link = (await ann.post(f"/api/tables/{table}/spectators")).json()
         await watcher.post("/api/join", {"invitation": link["token"]})
-        state = (await watcher.news(table))["state"]
+        state = (await watcher.now(table))["state"]
         assert state["seat"] is None
         assert state["legal"] == []
         assert all(seat["tiles"] is None for seat in state["view"]["seats"])
         assert (await watcher.command(table, actions=[0])).status_code == 403
         await ann.http.delete(f"/api/tables/{table}/spectators")
-        assert (await watcher.get(f"/api/tables/{table}/news")).status_code == 403
+        assert (await watcher.get(f"/api/tables/{table}/updates")).status_code == 403
 
     play(sqlite_url, scene)
 
@@ -165,7 +160,7 @@ def test_the_owner_gives_a_seat_to_a_bot_and_takes_it_back(sqlite_url: str) -> N
         assert given.json()["table"]["seats"][1]["level"] == "novice"
 
         async def my_turn() -> bool:
-            return bool((await ann.news(table))["state"]["legal"])
+            return bool((await ann.now(table))["state"]["legal"])
 
         await until(my_turn, True)
         await ann.act(table)
@@ -213,7 +208,7 @@ def test_a_bot_is_asked_for_by_its_level_and_by_nothing_else(sqlite_url: str) ->
                     "/api/tables", {**body, "seats": OPEN_SEAT, "settings": {"level": spec}}
                 ),
                 await ann.http.put(f"/api/tables/{table}/seats/1", json=bot),
-                await ann.post(f"/api/games/{table}/fork", {"at": 0, "seats": [bot]}),
+                await ann.post(f"/api/tables/{table}/fork", {"at": 0, "seats": [bot]}),
             ]
             assert [answer.status_code for answer in asked] == [422] * 4, spec
 
@@ -231,16 +226,16 @@ def test_an_invitation_kept_back_takes_nobody_s_seat(db: str) -> None:
         table = await opened(ann, **PUBLIC)
         link = (await ann.post(f"/api/tables/{table}/seats/1/invitation")).json()
         early = s.person()
-        await early.get(link["url"].removeprefix(s.base))  # has followed it, not yet claimed
+        await early.post("/api/join", {"invitation": link["token"]})  # watches, has not claimed
         path = f"/api/tables/{table}/seats/1"
         assert (await stranger.post(f"{path}/claim", {"name": "Sam"})).status_code == 200
         late = await friend.post("/api/join", {"invitation": link["token"], "name": "Flo"})
-        assert (late.status_code, late.json()["error"]) == (410, "link-used")
+        assert (late.status_code, late.json()["error"]) == (410, "link-revoked")
         assert (await early.post(f"{path}/claim", {"name": "Eve"})).status_code == 409
         assert (await ann.post(f"{path}/invitation")).json()["error"] == "seat-taken"
-        seat = (await s.house.table(table)).seats[1]
+        seat = (await s.table(table)).seats[1]
         assert seat.name == "Sam"
-        assert (await stranger.news(table))["state"]["seat"] == 1
+        assert (await stranger.now(table))["state"]["seat"] == 1
 
     play(db, scene)
 
@@ -311,16 +306,16 @@ def test_a_person_takes_a_bot_s_seat_in_mid_game_only_if_all_agree(db: str) -> N
         mine = await ann.http.put(path, json={"kind": "person", "name": "Anna"})
         assert (mine.status_code, mine.json()["error"]) == (409, "needs-consent")
         assert (await ann.post(f"{path}/invitation")).json()["error"] == "needs-consent"
-        await insisted(ann, table, kind="take_over", target=2)
+        await insisted(ann, table, kind="take_over", about_seat=2)
         assert (await ann.post(f"{path}/invitation")).json()["error"] == "needs-consent"
         await insisted(ben, table, kind="answer", agree=False)
         assert (await ann.post(f"{path}/invitation")).json()["error"] == "needs-consent"
-        await insisted(ann, table, kind="take_over", target=2)
+        await insisted(ann, table, kind="take_over", about_seat=2)
         await insisted(ben, table, kind="answer", agree=True)
-        assert (await ann.news(table))["state"]["seats"][2]["offered"]
+        assert (await ann.now(table))["state"]["seats"][2]["offered"]
         cleo = s.person()
         await invited(ann, cleo, table, 2, "Cleo")
-        held = await s.house._load(table)
+        held = await s.reloaded(table)
         assert (held.seats[2].name, held.seats[2].offered) == ("Cleo", False)
         back = await ann.http.put(path, json={"kind": "bot"})
         assert back.json()["error"] == "seat-taken"
@@ -347,9 +342,9 @@ def test_what_is_asked_about_a_bot_is_asked_about_no_person(sqlite_url: str) -> 
     async def scene(s: Serving) -> None:
         table, ann, ben = await two_and_a_bot(s)
         for target in (0, 1):
-            refused = await ann.command(table, kind="take_over", target=target)
+            refused = await ann.command(table, kind="take_over", about_seat=target)
             assert refused.json()["error"] in ("seat-taken", "late")
-        await insisted(ben, table, kind="take_over", target=2)
-        assert (await s.house.table(table)).proposal is not None
+        await insisted(ben, table, kind="take_over", about_seat=2)
+        assert (await s.table(table)).proposal is not None
 
     play(sqlite_url, scene)

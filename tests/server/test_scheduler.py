@@ -22,7 +22,9 @@ from tests.server.serving import (
 )
 
 from teahouse.bots import Choice
-from teahouse.server.bots import NoviceBots, Question
+from teahouse.bots.service import Request
+from teahouse.server.bots import ThreadBots
+from teahouse.server.fair_queue import Flow
 
 BOTS = [{"kind": "bot", "level": "novice"}] * 2
 SHORT = {"target": 10, "memory": "closed"}
@@ -37,15 +39,15 @@ def test_bots_play_a_table_to_its_end(db: str) -> None:
     play(db, scene)
 
 
-class StuckBots(NoviceBots):
+class StuckBots(ThreadBots):
     """Thinks for ever at one level, fails at another."""
 
-    async def choose(self, question: Question) -> Choice:
-        if question.level == "master":
+    async def choose(self, request: Request, flow: Flow) -> Choice:
+        if request.level == "master":
             await asyncio.sleep(3600)
-        if question.level == "hard":
+        if request.level == "hard":
             raise RuntimeError("broken")
-        return await super().choose(question)
+        return await super().choose(request, flow)
 
 
 def test_a_bot_that_is_stuck_delays_no_other_table_and_a_broken_one_is_replaced(
@@ -74,10 +76,10 @@ def test_whoever_is_over_time_is_replaced_by_a_bot_and_may_return(sqlite_url: st
         settings = {"clock": {"kind": "move", "seconds": 1}, "level": "novice"}
         table, ann, ben = await s.table_of_two(settings=settings)
         actor, _ = await turn_of(table, ann, ben)
-        seat = (await actor.news(table))["state"]["seat"]
+        seat = (await actor.now(table))["state"]["seat"]
 
         async def stands_in() -> bool:
-            return (await s.house.table(table)).seats[seat].stand_in is not None
+            return (await s.table(table)).seats[seat].stand_in is not None
 
         await until(stands_in, True, 5)
         refused = await actor.command(table, actions=[0])
@@ -93,18 +95,18 @@ def test_whoever_is_over_time_is_replaced_by_a_bot_and_may_return(sqlite_url: st
 def test_whoever_returns_in_the_own_turn_has_time_to_think(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         now = [1_000_000]
-        s.house.now = lambda: now[0]
+        s.service.now = lambda: now[0]
         table, ann, ben = await s.table_of_two(settings={"clock": {"kind": "move", "seconds": 30}})
         actor, _ = await turn_of(table, ann, ben)
-        seat = (await actor.news(table))["state"]["seat"]
+        seat = (await actor.now(table))["state"]["seat"]
 
         async def stands_in() -> bool:
-            return (await s.house.table(table)).seats[seat].stand_in is not None
+            return (await s.table(table)).seats[seat].stand_in is not None
 
         now[0] += 31_000
         await until(stands_in, True, 5)
         assert (await actor.command(table, kind="return")).status_code == 200
-        clock = (await actor.news(table))["state"]["clock"]
+        clock = (await actor.now(table))["state"]["clock"]
         assert (clock["seat"], clock["deadline"]) == (seat, now[0] + 30_000)
         assert (await actor.act(table)).status_code == 200
 
@@ -115,16 +117,16 @@ def test_a_bank_is_charged_for_the_whole_game(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         settings = {"clock": {"kind": "bank", "seconds": 100}, "over": "vote"}
         now = [1_000_000]
-        s.house.now = lambda: now[0]
+        s.service.now = lambda: now[0]
         table, ann, ben = await s.table_of_two(settings=settings)
         actor, _ = await turn_of(table, ann, ben)
-        seat = (await actor.news(table))["state"]["seat"]
+        seat = (await actor.now(table))["state"]["seat"]
         now[0] += 30_000
         await actor.act(table)
         await actor.command(table, kind="undo")  # back to its decision; time is not given back
         now[0] += 5_000
         await actor.act(table)
-        clock = (await actor.news(table))["state"]["clock"]
+        clock = (await actor.now(table))["state"]["clock"]
         assert clock["used"][seat] == 35_000
 
     play(sqlite_url, scene)
@@ -136,12 +138,12 @@ def test_with_nobody_else_to_ask_a_bot_waits_until_the_person_had_time_to_object
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two(settings={"vote_seconds": 10})
         hands = Hands(s)
-        asked = await ann.command(table, kind="replace", target=1)
+        asked = await ann.command(table, kind="replace", about_seat=1)
         assert asked.status_code == 200, asked.text
         await hands.forward(59_000)
-        assert (await s.house.table(table)).seats[1].stand_in is None
+        assert (await s.table(table)).seats[1].stand_in is None
         await hands.forward(2_000)
-        assert (await s.house.table(table)).seats[1].stand_in == "easy"
+        assert (await s.table(table)).seats[1].stand_in == "easy"
         back = await ben.command(table, kind="return")
         assert back.status_code in (200, 409)
 
@@ -154,11 +156,11 @@ def test_a_vote_lapses_in_favour_of_the_table(sqlite_url: str) -> None:
         people = [{"kind": "person", "name": n} for n in ("A", "B", "C")]
         table = await opened(ann, seats=people, settings={"vote_seconds": 90})
         hands = Hands(s)
-        await ann.command(table, kind="replace", target=1, seat=0)  # C says nothing, B is away
+        await ann.command(table, kind="replace", about_seat=1, seat=0)  # C says nothing, B is away
         await hands.forward(89_000)
-        assert (await s.house.table(table)).seats[1].stand_in is None
+        assert (await s.table(table)).seats[1].stand_in is None
         await hands.forward(2_000)
-        assert (await s.house.table(table)).seats[1].stand_in is not None
+        assert (await s.table(table)).seats[1].stand_in is not None
 
     play(sqlite_url, scene)
 
@@ -171,7 +173,7 @@ def test_games_whose_people_leave_at_random_all_finish(sqlite_url: str) -> None:
 
         async def play_a_while(table: str, *people: Person) -> None:
             for _ in range(luck.randrange(12)):
-                held = await s.house.table(table)
+                held = await s.table(table)
                 if held.actor is None or held.bot_to_move is not None:
                     return
                 await people[held.actor].act(table)
@@ -192,21 +194,21 @@ def test_a_restarted_server_goes_on_where_it_was(db: str) -> None:
         async with serving(db, replace(GENEROUS, bot_pause=600)) as s:
             ann = s.person()
             against_bot = await opened(ann, seats=seats)
-            while (await ann.news(against_bot))["state"]["legal"]:
+            while (await ann.now(against_bot))["state"]["legal"]:
                 await ann.act(against_bot)
             table, a, b = await s.table_of_two()
             actor, _ = await turn_of(table, a, b)
             await actor.act(table)
-            digest = (await s.house.table(table)).state.digest()
+            digest = (await s.table(table)).position.digest()
             cookies = actor.http.cookies
         async with serving(db) as s:
             again = s.person()
             again.http.cookies = cookies
-            assert (await s.house.table(table)).state.digest() == digest
-            assert (await again.news(table))["state"]["status"] == "running"
+            assert (await s.table(table)).position.digest() == digest
+            assert (await again.now(table))["state"]["status"] == "running"
 
             async def actor_now() -> int | None:
-                return (await s.house.table(against_bot)).actor
+                return (await s.table(against_bot)).actor
 
             await until(actor_now, 0, 60)
 

@@ -1,4 +1,4 @@
-"""What the house offers besides playing: hints, checks, component values, solo records, points."""
+"""What a server offers besides playing: hints, checks, component values, solo records, points."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def test_a_hint_is_for_the_seat_whose_turn_it_is(sqlite_url: str) -> None:
         table, ann, ben = await s.table_of_two()
         actor, other = await turn_of(table, ann, ben)
         path = f"/api/tables/{table}/hint"
-        told = models.HintOut.model_validate_json((await actor.get(path)).content)
-        legal = {c["id"]: c for c in (await actor.news(table))["state"]["legal"]}
-        assert told.thoughts
-        for thought in told.thoughts:
+        reply = models.HintOut.model_validate_json((await actor.get(path)).content)
+        legal = {c["id"]: c for c in (await actor.now(table))["state"]["legal"]}
+        assert reply.thoughts
+        for thought in reply.thoughts:
             choice = {k: getattr(thought, k) for k in ("id", "action", "choice", "values")}
             assert choice == legal[thought.id]
-        assert told.level == "easy"  # no workers here: the level that looks one step ahead
+        assert reply.level == "easy"  # no workers here: the level that looks one step ahead
         refused = await other.get(path)
         assert (refused.status_code, refused.json()["error"]) == (409, "not-your-turn")
         assert (await s.person().get(path)).status_code == 401
@@ -65,10 +65,10 @@ def test_a_searching_bot_in_a_worker_gives_hints(sqlite_url: str) -> None:
             table, ann, ben = await s.table_of_two()
             actor, _ = await turn_of(table, ann, ben)
             answer = await actor.http.get(f"/api/tables/{table}/hint", timeout=120)
-            told = models.HintOut.model_validate_json(answer.content)
-            visits = [t.visits for t in told.thoughts]
+            reply = models.HintOut.model_validate_json(answer.content)
+            visits = [t.visits for t in reply.thoughts]
             assert sum(visits) > len(visits)
-            assert all(0 <= t.share <= 1 and t.terms for t in told.thoughts)
+            assert all(0 <= t.share <= 1 and t.terms for t in reply.thoughts)
 
     asyncio.run(whole())
 
@@ -115,18 +115,18 @@ def test_a_table_is_checked_as_it_would_be_opened(sqlite_url: str) -> None:
         assert good["ok"]
         assert good["options"] == {**good["options"], "target": 60, "players": 2}
         for asked, code, rule in CASES:
-            told = await checked(ann, **asked)
-            assert (told["ok"], told["reason"]["code"]) == (False, code), asked
-            assert told["reason"]["rule"] == rule
+            reply = await checked(ann, **asked)
+            assert (reply["ok"], reply["reason"]["code"]) == (False, code), asked
+            assert reply["reason"]["rule"] == rule
             for language in LANGUAGES:
                 texts = Texts(language)
                 key = refusal_key(asked["game"], code)
                 assert key is not None
-                assert texts(key, **told["reason"]["params"])
+                assert texts(key, **reply["reason"]["params"])
             opened_so = await ann.post("/api/tables", {"seats": TWO, **asked})
             refused = opened_so.json()
             assert opened_so.status_code == 422
-            assert (refused["error"], refused["reason"]) == (told["error"], told["reason"])
+            assert (refused["error"], refused["reason"]) == (reply["error"], reply["reason"])
         unknown = await ann.post("/api/options/check", {"game": "chess"})
         assert (unknown.status_code, unknown.json()["error"]) == (404, "no-such-game")
         assert (await ann.get("/api/me/tables")).json()["tables"] == []
@@ -136,8 +136,8 @@ def test_a_table_is_checked_as_it_would_be_opened(sqlite_url: str) -> None:
 
 def test_a_refused_map_says_how_many_spaces_it_has(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
-        told = await checked(s.person(), game="darjeeling", options={"map": SMALL_MAP})
-        assert told["reason"]["params"] == {"option": "map", "low": 12, "high": 80, "n": 8}
+        reply = await checked(s.person(), game="darjeeling", options={"map": SMALL_MAP})
+        assert reply["reason"]["params"] == {"option": "map", "low": 12, "high": 80, "n": 8}
 
     play(sqlite_url, scene)
 
@@ -149,13 +149,13 @@ def test_a_refused_map_says_how_many_spaces_it_has(sqlite_url: str) -> None:
 def test_component_values_say_where_they_come_from(name: str, sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         answer = await s.person().get(f"/api/components/{name}")
-        told = models.ComponentsOut.model_validate_json(answer.content)
-        assert told.digest == teahouse.game(name).components.digest
-        assert told.changes == {}
-        assert {c.src for c in told.components} >= {"rulebook", "reconstructed"}
+        reply = models.ComponentsOut.model_validate_json(answer.content)
+        assert reply.digest == teahouse.game(name).components.digest
+        assert reply.changes == {}
+        assert {c.src for c in reply.components} >= {"rulebook", "reconstructed"}
         for language in LANGUAGES:
-            assert all(Texts(language).has(c.message) for c in told.components)
-            assert all(Texts(language).has(f"common-src-{c.src}") for c in told.components)
+            assert all(Texts(language).has(c.message) for c in reply.components)
+            assert all(Texts(language).has(f"common-src-{c.src}") for c in reply.components)
         assert (await s.person().get("/api/components/chess")).status_code == 404
 
     play(sqlite_url, scene)
@@ -172,8 +172,9 @@ def test_own_component_values_are_played_with_and_kept(db: str) -> None:
             await s.finish(ann, table, 120)
             plain = await opened(ann, game="ceylon", options={}, seats=bots)
             shown = (await ann.get(f"/api/tables/{table}")).json()["table"]
-            assert shown["own_components"]
-            assert not (await ann.get(f"/api/tables/{plain}")).json()["table"]["own_components"]
+            assert (shown["own_components"], shown["own_values"]) == (True, 1)
+            shown = (await ann.get(f"/api/tables/{plain}")).json()["table"]
+            assert (shown["own_components"], shown["own_values"]) == (False, 0)
         async with serving(db) as s:  # another process reads them back
             person = s.person()
             person.http.cookies = ann.http.cookies
@@ -181,11 +182,11 @@ def test_own_component_values_are_played_with_and_kept(db: str) -> None:
             assert values["changes"] == own
             replaced = {c["path"]: c["value"] for c in values["components"]}
             assert replaced["start.rupees"] == 20
-            text = (await person.get(f"/api/games/{table}/journal")).text
+            text = (await person.get(f"/api/tables/{table}/journal")).text
             journal = Journal.read(text)
             assert journal.components == own
             assert registry.verify(journal) == []
-            brought = await person.post("/api/games", {"journal": json.loads(text)})
+            brought = await person.post("/api/journals", {"journal": json.loads(text)})
             assert brought.status_code == 201, brought.text
             assert brought.json()["table"]["own_components"]
 
@@ -249,15 +250,15 @@ def test_what_was_achieved_alone_is_told_to_its_session(db: str) -> None:
             ended.append(table)
         given_up = await opened(ann, game="alubari", options={}, seats=ALONE)
         await ann.command(given_up, kind="resign")
-        told = models.SoloRecordsOut.model_validate_json((await ann.get("/api/me/solo")).content)
-        (record,) = told.records
+        reply = models.SoloRecordsOut.model_validate_json((await ann.get("/api/me/solo")).content)
+        (record,) = reply.records
         assert record.game == "alubari"
-        assert [game.table for game in record.played] == ended
+        assert [game.table_id for game in record.played] == ended
         assert record.points == [game.points for game in record.played]
         assert record.campaign.best == sum(record.points)
         for game in record.played:
-            held = await s.house.table(game.table)
-            outcome = held.state.outcome()
+            held = await s.table(game.table_id)
+            outcome = held.position.outcome()
             assert outcome is not None
             assert game.points == outcome.points[0]
             assert set(game.earned) <= set(record.earned)
@@ -277,15 +278,32 @@ def test_points_after_each_action_are_told_after_the_end(sqlite_url: str) -> Non
         bots = [{"kind": "bot", "level": "novice"}] * 2
         table = await opened(ann, seats=bots, options={"target": 20})
         await s.finish(ann, table)
-        told = models.PointsOut.model_validate_json(
-            (await ann.get(f"/api/games/{table}/points")).content
+        reply = models.PointsOut.model_validate_json(
+            (await ann.get(f"/api/tables/{table}/points")).content
         )
-        replayed = (await ann.get(f"/api/games/{table}")).json()
-        assert len(told.points) == len(told.seats) == replayed["actions"] + 1
-        assert told.seats == [step["seat"] for step in replayed["steps"]]
-        assert told.points[-1] == replayed["outcome"]["points"]
+        replayed = (await ann.get(f"/api/tables/{table}/replay")).json()
+        assert len(reply.points) == len(reply.seats) == replayed["actions"] + 1
+        assert reply.seats == [step["seat"] for step in replayed["history"]]
+        assert reply.points[-1] == replayed["outcome"]["points"]
         running = await opened(ann, seats=TWO)
-        refused = await ann.get(f"/api/games/{running}/points")
+        refused = await ann.get(f"/api/tables/{running}/points")
         assert (refused.status_code, refused.json()["error"]) == (409, "not-over")
+
+    play(sqlite_url, scene)
+
+
+# What a client learns of games it has no face for
+
+
+def test_every_game_tells_what_a_client_needs_to_know(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        reply = {game["name"]: game for game in (await s.person().get("/api/info")).json()["games"]}
+        assert sorted(reply) == teahouse.games()
+        for name, game in reply.items():
+            assert game["languages"] == list(LANGUAGES)
+            assert game["title"] == {each: Texts(each)(f"{name}-title") for each in LANGUAGES}
+            assert set(game["tagline"]) == set(LANGUAGES)
+            assert game["minutes"] > 0
+        assert [name for name, game in reply.items() if game["solo"]] == ["alubari"]
 
     play(sqlite_url, scene)

@@ -7,50 +7,50 @@ from typing import Any
 import pytest
 
 import teahouse
-from teahouse.core.game import State
+from teahouse.core.game import Position
 from teahouse.i18n import LANGUAGES, Texts
 
 from .positions import at, others_turn
 
 
-def reason(state: State, action: str) -> tuple[str, str, dict[str, Any]]:
-    found = state.why_not(action)
+def reason(position: Position, action: str) -> tuple[str, str, dict[str, Any]]:
+    found = position.why_not(action)
     assert found is not None
     return found.code, found.rule, dict(found.params)
 
 
-def ready(state: State, action: str) -> object:
-    return state.preview(action)[1]["ready"]
+def ready(position: Position, action: str) -> object:
+    return position.preview(action)[1]["ready"]
 
 
 # The starting tile makes possible what the plain action does not
 
 
 def test_a_card_that_the_starting_tile_makes_possible_is_not_called_impossible() -> None:
-    state = teahouse.game("ceylon").new(
+    position = teahouse.game("ceylon").new(
         players=2, seed=50005, starting_tiles=True, left_out="uva", backend="python"
     )
-    while state.decision is None or state.decision.name != "CARD":
-        state.apply(state.legal_ids()[0])
-    plants = [a for a in state.legal() if str(a).startswith("plant/")]
+    while position.decision is None or position.decision.name != "CARD":
+        position.apply(position.legal_ids()[0])
+    plants = [a for a in position.legal() if str(a).startswith("plant/")]
     assert plants
-    assert {ready(state, str(a)) for a in plants} == {"tile"}
-    state.apply(plants[0])
-    assert state.view(0)["barred"] == state.view(1)["barred"] == []
-    assert "use tile" in [str(a) for a in state.legal()]
+    assert {ready(position, str(a)) for a in plants} == {"tile"}
+    position.apply(plants[0])
+    assert position.view(0)["barred"] == position.view(1)["barred"] == []
+    assert "use tile" in [str(a) for a in position.legal()]
 
 
 @pytest.mark.parametrize(("tile", "barred"), [("-plant", ["plant"]), ("plant", [])])
 def test_the_view_bars_what_nobody_could_choose(tile: str, barred: list[str]) -> None:
-    state = at(card="plant/trade", tiles=f"{tile} move rupees")
-    assert state.view(0)["barred"] == barred
-    assert state.view(None)["barred"] == barred
+    position = at(card="plant/trade", tiles=f"{tile} move rupees")
+    assert position.view(0)["barred"] == barred
+    assert position.view(None)["barred"] == barred
 
 
 def test_an_extra_action_bars_every_main_action_that_cannot_be_done() -> None:
-    state = at(card="plant/trade", seats={0: {"tokens": 1}})
-    state.apply("use token")
-    assert state.view(0)["barred"] == ["plant", "trade"]
+    position = at(card="plant/trade", seats={0: {"tokens": 1}})
+    position.apply("use token")
+    assert position.view(0)["barred"] == ["plant", "trade"]
 
 
 # Prices and rewards
@@ -58,13 +58,13 @@ def test_an_extra_action_bars_every_main_action_that_cannot_be_done() -> None:
 
 def test_the_trade_councillor_is_part_of_the_reward() -> None:
     seats = {0: {"tea": "bgg"}}
-    state = at(card="trade/plant", ability="trade", seats=seats)
-    state.apply("trade")
-    before = state.view(0)["seats"][0]
-    values = [dict(state.preview(action)[1]) for action in ("take rupees", "take points")]
+    position = at(card="trade/plant", ability="trade", seats=seats)
+    position.apply("trade")
+    before = position.view(0)["seats"][0]
+    values = [dict(position.preview(action)[1]) for action in ("take rupees", "take points")]
     after = []
     for action in ("take rupees", "take points"):
-        then = state.copy()
+        then = position.copy()
         then.apply(action)
         mine = then.view(0)["seats"][0]
         earned = mine["earned"]["contracts"] - before["earned"]["contracts"]
@@ -80,14 +80,14 @@ def test_the_trade_councillor_is_part_of_the_reward() -> None:
 
 def test_a_distant_councillor_out_of_pocket_is_a_matter_of_rupees() -> None:
     seats = {0: {"rupees": 1, "councillors": "uva"}}  # the last district looked at is contracted
-    state = at(card="councillor/plant", tiles="councillor move rupees", seats=seats)
-    assert reason(state, "use tile") == ("too-few-rupees", "C18", {"cost": 5, "rupees": 1})
+    position = at(card="councillor/plant", tiles="councillor move rupees", seats=seats)
+    assert reason(position, "use tile") == ("too-few-rupees", "C18", {"cost": 5, "rupees": 1})
 
 
 def test_with_every_distant_councillor_contracted_the_tile_has_nowhere_to_go() -> None:
     seats = {0: {"councillors": "ruhuna kandy uva"}}
-    state = at(card="councillor/plant", tiles="councillor move rupees", seats=seats)
-    assert reason(state, "use tile") == ("all-contracted", "C33", {"district": "dimbula"})
+    position = at(card="councillor/plant", tiles="councillor move rupees", seats=seats)
+    assert reason(position, "use tile") == ("all-contracted", "C33", {"district": "dimbula"})
 
 
 def test_the_card_is_cited_by_the_rule_of_the_seat() -> None:
@@ -102,16 +102,16 @@ def test_the_card_is_cited_by_the_rule_of_the_seat() -> None:
 
 
 def test_planting_next_door_names_where_it_may_be() -> None:
-    state = at(card="plant/trade", ability="plant_adjacent", pawns="b2 c3 c6")
-    state.apply("plant")
-    assert reason(state, "plant b6")[:2] == ("too-far-to-plant", "C42")
+    position = at(card="plant/trade", ability="plant_adjacent", pawns="b2 c3 c6")
+    position.apply("plant")
+    assert reason(position, "plant b6")[:2] == ("too-far-to-plant", "C42")
     words = Texts("en")("ceylon-why-too-far-to-plant", hex="b6", near="yes")
     assert words == "b6 is neither under your pawn nor beside it in its district"
 
 
 def test_an_own_plantation_has_to_be_under_the_pawn() -> None:
-    state = at(card="plant/trade", tiles="plant move rupees", pawns="b2 c3 c6")
-    code, rule, params = reason(state, "use tile")
+    position = at(card="plant/trade", tiles="plant move rupees", pawns="b2 c3 c6")
+    code, rule, params = reason(position, "use tile")
     assert (code, rule) == ("not-your-plantation", "C53")
     assert params == {"hex": "b2", "near": "no"}
     assert "on b2" in Texts("en")(f"ceylon-why-{code}", **params)
@@ -123,23 +123,23 @@ def test_a_plantation_that_is_there_is_named_with_its_place() -> None:
 
 
 def test_a_distant_harvest_is_not_demanded_where_nothing_is_distant() -> None:
-    state = at(
+    position = at(
         card="harvest/plant", tiles="harvest move rupees", plants="A:a2 B:b3 C:c2", pawns="b2 b2 b2"
     )
-    assert reason(state, "use tile")[:2] == ("none-out-of-reach", "C49")
+    assert reason(position, "use tile")[:2] == ("none-out-of-reach", "C49")
 
 
 def test_empty_wagons_are_not_a_matter_of_chests() -> None:
-    state = at(card="trade/plant", wagons="- - -")
-    assert reason(state, "trade")[:2] == ("no-contract-open", "C30")
+    position = at(card="trade/plant", wagons="- - -")
+    assert reason(position, "trade")[:2] == ("no-contract-open", "C30")
 
 
 def test_missing_chests_are_counted() -> None:
     """Two wagons can be served, so it is asked which; the third lacks a white chest."""
-    state = at(card="trade/plant", seats={0: {"tea": "bgg"}}, wagons="2bgg 2bgg 5ggw")
-    state.apply("trade")
+    position = at(card="trade/plant", seats={0: {"tea": "bgg"}}, wagons="2bgg 2bgg 5ggw")
+    position.apply("trade")
     missing = {"wagon": 3, "black": 0, "green": 0, "white": 1}
-    assert reason(state, "deliver 3") == ("missing-chests", "C30", missing)
+    assert reason(position, "deliver 3") == ("missing-chests", "C30", missing)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

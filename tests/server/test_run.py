@@ -17,7 +17,7 @@ import httpx
 import pytest
 from benchmarks.server_client import free_port
 
-from teahouse.server.door import open_door
+from teahouse.server.sockets import open_sockets
 
 SECONDS = 120  # for a process to start or stop on a busy machine
 
@@ -101,12 +101,12 @@ def test_a_port_that_is_taken_is_said_plainly(tmp_path: Path) -> None:
 
 def test_who_comes_while_it_still_loads_waits_at_the_door() -> None:
     port = free_port()
-    door = open_door("127.0.0.1", port)
+    sockets = open_sockets("127.0.0.1", port)
     try:
         with socket.create_connection(("127.0.0.1", port), timeout=5):
             pass  # nobody serves yet, and nobody is turned away
         with pytest.raises(OSError, match="in use"):
-            open_door("127.0.0.1", port)
+            open_sockets("127.0.0.1", port)
     finally:
-        for opened in door:
+        for opened in sockets:
             opened.close()

@@ -36,20 +36,20 @@ def test_a_running_game_is_replayed_masked_and_a_finished_one_open(sqlite_url: s
         for _ in range(6):
             actor, _ = await turn_of(table, ann, ben)
             await actor.act(table)
-        masked = (await ann.get(f"/api/games/{table}", at=3)).json()
+        masked = (await ann.get(f"/api/tables/{table}/replay", at=3)).json()
         assert list(masked["views"]) == ["0"]
         assert not masked["open"]
         assert masked["reveal"] is None
-        assert all(step["action"] is None for step in masked["steps"])
+        assert all(step["action"] is None for step in masked["history"])
         assert masked["views"]["0"]["seats"][1]["tiles"] is None
-        assert (await s.person().get(f"/api/games/{table}")).status_code == 401
-        assert (await ann.get(f"/api/games/{table}/journal")).status_code == 409
+        assert (await s.person().get(f"/api/tables/{table}/replay")).status_code == 401
+        assert (await ann.get(f"/api/tables/{table}/journal")).status_code == 409
         await ann.command(table, kind="resign")
-        opened_now = (await s.person().get(f"/api/games/{table}", at=3)).json()
+        opened_now = (await s.person().get(f"/api/tables/{table}/replay", at=3)).json()
         assert set(opened_now["views"]) == {"0", "1", "spectator"}
-        assert [step["action"] for step in opened_now["steps"]][1:] != [None] * 3
+        assert [step["action"] for step in opened_now["history"]][1:] != [None] * 3
         assert opened_now["reveal"]["seed"]
-        assert (await ann.get(f"/api/games/{table}", at=99)).status_code == 422
+        assert (await ann.get(f"/api/tables/{table}/replay", at=99)).status_code == 422
 
     play(sqlite_url, scene)
 
@@ -57,10 +57,10 @@ def test_a_running_game_is_replayed_masked_and_a_finished_one_open(sqlite_url: s
 def test_the_journal_verifies_and_the_commitment_binds(db: str) -> None:
     async def scene(s: Serving) -> None:
         table, ann = await finished(s)
-        shown_at_start = (await s.house.table(table)).founding.commitment
-        journal = Journal.read((await ann.get(f"/api/games/{table}/journal")).text)
+        shown_at_start = (await s.table(table)).setup.commitment
+        journal = Journal.read((await ann.get(f"/api/tables/{table}/journal")).text)
         assert registry.verify(journal) == []
-        proof = (await ann.get(f"/api/games/{table}/proof")).json()
+        proof = (await ann.get(f"/api/tables/{table}/proof")).json()
         assert proof["commitment"] == shown_at_start
         assert commitment(proof["nonce"], proof["journal"]["seed"]) == shown_at_start
 
@@ -70,12 +70,12 @@ def test_the_journal_verifies_and_the_commitment_binds(db: str) -> None:
 def test_a_journal_is_imported_verified_and_forked(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         table, ann = await finished(s)
-        journal: dict[str, Any] = (await ann.get(f"/api/games/{table}/journal")).json()
-        brought = await ann.post("/api/games", {"journal": journal})
+        journal: dict[str, Any] = (await ann.get(f"/api/tables/{table}/journal")).json()
+        brought = await ann.post("/api/journals", {"journal": journal})
         assert brought.status_code == 201, brought.text
         copy = brought.json()["table"]["id"]
-        replayed = (await ann.get(f"/api/games/{copy}")).json()
-        original = (await ann.get(f"/api/games/{table}")).json()
+        replayed = (await ann.get(f"/api/tables/{copy}/replay")).json()
+        original = (await ann.get(f"/api/tables/{table}/replay")).json()
         assert replayed["views"] == original["views"]
         for change in (
             {"digest": "0" * 32},
@@ -85,13 +85,13 @@ def test_a_journal_is_imported_verified_and_forked(sqlite_url: str) -> None:
             {"game": "chess"},
             {"start": "00"},
         ):
-            bad = await ann.post("/api/games", {"journal": {**journal, **change}})
+            bad = await ann.post("/api/journals", {"journal": {**journal, **change}})
             assert (bad.status_code, bad.json()) == (422, {"error": "bad-journal"})
         seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "novice"}]
-        forked = await ann.post(f"/api/games/{copy}/fork", {"at": 5, "seats": seats})
+        forked = await ann.post(f"/api/tables/{copy}/fork", {"at": 5, "seats": seats})
         assert forked.status_code == 201, forked.text
         fork = forked.json()["table"]["id"]
-        here = (await s.house.table(fork)).state
+        here = (await s.table(fork)).position
         assert here.game.name == original["game"]
         await until(lambda: my_turn(ann, fork), True)
         assert (await ann.act(fork)).status_code == 200
@@ -120,18 +120,18 @@ def test_a_journal_that_takes_too_long_to_replay_is_refused() -> None:
 
 
 async def my_turn(person: Person, table: str) -> bool:
-    return bool((await person.news(table))["state"]["legal"])
+    return bool((await person.now(table))["state"]["legal"])
 
 
 def test_play_records_for_other_programs(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         table, ann = await finished(s)
         rows = list(
-            csv.DictReader((await ann.get(f"/api/games/{table}/record.csv")).text.splitlines())
+            csv.DictReader((await ann.get(f"/api/tables/{table}/record.csv")).text.splitlines())
         )
         assert [row["seat"] for row in rows] == ["0", "1"]
         assert rows[0]["name"] == "'=Bot"  # no formula for a spreadsheet
-        play_record = (await ann.get(f"/api/games/{table}/bgstats")).json()
+        play_record = (await ann.get(f"/api/tables/{table}/bgstats")).json()
         assert play_record["sourcePlayId"] == table
         assert {p["winner"] for p in play_record["players"]} <= {True, False}
         assert [float(r["points"]) for r in rows] == [
@@ -151,7 +151,7 @@ def test_a_game_that_no_longer_replays_is_kept_marked_and_not_played(tmp_path: P
             await actor.act(table)
             cookies = actor.http.cookies
         with sqlite3.connect(file) as db:  # as if the rules had led elsewhere
-            db.execute("UPDATE move SET digest = 'other' WHERE kind = 'act'")
+            db.execute("UPDATE entries SET digest = 'other' WHERE kind = 'act'")
         db.close()
         async with serving(file) as s:
             person = s.person()
@@ -178,13 +178,13 @@ def test_the_wire_is_what_openapi_says(sqlite_url: str) -> None:
         models.ReceiptOut.model_validate_json(receipt.content)
         await other.command(table, kind="offer_end")
         for person in (ann, ben):
-            news = await person.get(f"/api/tables/{table}/news")
-            models.NewsOut.model_validate_json(news.content)
-        replay = await ann.get(f"/api/games/{table}")
+            update = await person.get(f"/api/tables/{table}/updates")
+            models.UpdateOut.model_validate_json(update.content)
+        replay = await ann.get(f"/api/tables/{table}/replay")
         models.ReplayOut.model_validate_json(replay.content)
         over, eve = await finished(s)
-        models.ReplayOut.model_validate_json((await eve.get(f"/api/games/{over}")).content)
-        models.NewsOut.model_validate_json((await eve.get(f"/api/tables/{over}/news")).content)
+        models.ReplayOut.model_validate_json((await eve.get(f"/api/tables/{over}/replay")).content)
+        models.UpdateOut.model_validate_json((await eve.get(f"/api/tables/{over}/updates")).content)
         spec = json.loads((await ann.get("/api/openapi.json")).content)
         for path, methods in spec["paths"].items():
             for method, route in methods.items():

@@ -22,8 +22,8 @@ from tests.server.serving import (
 
 import teahouse
 from teahouse.server.commands import Command
-from teahouse.server.entries import Entry, Founding, Kind, TableKind
-from teahouse.server.house import rebuilt
+from teahouse.server.entries import Entry, EntryKind, TableKind, TableSetup
+from teahouse.server.replaying import replay_entries
 from teahouse.server.table import Table
 
 MINUTE = 60_000
@@ -48,7 +48,7 @@ async def connected(person: Person, table: str) -> AsyncIterator[None]:
 
 
 async def held(s: Serving, table: str) -> Table:
-    return await s.house.table(table)
+    return await s.table(table)
 
 
 async def is_replaced(s: Serving, table: str, seat: int = 1) -> bool:
@@ -60,14 +60,14 @@ def test_with_two_at_the_table_nobody_replaces_the_other_who_is_there(db: str) -
         table, ann, ben = await s.table_of_two(settings={"vote_seconds": 10})
         hands = Hands(s)
         async with connected(ben, table):
-            assert (await ann.command(table, kind="replace", target=1)).status_code == 200
+            assert (await ann.command(table, kind="replace", about_seat=1)).status_code == 200
             assert not await is_replaced(s, table)
             await hands.forward(MINUTE - 1)
             assert (await held(s, table)).proposal is not None  # there is time to object
             await hands.forward(10_000)
             assert (await held(s, table)).proposal is None
         assert not await is_replaced(s, table)
-        last = (await ann.news(table))["steps"][-1]
+        last = (await ann.updates(table))["entries"][-1]
         assert (last["kind"], last["data"]["passed"]) == ("lapse", False)
 
     play(db, scene)
@@ -77,12 +77,12 @@ def test_with_two_at_the_table_somebody_away_is_replaced_when_the_time_is_over(d
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two(settings={"vote_seconds": 10})
         hands = Hands(s)
-        await ann.command(table, kind="replace", target=1)
+        await ann.command(table, kind="replace", about_seat=1)
         await hands.forward(MINUTE - 1)
         assert not await is_replaced(s, table)
         await hands.forward(10_000)
         assert await is_replaced(s, table)
-        again = await s.house._load(table)  # the journal says so too, and knows no connections
+        again = await s.reloaded(table)  # the journal says so too, and knows no connections
         assert again.seats[1].stand_in == "easy"
         assert (await ben.command(table, kind="return")).status_code in (200, 409)
 
@@ -93,7 +93,7 @@ def test_a_connection_that_breaks_for_a_moment_is_no_absence(sqlite_url: str) ->
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two()
         hands = Hands(s, last_look=60)
-        await ann.command(table, kind="replace", target=1)
+        await ann.command(table, kind="replace", about_seat=1)
         await hands.forward(3 * MINUTE)  # nobody is connected just now
         assert (await held(s, table)).proposal is not None
         async with connected(ben, table):
@@ -108,10 +108,10 @@ def test_whoever_asks_for_updates_without_a_live_channel_is_there(sqlite_url: st
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two()
         hands = Hands(s)
-        await ann.command(table, kind="replace", target=1)
+        await ann.command(table, kind="replace", about_seat=1)
         hands.at += 3 * MINUTE
-        await ben.news(table)
-        await s.app.state.keeper.tick()
+        await ben.updates(table)
+        await s.app.state.scheduler.tick()
         assert (await held(s, table)).proposal is None
         assert not await is_replaced(s, table)
 
@@ -128,13 +128,13 @@ def test_who_is_connected_to_another_process_is_there(postgres_url: str) -> None
             async with connected(elsewhere, table), connected(ann, table):
 
                 async def present() -> bool:
-                    return 1 in one.house.hub.presence(table)["seats"]
+                    return 1 in one.service.listeners.presence(table)["seats"]
 
                 await until(present, True)
-                await ann.command(table, kind="replace", target=1)
+                await ann.command(table, kind="replace", about_seat=1)
                 for each in hands:
                     each.at += 3 * MINUTE
-                await one.app.state.keeper.tick()
+                await one.app.state.scheduler.tick()
 
                 async def decided() -> bool:
                     return (await held(one, table)).proposal is None
@@ -152,14 +152,14 @@ def test_acting_or_objecting_ends_the_question(sqlite_url: str) -> None:
         Hands(s)
         actor = (await held(s, table)).actor or 0
         other = people[(actor + 1) % 3]
-        await other.command(table, kind="replace", target=actor)
+        await other.command(table, kind="replace", about_seat=actor)
         assert (await people[actor].act(table)).status_code == 200
         assert (await held(s, table)).proposal is None
-        await ann.command(table, kind="replace", target=1)
+        await ann.command(table, kind="replace", about_seat=1)
         assert (await ben.command(table, kind="answer", agree=True)).status_code == 403
         assert (await ben.command(table, kind="answer", agree=False)).status_code == 200
         assert (await held(s, table)).proposal is None
-        again = await s.house._load(table)
+        again = await s.reloaded(table)
         assert again.proposal is None
         assert [seat.stand_in for seat in again.seats] == [None] * 3
 
@@ -170,7 +170,7 @@ def test_the_others_consent_does_not_shorten_the_time_to_object(sqlite_url: str)
     async def scene(s: Serving) -> None:
         table, ann, ben, cleo = await table_of_three(s)
         hands = Hands(s)
-        await ann.command(table, kind="replace", target=1)
+        await ann.command(table, kind="replace", about_seat=1)
         assert (await cleo.command(table, kind="answer", agree=True)).status_code == 200
         assert not await is_replaced(s, table)
         assert (await ben.command(table, kind="answer", agree=False)).status_code == 200
@@ -188,7 +188,7 @@ def test_silence_is_no_consent_against_somebody_who_is_there(
         table, ann, ben, cleo = await table_of_three(s)
         hands = Hands(s)
         async with connected(ben, table):
-            await ann.command(table, kind="replace", target=1)
+            await ann.command(table, kind="replace", about_seat=1)
             if says_yes:
                 await cleo.command(table, kind="answer", agree=True)
             await hands.forward(3 * MINUTE)
@@ -202,7 +202,7 @@ def test_a_second_proposal_does_not_delete_the_first(sqlite_url: str) -> None:
         table, ann, ben, _ = await table_of_three(s)
         Hands(s)
         await ben.command(table, kind="offer_end")
-        for kind, more in (("replace", {"target": 1}), ("pause", {}), ("ask_undo", {"to": 0})):
+        for kind, more in (("replace", {"about_seat": 1}), ("pause", {}), ("ask_undo", {"to": 0})):
             refused = await ann.command(table, kind=kind, **more)
             if kind != "pause":  # without a clock nobody is asked
                 assert refused.json()["error"] == "proposal-pending", kind
@@ -220,7 +220,7 @@ def test_a_replaced_person_votes_on_undo_and_on_ending(db: str) -> None:
             actor = (ann, ben)[(await held(s, table)).actor or 0]
             await actor.act(table)
         hands = Hands(s)
-        await ann.command(table, kind="replace", target=1)
+        await ann.command(table, kind="replace", about_seat=1)
         await hands.forward(3 * MINUTE)
         assert await is_replaced(s, table)
 
@@ -232,17 +232,17 @@ def test_a_replaced_person_votes_on_undo_and_on_ending(db: str) -> None:
             raise AssertionError(kind)
 
         await asked("pause")  # so that no move withdraws the question
-        before = len((await held(s, table)).line)
+        before = len((await held(s, table)).action_ids)
         await asked("ask_undo", to=0)
-        assert len((await held(s, table)).line) == before
-        assert (await ben.news(table))["state"]["proposal"]["waiting"] == [1]
+        assert len((await held(s, table)).action_ids) == before
+        assert (await ben.now(table))["state"]["proposal"]["waiting"] == [1]
         assert (await ben.command(table, kind="answer", agree=False)).status_code == 200
         await asked("offer_end")
-        state = (await ann.news(table))["state"]
+        state = (await ann.now(table))["state"]
         assert (state["status"], state["reveal"]) == ("paused", None)
         assert (await ben.command(table, kind="answer", agree=True)).status_code == 200
-        assert (await ann.news(table))["state"]["outcome"]["how"] == "agreed"
-        assert (await s.house._load(table)).status == "over"
+        assert (await ann.now(table))["state"]["outcome"]["how"] == "agreed"
+        assert (await s.reloaded(table)).status == "over"
 
     play(db, scene)
 
@@ -251,7 +251,7 @@ def test_a_replaced_person_is_asked_for_the_next_game(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two()
         hands = Hands(s)
-        await ann.command(table, kind="replace", target=1)
+        await ann.command(table, kind="replace", about_seat=1)
         await hands.forward(3 * MINUTE)
         while (await ann.command(table, kind="resign")).status_code != 200:
             pass
@@ -285,10 +285,10 @@ def test_nobody_has_less_than_ten_seconds_to_answer(sqlite_url: str) -> None:
 
 def test_a_table_opened_with_less_gives_the_least_time_of_today(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
-        founding, entries = old_journal([])
-        table = await s.house.found(founding, entries, [])
+        setup, entries = old_journal([])
+        table = (await s.service.pipeline.open_table(setup, entries, [])).table
         hands = Hands(s)
-        await s.house.command(table.id, Command("offer_end", 0, "ask-for-end", table.seq))
+        await s.service.pipeline.run(table.id, Command("offer_end", 0, "ask-for-end", table.seq))
         proposal = (await held(s, table.id)).proposal
         assert proposal is not None
         assert proposal.lapses == hands.at + 10_000
@@ -299,46 +299,51 @@ def test_a_table_opened_with_less_gives_the_least_time_of_today(sqlite_url: str)
 # Journals from before
 
 
-def old_journal(steps: list[tuple[Kind, int | None, dict[str, Any]]]) -> tuple[Founding, Any]:
+def old_journal(
+    steps: list[tuple[EntryKind, int | None, dict[str, Any]]],
+) -> tuple[TableSetup, Any]:
     """A table of three as it was written when a vote might take one second."""
     game = teahouse.game("darjeeling")
     state = game.new(seed=7, players=3)
     seats = tuple({"kind": "person", "name": name, "level": None} for name in PEOPLE)
     settings = {"vote_seconds": 1, "level": "easy", "over": "bot", "clock": {"kind": "none"}}
-    founding = Founding(
+    setup = TableSetup(
         "oldtable00000000", game.name, game.version, {}, game.components.digest,
         state.journal().options, settings, seats, state.journal().seed, None, "n", "c", 1,
         TableKind.LINK,
     )  # fmt: skip
-    written: list[tuple[Kind, int | None, dict[str, Any]]] = [(Kind.START, None, {}), *steps]
+    written: list[tuple[EntryKind, int | None, dict[str, Any]]] = [
+        (EntryKind.START, None, {}),
+        *steps,
+    ]
     entries = [
-        Entry(founding.id, seq, f"command-{seq}", kind, seat, 1000 + seq, data=data)
+        Entry(setup.id, seq, f"command-{seq}", kind, seat, 1000 + seq, data=data)
         for seq, (kind, seat, data) in enumerate(written, 1)
     ]
-    return founding, entries
+    return setup, entries
 
 
 def replace(seat: int) -> dict[str, Any]:
     return {"matter": "replace", "lapses": 2000, "seat": seat}
 
 
-def replayed(*steps: tuple[Kind, int | None, dict[str, Any]]) -> Table:
-    table = rebuilt(*old_journal(list(steps)))
+def replayed(*steps: tuple[EntryKind, int | None, dict[str, Any]]) -> Table:
+    table = replay_entries(*old_journal(list(steps)))
     assert table.status != "stopped"
     return table
 
 
 def test_an_old_vote_was_over_with_the_last_consent() -> None:
-    asked: tuple[Kind, int | None, dict[str, Any]] = (Kind.PROPOSE, 0, replace(1))
-    table = replayed(asked, (Kind.ANSWER, 2, {"agree": True}))
+    asked: tuple[EntryKind, int | None, dict[str, Any]] = (EntryKind.PROPOSE, 0, replace(1))
+    table = replayed(asked, (EntryKind.ANSWER, 2, {"agree": True}))
     assert [seat.stand_in for seat in table.seats] == [None, "easy", None]
 
 
 def test_an_old_vote_with_nobody_to_ask_was_over_at_once() -> None:
     table = replayed(
-        (Kind.STAND_IN, None, {"seat": 2, "level": "easy", "why": "time"}),
-        (Kind.PROPOSE, 0, replace(1)),
-        (Kind.PROPOSE, 0, {"matter": "end", "lapses": 2000}),  # agreed: nobody else decides
+        (EntryKind.STAND_IN, None, {"seat": 2, "level": "easy", "why": "time"}),
+        (EntryKind.PROPOSE, 0, replace(1)),
+        (EntryKind.PROPOSE, 0, {"matter": "end", "lapses": 2000}),  # agreed: nobody else decides
     )
     assert table.seats[1].stand_in == "easy"
     assert table.ended == {"how": "agreed"}
@@ -346,9 +351,9 @@ def test_an_old_vote_with_nobody_to_ask_was_over_at_once() -> None:
 
 def test_an_old_vote_that_lapsed_passed_and_had_wiped_the_one_before() -> None:
     table = replayed(
-        (Kind.PROPOSE, 2, {"matter": "end", "lapses": 2000}),
-        (Kind.PROPOSE, 0, replace(1)),
-        (Kind.LAPSE, None, {"matter": "replace", "seat": 1}),
+        (EntryKind.PROPOSE, 2, {"matter": "end", "lapses": 2000}),
+        (EntryKind.PROPOSE, 0, replace(1)),
+        (EntryKind.LAPSE, None, {"matter": "replace", "seat": 1}),
     )
     assert table.seats[1].stand_in == "easy"
     assert table.proposal is None

@@ -1,0 +1,165 @@
+"""Decisions declared once, and the rules generated from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Annotated
+
+import pytest
+
+from teahouse.core.actions import Action, Codec
+from teahouse.core.decisions import Decision, Decisions, Offer, cases, successors
+from teahouse.core.errors import RuleError
+from teahouse.core.reasons import GAME_OVER, NOT_ASKED, OK
+
+EMPTY = 7
+
+
+class Asked(IntEnum):
+    OVER = 0
+    POUR = 1
+    DRINK = 2
+    PAY = 5
+
+
+@dataclass
+class State:
+    asked: int
+    seat: int
+    cups: list[int]
+
+
+@dataclass(frozen=True)
+class Wait(Action):
+    def __str__(self) -> str:
+        return "wait"
+
+
+@dataclass(frozen=True)
+class Drink(Action):
+    cup: Annotated[int, range(3)]
+
+    def __str__(self) -> str:
+        return f"drink {self.cup}"
+
+
+@dataclass(frozen=True)
+class Pay(Action):
+    coins: Annotated[int, range(1, 4)]
+
+    def __str__(self) -> str:
+        return f"pay {self.coins}"
+
+
+CODEC = Codec(Wait, Drink, Pay)
+
+
+def asked(s: State) -> int:
+    return s.asked
+
+
+def seat_asked(s: State) -> int:
+    return s.seat
+
+
+def legal_cups(s: State, ids: list[int]) -> int:
+    ids[0] = CODEC.first[Drink] + s.seat
+    return 1
+
+
+def drink_refusal(s: State, seat: int, h: int) -> int:
+    return OK if s.cups[h] > seat else EMPTY
+
+
+def drink(s: State, h: int, ev: list[int]) -> None:
+    s.cups[h] -= 1
+    ev.append(h)
+
+
+def pay(s: State, coins: int) -> None:
+    s.cups[0] = coins
+
+
+def wait(s: State) -> None:
+    s.cups[1] = 9
+
+
+def settle(s: State, ev: list[int]) -> None:
+    ev.append(-1)
+
+
+PAYING = Decision(Asked.PAY, "T03", legal_cups, Offer(Pay, None, pay), Offer(Wait, None, wait))
+DRINKING = Decision(
+    Asked.DRINK, "T01 T02", legal_cups, Offer(Drink, drink_refusal, drink), Offer(Wait, None, wait)
+)
+DECISIONS = Decisions(
+    State, CODEC, PAYING, DRINKING, asked=asked, provides={"seat": seat_asked}, afterwards=settle
+)
+
+
+def refusals(s: State) -> list[int]:
+    return [DECISIONS.refusal(s, action.id) for action in CODEC.actions]
+
+
+def test_what_is_legal_is_listed_by_the_decision_that_is_asked() -> None:
+    ids = [0] * 5
+    assert (DECISIONS.legal(State(Asked.DRINK, 2, [0]), ids), ids[0]) == (1, 3)
+    assert DECISIONS.legal(State(Asked.OVER, 2, [0]), ids) == 0
+
+
+def test_an_action_is_refused_by_its_own_rule_or_because_it_is_not_asked() -> None:
+    assert refusals(State(Asked.DRINK, 0, [1, 0, 2])) == [OK, OK, EMPTY, OK, *[NOT_ASKED] * 3]
+    assert refusals(State(Asked.DRINK, 1, [1, 0, 2])) == [OK, EMPTY, EMPTY, OK, *[NOT_ASKED] * 3]
+    assert refusals(State(Asked.PAY, 0, [1])) == [OK, *[NOT_ASKED] * 3, OK, OK, OK]
+    assert refusals(State(Asked.OVER, 0, [1])) == [GAME_OVER] * 7
+
+
+@pytest.mark.parametrize(
+    ("number", "action", "cups", "events"),
+    [
+        (Asked.DRINK, "drink 2", [5, 5, 4], [2, -1]),
+        (Asked.DRINK, "wait", [5, 9, 5], [-1]),
+        (Asked.PAY, "pay 3", [3, 5, 5], [-1]),
+        (Asked.PAY, "wait", [5, 9, 5], [-1]),
+    ],
+)
+def test_an_action_is_done_by_its_own_rule(
+    number: Asked, action: str, cups: list[int], events: list[int]
+) -> None:
+    s, ev = State(number, 0, [5, 5, 5]), list[int]()
+    DECISIONS.apply(s, CODEC.parse(action).id, ev)
+    assert (s.cups, ev) == (cups, events)
+
+
+def test_decisions_are_listed_with_their_rules() -> None:
+    assert [(d.name, d.rules) for d in DECISIONS] == [("drink", "T01 T02"), ("pay", "T03")]
+    assert len(DECISIONS) == 2
+
+
+def test_a_rule_that_asks_for_something_unknown_is_refused() -> None:
+    with pytest.raises(RuleError, match="drink_refusal: nothing provides its parameters seat, h"):
+        Decisions(State, CODEC, DRINKING, asked=asked)
+
+
+def test_a_decision_is_declared_once() -> None:
+    with pytest.raises(RuleError, match="declared once"):
+        Decisions(State, CODEC, PAYING, PAYING, asked=asked)
+
+
+def test_what_follows_is_read_off_the_sequences() -> None:
+    assert successors((Asked.PAY, Asked.DRINK), (Asked.POUR,)) == (0, 0, 0, 0, 0, 2)
+
+
+def test_one_of_several_rules_is_done_by_its_number() -> None:
+    pour = cases("serve", {"kind": int, "s": State, "h": int, "ev": list[int]}, "kind", CASES)
+    s, ev = State(Asked.DRINK, 0, [5, 5, 5]), list[int]()
+    for kind in (3, 1, 8):
+        pour(kind, s, 2, ev)
+    assert (s.cups, ev) == ([5, 9, 4], [-1, 2])
+    with pytest.raises(RuleError, match="pay: nothing provides its parameter coins"):
+        cases("serve", {"kind": int, "s": State}, "kind", {1: pay})
+
+
+CASES: dict[int, Callable[..., None]] = {1: drink, 3: settle, 8: wait}

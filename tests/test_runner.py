@@ -1,0 +1,136 @@
+"""`./test` itself: two things at a time, who failed, what was slow; what a file of tests costs."""
+
+from __future__ import annotations
+
+import importlib.machinery
+import importlib.util
+import json
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from tests.costs import processor_seconds
+
+ROOT = Path(__file__).resolve().parent.parent
+BURN = """
+import sys, time
+while time.process_time() < 0.5:
+    pass
+print("done", flush=True)
+sys.stdin.read()
+"""
+TEST = "def test_it() -> None:\n    {}\n"
+
+
+@pytest.fixture(scope="module")
+def runner() -> ModuleType:
+    loader = importlib.machinery.SourceFileLoader("test_script", str(ROOT / "test"))
+    spec = importlib.util.spec_from_loader("test_script", loader)
+    assert spec is not None
+    module = importlib.util.module_from_spec(spec)
+    loader.exec_module(module)
+    return module
+
+
+def program(text: str) -> list[str]:
+    return [sys.executable, "-c", text]
+
+
+def test_all_steps_are_taken_and_those_that_fail_are_named(
+    runner: ModuleType, capfd: pytest.CaptureFixture[str]
+) -> None:
+    steps = [
+        (f"step {n}", program(f"import sys; print('said {n}'); sys.exit({n % 2})"))
+        for n in range(5)
+    ]
+    assert sorted(runner.pass_together(steps)) == ["step 1", "step 3"]
+    said = capfd.readouterr().out
+    for n in range(5):
+        assert f"== step {n}\nsaid {n}\n" in said
+
+
+def test_two_steps_run_at_the_same_time(runner: ModuleType, tmp_path: Path) -> None:
+    wait = "import pathlib, time\nwhile not pathlib.Path({!r}).exists(): time.sleep(0.01)"
+    make = "import pathlib; pathlib.Path({!r}).touch()"
+    sign = str(tmp_path / "sign")
+    steps = [("waits", program(wait.format(sign))), ("makes", program(make.format(sign)))]
+    assert runner.pass_together(steps) == []
+
+
+def test_no_test_is_in_two_parts_or_in_none(runner: ModuleType) -> None:
+    asked = [command for _, command in runner.tests("python", False, "reports")]
+    paths = [{part for part in command if part.startswith("tests")} for command in asked]
+    assert paths == [{"tests"}, {"tests/server"}, {"tests/web"}]
+    assert {"--ignore=tests/server", "--ignore=tests/web"} <= set(asked[0])
+
+
+def test_what_is_long_begins_before_what_is_short(runner: ModuleType) -> None:
+    names = [name for name, _ in runner.all_steps("python", False, "reports")]
+    parts = [name for name in names if name.startswith("pytest")]
+    assert parts == ["pytest: engines and commands", "pytest: browser", "pytest: server"]
+    assert names.index("ruff check") < names.index(parts[1]) < names.index("mypy")
+    assert {"ruff format", "import-linter", "client"} <= set(names)
+
+
+def test_the_slowest_files_of_all_parts_are_named(runner: ModuleType, tmp_path: Path) -> None:
+    for part in range(3):
+        spent = {f"tests/test_{part}_{n}.py": [10.0 * n + part, 1.0] for n in range(9)}
+        (tmp_path / f"{part}.json").write_text(json.dumps(spent), "utf-8")
+    lines = runner.slowest(str(tmp_path))
+    assert len(lines) == 10
+    assert lines[0] == "   82.0 s     1.0 s  tests/test_2_8.py"
+    assert lines[-1] == "   52.0 s     1.0 s  tests/test_2_5.py"
+
+
+def test_programs_count_while_they_run_and_when_they_have_ended() -> None:
+    if not Path("/proc/self/stat").exists():
+        pytest.skip("running programs are counted where the system shows them")
+    before = processor_seconds()
+    with subprocess.Popen(
+        program(BURN), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as child:
+        assert child.stdout is not None
+        assert child.stdout.readline() == "done\n"
+        running = processor_seconds()
+        child.communicate()
+    ended = processor_seconds()
+    assert running - before >= 0.45
+    assert running - 0.05 <= ended <= running + 0.5
+
+
+def test_fixtures_of_a_folder_are_found_with_other_files_in_between() -> None:
+    files = ["tests/cli/test_saves.py", "tests/test_container.py", "tests/cli/test_solo.py"]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--setup-plan", *files],
+        cwd=ROOT, capture_output=True, encoding="utf-8", check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout
+    assert "tests/cli/test_solo.py::" in done.stdout
+
+
+def test_a_report_has_every_file_and_what_it_cost(tmp_path: Path) -> None:
+    burn = "import time; end = time.process_time() + 0.4\n    while time.process_time() < end: pass"
+    (tmp_path / "test_idle.py").write_text(TEST.format("pass"), "utf-8")
+    (tmp_path / "test_busy.py").write_text(TEST.format(burn), "utf-8")
+    report = tmp_path / "report.json"
+    plugins = ["-p", "tests.conftest", "-p", "no:cacheprovider"]
+    options: list[str | Path] = [
+        "-c",
+        ROOT / "pyproject.toml",
+        "--rootdir",
+        tmp_path,
+        "--costs",
+        report,
+    ]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", *plugins, *options, tmp_path],
+        cwd=ROOT, capture_output=True, encoding="utf-8", check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    spent = json.loads(report.read_text("utf-8"))
+    files = {name for name in spent if name.endswith(".py")}
+    assert files == {"test_idle.py", "test_busy.py"}
+    assert spent["test_busy.py"][0] >= 0.35
+    assert spent["test_idle.py"][0] < spent["test_busy.py"][0]

@@ -1,0 +1,49 @@
+"""The example game in the browser, which has never heard of it: from the house to its last turn."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+from tests.examples.packages import ROOT, install, paths
+from tests.web.conftest import DESKTOP, PHONE, OpenPage, Served, free_port
+from tests.web.playing import ANN, QUICK_BOTS, Person
+
+
+@pytest.fixture(scope="module")
+def cups(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server beside which the example is installed."""
+    place = tmp_path_factory.mktemp("cups")
+    shutil.copytree(ROOT / "examples" / "cups", place / "project")
+    site = install(place / "project", place)
+    one = Served(place, free_port(), more={"PYTHONPATH": paths(site)})
+    one.start()
+    yield one
+    one.kill()
+
+
+@pytest.mark.parametrize(("language", "viewport"), [("en", DESKTOP), ("fr", PHONE)])
+def test_a_game_without_a_face_is_played_to_its_end(
+    visit: OpenPage, cups: Served, language: str, viewport: dict[str, int]
+) -> None:
+    page = visit(viewport, language, touch=viewport is PHONE)
+    ann = Person(page, cups.base, language)
+    ann.open_table("cups", [ANN, QUICK_BOTS], players=2, target=10)
+    assert ann.wait_for_turn()
+    expect(page.locator("body")).to_contain_text("Pour from the small pot")  # its only language
+    assert ann.play_to_the_end() > 1
+    state = ann.state()
+    assert state["status"] == "over"
+    for points in state["outcome"]["points"]:
+        assert ann.texts.number(points) in ann.sheet.inner_text()
+
+
+def test_the_house_offers_it(visit: OpenPage, cups: Served) -> None:
+    page = visit()
+    page.goto(cups.base)
+    expect(page.get_by_text("Pour, drink, and do not spill.")).to_be_visible()
+    page.goto(f"{cups.base}/new/cups")
+    expect(page.locator("main")).to_contain_text("Cups")
+    expect(page.locator("main")).to_contain_text("Target")
