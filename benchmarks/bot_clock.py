@@ -26,19 +26,19 @@ Times = dict[tuple[str, str], list[tuple[float, float]]]
 
 def play(game: Game, seed: int, clock: float, times: Times, tidy: Tidy) -> None:
     """One game; the levels are dealt by its number. Tidied up as the workers of the server do."""
-    dice, players = random.Random(seed), game.options["players"]
-    seats = dice.randint(players.low or 1, players.high or 1)
-    levels = [dice.choice(LEVELS) for _ in range(seats)]
+    rng, players = random.Random(seed), game.options["players"]
+    seats = rng.randint(players.low or 1, players.high or 1)
+    levels = [rng.choice(LEVELS) for _ in range(seats)]
     bots = [make(level, game, seed=seed + n) for n, level in enumerate(levels)]
-    state = game.new(players=seats, seed=seed)
-    while state.actor is not None:
-        seat = state.actor
+    position = game.new(players=seats, seed=seed)
+    while position.actor is not None:
+        seat = position.actor
         begun, worked = time.perf_counter(), time.process_time()
-        choice = ask(bots[seat], state, Clock(clock))
+        choice = ask(bots[seat], position, Clock(clock))
         taken = time.perf_counter() - begun, time.process_time() - worked
         times[game.name, levels[seat]].append(taken)
         tidy.up()
-        state.apply(choice.action)
+        position.apply(choice.action)
 
 
 def main() -> None:

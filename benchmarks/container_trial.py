@@ -246,7 +246,7 @@ def look(site: str, stage: Stage) -> dict[str, Any]:
     return {
         "page": page[0] == 200 and "<html" in str(page[1]),
         "table": status == 201,
-        "live": heard == "news",
+        "live": heard == "update",
         "metrics_hidden": asked(f"{site}/metrics")[0] == 404,
         "admin": admin.returncode == 0 and table in admin.stdout,
     }

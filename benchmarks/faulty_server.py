@@ -9,9 +9,9 @@ import os
 import time
 from pathlib import Path
 
-from teahouse.server import house, retention, run
-from teahouse.server.door import open_door
+from teahouse.server import retention, run, service
 from teahouse.server.settings import read
+from teahouse.server.sockets import open_sockets
 
 CLOCK = Path(os.environ["TRIAL_CLOCK"])
 
@@ -21,12 +21,12 @@ def shifted() -> int:
 
 
 def main() -> None:
-    house.clock_now = shifted
+    service.clock_now = shifted
     retention.MINUTE = 0.1
     retention.PASS_MINUTES = 30
     retention.PAUSE = 0.0
     settings = read(None)
-    run.serve(settings, browse=False, door=open_door(settings.host, settings.port))
+    run.serve(settings, browse=False, sockets=open_sockets(settings.host, settings.port))
 
 
 if __name__ == "__main__":

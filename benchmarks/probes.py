@@ -39,14 +39,14 @@ def teahouse_games(backend: str, threads: int) -> Callable[[], int]:
 def teahouse_steps() -> Callable[[], int]:
     import teahouse
 
-    game, count, dice = teahouse.game("darjeeling"), [0], random.Random(1)
+    game, count, rng = teahouse.game("darjeeling"), [0], random.Random(1)
 
     def once() -> int:
         count[0] += 1
-        state, steps = game.new(players=4, seed=count[0], backend="numba"), 0
-        while state.actor is not None:
-            ids = state.legal_ids()
-            state.apply(ids[int(dice.random() * len(ids))])
+        position, steps = game.new(players=4, seed=count[0], backend="numba"), 0
+        while position.actor is not None:
+            ids = position.legal_ids()
+            position.apply(ids[int(rng.random() * len(ids))])
             steps += 1
         return steps
 
@@ -86,7 +86,7 @@ def catanatron() -> Callable[[], int]:
     def once() -> int:
         game = Game([RandomPlayer(c) for c in colours])
         game.play()
-        return len(game.state.actions)
+        return len(game.position.actions)
 
     return once
 
@@ -94,16 +94,16 @@ def catanatron() -> Callable[[], int]:
 def openspiel(name: str) -> Callable[[], int]:
     import pyspiel  # type: ignore[import-not-found]
 
-    game, dice = pyspiel.load_game(name), random.Random(1)
+    game, rng = pyspiel.load_game(name), random.Random(1)
 
     def once() -> int:
-        state, steps = game.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(dice.choices(outcomes, weights)[0])
+        position, steps = game.new_initial_state(), 0
+        while not position.is_terminal():
+            if position.is_chance_node():
+                outcomes, weights = zip(*position.chance_outcomes(), strict=True)
+                position.apply_action(rng.choices(outcomes, weights)[0])
             else:
-                state.apply_action(dice.choice(state.legal_actions()))
+                position.apply_action(rng.choice(position.legal_actions()))
                 steps += 1
         return steps
 
@@ -116,12 +116,12 @@ def openspiel_search() -> Callable[[], int]:
     game, simulations = pyspiel.load_game("backgammon"), 1000
     evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=1)
     bot = pyspiel.MCTSBot(game, evaluator, 2.0, simulations, 512, False, 1, False)
-    state = game.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(state.chance_outcomes()[0][0])
+    position = game.new_initial_state()
+    while position.is_chance_node():
+        position.apply_action(position.chance_outcomes()[0][0])
 
     def once() -> int:
-        bot.step(state)
+        bot.step(position)
         return simulations
 
     return once
@@ -134,10 +134,10 @@ def teahouse_search(depth: int) -> Callable[[], int]:
 
     game, simulations = teahouse.game("darjeeling"), 1000
     search = Searcher(game, heuristics.swaps(game))
-    state = game.new(players=2, seed=1)
+    position = game.new(players=2, seed=1)
 
     def once() -> int:
-        search.think(state, Budget(simulations), Settings(depth=depth), 1)
+        search.think(position, Budget(simulations), Settings(depth=depth), 1)
         return simulations
 
     return once
@@ -152,10 +152,10 @@ def pgx_backgammon() -> Callable[[], int]:
     env, n = pgx.make("backgammon"), 1024
     step = jax.vmap(auto_reset(env.step, env.init))
 
-    def choose_and_step(state: Any, key: Any) -> Any:
+    def choose_and_step(position: Any, key: Any) -> Any:
         first, second = jax.random.split(key)
-        choice = jax.random.categorical(first, jnp.where(state.legal_action_mask, 0.0, -1e9))
-        return step(state, choice, jax.random.split(second, n))
+        choice = jax.random.categorical(first, jnp.where(position.legal_action_mask, 0.0, -1e9))
+        return step(position, choice, jax.random.split(second, n))
 
     run = jax.jit(choose_and_step)
     held = [jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), n))]

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import teahouse
-from teahouse.cli import measure_research
+from benchmarks.speed import environments
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "research.md"
 BEGIN, END = "<!-- speed -->", "<!-- /speed -->"
@@ -37,7 +37,7 @@ RATIOS = {
 
 def measured(name: str) -> dict[str, Any]:
     game = teahouse.game(name)
-    return measure_research.run(
+    return environments.run(
         game, game.options.resolve({}), lambda done: print(f"{name} {done}", file=sys.stderr)
     )
 

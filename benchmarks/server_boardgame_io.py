@@ -100,11 +100,11 @@ class Match(server_load.Table):
                 await self.note(seat, rest[0]["state"] if name == "sync" else rest[0])
 
     async def note(self, seat: int, state: dict[str, Any]) -> None:
-        async with self.news:
+        async with self.heard:
             self.seen[seat] = state["_stateID"]
             if state["_stateID"] >= self.seq:
                 self.seq, self.turn = state["_stateID"], int(state["ctx"]["currentPlayer"])
-            self.news.notify_all()
+            self.heard.notify_all()
 
     async def emit(self, seat: int, *message: Any) -> None:
         await self.sockets[seat].send(f"42{ROOM}{json.dumps(message)}")
@@ -116,10 +116,10 @@ class Match(server_load.Table):
         started = time.perf_counter()
         try:
             await self.emit(seat, "update", action, before, self.id, str(seat))
-            async with asyncio.timeout(30), self.news:
-                await self.news.wait_for(lambda: self.seen[seat] > before)
+            async with asyncio.timeout(30), self.heard:
+                await self.heard.wait_for(lambda: self.seen[seat] > before)
                 figures.acknowledged.append(time.perf_counter() - started)
-                await self.news.wait_for(lambda: min(self.seen) > before)
+                await self.heard.wait_for(lambda: min(self.seen) > before)
         except (TimeoutError, websockets.ConnectionClosed) as error:
             figures.errors.append(type(error).__name__)
             return

@@ -9,7 +9,6 @@ import argparse
 import asyncio
 import json
 import random
-import tempfile
 import time
 import uuid
 from collections import defaultdict
@@ -19,6 +18,7 @@ from itertools import count
 from typing import Any
 
 from benchmarks.server_client import Client, Server, two_seats
+from benchmarks.stores import empty_database
 from teahouse.server.doctor import examined
 from teahouse.server.store import jobs, open_store
 
@@ -73,9 +73,9 @@ async def patiently(client: Client, method: str, path: str, body: Any) -> tuple[
 
 
 async def looked(client: Client, table: str) -> tuple[int, dict[str, Any], float]:
-    path = f"/api/tables/{table}/news?since=1000000"
-    news, waited = await patiently(client, "GET", path, None)
-    return news["seq"], news["state"], waited
+    path = f"/api/tables/{table}/updates?since=1000000"
+    update, waited = await patiently(client, "GET", path, None)
+    return update["seq"], update["state"], waited
 
 
 async def kill_often(server: Server, book: Book, kills: int) -> None:
@@ -98,7 +98,7 @@ async def faults(db: str, book: Book) -> list[str]:
     for table, commands in book.acknowledged.items():
         loaded = await store.read(partial(jobs.load, table_id=table))
         assert loaded is not None, f"{table} is lost"
-        _, entries, _, _ = loaded
+        _, entries, _ = loaded
         kept: dict[str, list[int]] = defaultdict(list)
         for entry in entries:
             kept[entry.command_id].append(entry.seq)
@@ -149,17 +149,9 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=2.0, help="seconds a player thinks")
     parser.add_argument("--postgres", action="store_true")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        trial = partial(
-            run, game=asked.game, games=asked.games, moves=asked.moves, pause=asked.pause
-        )
-        if asked.postgres:
-            from tests.server.postgres import postgres
-
-            with postgres() as server:
-                figures = asyncio.run(trial(server.database("crash"), kills=asked.kills))
-        else:
-            figures = asyncio.run(trial(f"sqlite:///{folder}/tea.db", kills=asked.kills))
+    trial = partial(run, game=asked.game, games=asked.games, moves=asked.moves, pause=asked.pause)
+    with empty_database(on_postgres=asked.postgres) as db:
+        figures = asyncio.run(trial(db, kills=asked.kills))
     print(json.dumps(figures, indent=1))
     raise SystemExit(1 if figures["faults"] else 0)
 

@@ -117,10 +117,10 @@ class Player:
         return table
 
     async def look(self, table: str) -> dict[str, Any]:
-        status, news = await self.ask("GET", f"/api/tables/{table}/news?since=1000000")
+        status, update = await self.ask("GET", f"/api/tables/{table}/updates?since=1000000")
         if status != 200:
             raise Gone
-        return dict(news)
+        return dict(update)
 
     async def command(self, table: str, seq: int, **body: Any) -> int:
         named, sent = str(uuid.uuid4()), time.monotonic()
@@ -130,11 +130,11 @@ class Player:
             self.book.note(table, named, int(answer["seq"]), sent)
         return status
 
-    async def act(self, table: str, news: dict[str, Any]) -> None:
-        state = news["state"]
+    async def act(self, table: str, update: dict[str, Any]) -> None:
+        state = update["state"]
         if state["legal"]:
             action = self.luck.choice(state["legal"])["id"]
-            await self.command(table, news["seq"], actions=[action], seat=state["seat"])
+            await self.command(table, update["seq"], actions=[action], seat=state["seat"])
         await asyncio.sleep(self.luck.uniform(0.02, 0.2))
 
 
@@ -144,8 +144,8 @@ async def one_screen(port: int, book: Book, seed: int) -> None:
     while not book.over:
         table = await player.open(two_seats(GAME))
         with contextlib.suppress(Gone):
-            async for news in going_on(player, table):
-                await player.act(table, news)
+            async for update in going_on(player, table):
+                await player.act(table, update)
     await player.client.close()
 
 
@@ -177,29 +177,29 @@ async def invite(ann: Player, ben: Player, table: str) -> None:
 
 async def play_seat(player: Player, table: str) -> None:
     """Play until the end, and propose to replace the other now and then."""
-    async for news in going_on(player, table):
+    async for update in going_on(player, table):
         if player.luck.random() < 0.02:
-            await player.command(table, news["seq"], kind="replace", target=1)
-        await player.act(table, news)
+            await player.command(table, update["seq"], kind="replace", about_seat=1)
+        await player.act(table, update)
 
 
 async def going_on(player: Player, table: str) -> AsyncIterator[dict[str, Any]]:
     """The table again and again, until it is over; one that never begins was taken back."""
     patience = 20
     while not player.book.over and patience:
-        news = await player.look(table)
-        if news["state"]["status"] == "open":
+        update = await player.look(table)
+        if update["state"]["status"] == "open":
             patience -= 1
-        elif news["state"]["status"] != "running":
+        elif update["state"]["status"] != "running":
             return
-        yield news
+        yield update
 
 
 async def wander(player: Player, table: str) -> None:
-    async for news in going_on(player, table):
-        if await player.command(table, news["seq"], kind="return") == 200:
+    async for update in going_on(player, table):
+        if await player.command(table, update["seq"], kind="return") == 200:
             player.book.replaced += 1
-        await player.act(table, news)
+        await player.act(table, update)
         if player.luck.random() < 0.05:
             await asyncio.sleep(player.luck.uniform(2, 5))
 

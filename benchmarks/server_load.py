@@ -60,7 +60,7 @@ class Table:
         self.seq = 0
         self.legal: list[int] = []
         self.seen = [0] * SEATS
-        self.news = asyncio.Condition()
+        self.heard = asyncio.Condition()
         self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -79,14 +79,14 @@ class Table:
         async with websockets.connect(address, additional_headers=headers) as socket:
             async for text in socket:
                 message = json.loads(text)
-                if message["type"] != "news":
+                if message["type"] != "update":
                     continue
-                async with self.news:
+                async with self.heard:
                     self.seen[seat] = message["seq"]
                     if message["state"]["legal"]:
                         self.legal = [c["id"] for c in message["state"]["legal"]]
                         self.seq = message["seq"]
-                    self.news.notify_all()
+                    self.heard.notify_all()
 
     async def move(self, figures: Figures) -> None:
         body = {
@@ -104,8 +104,8 @@ class Table:
             figures.errors.append(f"{status} {answer}")
             return
         figures.acknowledged.append(time.perf_counter() - started)
-        async with self.news:
-            await self.news.wait_for(lambda: min(self.seen) >= answer["seq"])
+        async with self.heard:
+            await self.heard.wait_for(lambda: min(self.seen) >= answer["seq"])
         figures.heard.append(time.perf_counter() - started)
 
     async def play(self, rate: float, until: float, figures: Figures) -> None:

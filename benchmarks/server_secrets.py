@@ -1,6 +1,6 @@
 """Everything hidden drawn again: no byte that anybody gets may change up to the next reveal.
 
-    python -m benchmarks.server_secrets [--games 100] [--title darjeeling]
+    python -m benchmarks.server_secrets [--games 100] [--title darjeeling] [--postgres]
 
 For each game one position, each seat and a spectator; see tests/server/worlds.py. The first byte
 that differs ends the run with an error.
@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import tempfile
 import time
 from dataclasses import replace
 
@@ -19,6 +18,7 @@ from tests.server.serving import GENEROUS, serving
 from tests.server.worlds import compared
 
 import teahouse
+from benchmarks.stores import empty_database
 
 
 async def run(name: str, games: int, db: str) -> dict[str, object]:
@@ -44,10 +44,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--title", choices=teahouse.games())
+    parser.add_argument("--postgres", action="store_true")
     asked = parser.parse_args()
     for name in [asked.title] if asked.title else teahouse.games():
-        with tempfile.TemporaryDirectory() as folder:
-            figures = asyncio.run(run(name, asked.games, f"sqlite:///{folder}/tea.db"))
+        with empty_database(on_postgres=asked.postgres) as db:
+            figures = asyncio.run(run(name, asked.games, db))
         print(json.dumps(figures), flush=True)
 
 

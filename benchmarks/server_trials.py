@@ -1,8 +1,8 @@
 """Trials of commands: shuffled repeats, races for one number, seats abandoned.
 
-python -m benchmarks.server_trials repeats [--commands 10000]
-python -m benchmarks.server_trials races [--rounds 1000]
-python -m benchmarks.server_trials abandoned [--games 200]
+python -m benchmarks.server_trials repeats [--number 10000] [--postgres]
+python -m benchmarks.server_trials races [--number 1000] [--postgres]
+python -m benchmarks.server_trials abandoned [--number 200] [--postgres]
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import argparse
 import asyncio
 import json
 import random
-import tempfile
 import time
 import uuid
 from collections import Counter
@@ -20,6 +19,7 @@ from functools import partial
 from typing import Any
 
 from benchmarks.server_client import Client, Server, two_seats
+from benchmarks.stores import empty_database
 from teahouse.server.store import jobs, open_store
 
 Trial = Callable[[Server, str, int], Coroutine[Any, Any, dict[str, Any]]]
@@ -32,9 +32,9 @@ async def opened(client: Client, body: dict[str, Any]) -> str:
 
 
 async def looked(client: Client, table: str) -> dict[str, Any]:
-    status, news = await client.ask("GET", f"/api/tables/{table}/news?since=1000000")
-    assert status == 200, news
-    return dict(news)
+    status, update = await client.ask("GET", f"/api/tables/{table}/updates?since=1000000")
+    assert status == 200, update
+    return dict(update)
 
 
 async def repeats(server: Server, db: str, commands: int) -> dict[str, Any]:
@@ -51,14 +51,14 @@ async def repeats(server: Server, db: str, commands: int) -> dict[str, Any]:
         order: list[str] = []
         old: list[dict[str, Any]] = []
         for _ in range(commands // tables):
-            news = await looked(client, table)
-            if news["state"]["status"] != "running":
+            update = await looked(client, table)
+            if update["state"]["status"] != "running":
                 table = await opened(client, two_seats("darjeeling"))
                 path, order, old = f"/api/tables/{table}/commands", [], []
-                news = await looked(client, table)
-            action = luck.choice(news["state"]["legal"])["id"]
-            body = {"command_id": str(uuid.uuid4()), "expected_seq": news["seq"]}
-            body |= {"actions": [action], "seat": news["state"]["seat"]}
+                update = await looked(client, table)
+            action = luck.choice(update["state"]["legal"])["id"]
+            body = {"command_id": str(uuid.uuid4()), "expected_seq": update["seq"]}
+            body |= {"actions": [action], "seat": update["state"]["seat"]}
             old.append(body)
             order.append(body["command_id"])
             batch = [body] * luck.randrange(1, 6) + luck.sample(old, min(2, len(old)))
@@ -102,14 +102,14 @@ async def races(server: Server, db: str, rounds: int) -> dict[str, Any]:
     clients = [Client(server.port) for _ in range(8)]
     table, bad = "", 0
     for _ in range(rounds):
-        news = await looked(clients[0], table) if table else None
-        if news is None or news["state"]["status"] != "running":
+        update = await looked(clients[0], table) if table else None
+        if update is None or update["state"]["status"] != "running":
             table = await opened(clients[0], two_seats("darjeeling"))
             for client in clients:
                 client.cookie = clients[0].cookie
-            news = await looked(clients[0], table)
-        body = {"expected_seq": news["seq"], "seat": news["state"]["seat"]}
-        body["actions"] = [news["state"]["legal"][0]["id"]]
+            update = await looked(clients[0], table)
+        body = {"expected_seq": update["seq"], "seat": update["state"]["seat"]}
+        body["actions"] = [update["state"]["legal"][0]["id"]]
         answers = await asyncio.gather(
             *(
                 c.ask("POST", f"/api/tables/{table}/commands", {**body, "command_id": uuid4()})
@@ -118,7 +118,7 @@ async def races(server: Server, db: str, rounds: int) -> dict[str, Any]:
         )
         codes = sorted(status for status, _ in answers)
         late = {a["seq"] for status, a in answers if status == 409}
-        bad += codes != [200] + [409] * 7 or late != {news["seq"] + 1}
+        bad += codes != [200] + [409] * 7 or late != {update["seq"] + 1}
     for client in clients:
         await client.close()
     return {"rounds": rounds, "clients": 8, "faults": bad}
@@ -138,11 +138,11 @@ async def abandoned(server: Server, db: str, games: int) -> dict[str, Any]:
         table = await opened(client, body)
         tables.append(table)
         for _ in range(luck.randrange(6)):
-            news = await looked(client, table)
-            if not news["state"]["legal"]:
+            update = await looked(client, table)
+            if not update["state"]["legal"]:
                 break
-            sent = {"command_id": uuid4(), "expected_seq": news["seq"]}
-            sent |= {"actions": [luck.choice(news["state"]["legal"])["id"]]}
+            sent = {"command_id": uuid4(), "expected_seq": update["seq"]}
+            sent |= {"actions": [luck.choice(update["state"]["legal"])["id"]]}
             await client.ask("POST", f"/api/tables/{table}/commands", sent)
     watching = [asyncio.ensure_future(client.watch(table)) for table in tables]
     waiting, started = set(tables), time.perf_counter()
@@ -164,26 +164,27 @@ TRIALS: dict[str, tuple[Trial, int]] = {
 }
 
 
-async def run(name: str, number: int) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory() as folder:
-        db = f"sqlite:///{folder}/tea.db"
-        server = Server(db, bot_workers=0)
-        server.start()
-        await server.ready()
-        started = time.perf_counter()
-        try:
-            figures = await TRIALS[name][0](server, db, number)
-        finally:
-            server.stop()
-        return {"trial": name, **figures, "seconds": round(time.perf_counter() - started, 1)}
+async def run(name: str, number: int, db: str) -> dict[str, Any]:
+    server = Server(db, bot_workers=0)
+    server.start()
+    await server.ready()
+    started = time.perf_counter()
+    try:
+        figures = await TRIALS[name][0](server, db, number)
+    finally:
+        server.stop()
+    return {"trial": name, **figures, "seconds": round(time.perf_counter() - started, 1)}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("trial", choices=sorted(TRIALS))
     parser.add_argument("--number", type=int)
+    parser.add_argument("--postgres", action="store_true")
     asked = parser.parse_args()
-    figures = asyncio.run(run(asked.trial, asked.number or TRIALS[asked.trial][1]))
+    number = asked.number or TRIALS[asked.trial][1]
+    with empty_database(on_postgres=asked.postgres) as db:
+        figures = asyncio.run(run(asked.trial, number, db))
     print(json.dumps(figures))
     raise SystemExit(1 if figures["faults"] else 0)
 

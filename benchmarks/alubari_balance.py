@@ -1,6 +1,6 @@
 """A balance look at Alubari: many games of a simple greedy player, counted.
 
-    python docs/alubari_balance.py [GAMES]
+    python benchmarks/alubari_balance.py [GAMES]
 
 Its output stands in docs/alubari-balance.md, with what we read in it at the end.
 
@@ -18,8 +18,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from teahouse.core.game import Game
-from teahouse.core.game import State as Table
+from teahouse.core.game import Game, Position
 from teahouse.games.alubari.game import GAME as DEFINITION
 from teahouse.games.alubari.names import EQUIPMENT_NAMES, STATION_NAMES
 from teahouse.games.alubari.state import Decision, Good, State
@@ -146,14 +145,12 @@ VALUES: Values = {
 }
 
 
-def choose(table: Table, dice: random.Random) -> int:
+def choose(table: Position, rng: random.Random) -> int:
     value = VALUES.get(Decision(int(table.decision or 0)))
-    if value is None or dice.random() < ERRS:
-        return dice.choice(table.legal_ids())
-    seat, record = int(table.actor or 0), table.record()
-    best = max(
-        table.legal(), key=lambda a: (value(record, seat, str(a)) + dice.random() / 4, -a.id)
-    )
+    if value is None or rng.random() < ERRS:
+        return rng.choice(table.legal_ids())
+    seat, record = int(table.actor or 0), table.state()
+    best = max(table.legal(), key=lambda a: (value(record, seat, str(a)) + rng.random() / 4, -a.id))
     return best.id
 
 
@@ -185,16 +182,16 @@ class Counts:
 
 
 def play(players: int, seed: int, counts: Counts) -> None:
-    table, dice = GAME.new(players, seed=seed), random.Random(seed)
+    table, rng = GAME.new(players, seed=seed), random.Random(seed)
     owners: dict[int, set[str]] = {p: set() for p in range(players)}
-    here: set[str] = {f"c{c + 1:02d}" for c in table.record().office}
+    here: set[str] = {f"c{c + 1:02d}" for c in table.state().office}
     for k, name in enumerate(EQUIPMENT_NAMES):
-        counts.dealt[name] += table.record().equipment[k] == -1
+        counts.dealt[name] += table.state().equipment[k] == -1
     while table.actor is not None:
-        for event in table.apply(choose(table, dice)):
+        for event in table.apply(choose(table, rng)):
             count(event.name, dict(event.values), counts, owners, here)
     counts.opened.update(here)
-    record, outcome = table.record(), table.outcome()
+    record, outcome = table.state(), table.outcome()
     assert outcome is not None
     counts.rounds.append(record.round)
     counts.points += outcome.points
@@ -249,8 +246,8 @@ def report(found: dict[int, Counts]) -> str:
     games = len(found[1].rounds)
     intro = (
         f"{games:,} games for each number of players, by the simple greedy player of "
-        "`docs/alubari_balance.py` (seeds 0 on; it errs one time in twelve). What it never or "
-        "always takes may be plainly too weak or too strong; what lies between says little. "
+        "`benchmarks/alubari_balance.py` (seeds 0 on; it errs one time in twelve). What it never "
+        "or always takes may be plainly too weak or too strong; what lies between says little. "
         "Shares above 100 % come from cards that were put back, drawn by contract 24 or used again."
     )
     lines = ["# Alubari: a balance look", "", intro, "", "## Games", ""]
