@@ -15,7 +15,7 @@ from teahouse.bots import Choice
 from teahouse.bots.service import Request, answer
 from teahouse.server import bots
 from teahouse.server.bots import FairBots, ThreadBots
-from teahouse.server.fair_queue import FairQueue, Flow
+from teahouse.server.fair_queue import FairQueue, Flow, _Waiting
 from teahouse.server.store import open_store
 from teahouse.server.store.schema import tables
 
@@ -162,25 +162,43 @@ async def play_until_the_bot(person: Person, table: str) -> None:
         await person.act(table)
 
 
-class WaitingBots(FairBots):
-    """Counts how many other questions go first."""
+class NotingQueue(FairQueue):
+    """Notes the tables in the order in which slots are granted to them."""
 
-    def __init__(self, service: NotingBots) -> None:
-        super().__init__(service, 1)
-        self._noting = service
+    def __init__(self, slots: int) -> None:
+        super().__init__(slots)
+        self.granted: list[str] = []
+
+    def _next(self) -> _Waiting | None:
+        found = super()._next()
+        if found is not None:
+            self.granted.append(found.flow.table_id)
+        return found
+
+
+class WaitingBots(FairBots):
+    """Counts how many other questions go first, from the moment a slot is asked for.
+
+    What a worker is thinking about by then goes on: nobody is interrupted.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(NotingBots(), 1)
+        self._deep = NotingQueue(1)
+        self._queues[False] = self._deep
         self.waited: list[int] = []
 
     async def choose(self, request: Request, flow: Flow) -> Choice:
-        before = len(self._noting.asked)
+        before = len(self._deep.granted)
         choice = await super().choose(request, flow)
         if flow.attended:
-            self.waited.append(self._noting.asked[before:].index(flow.table_id))
+            self.waited.append(self._deep.granted[before:].index(flow.table_id))
         return choice
 
 
 def test_a_crowd_of_bots_does_not_hold_up_a_persons_bot(sqlite_url: str) -> None:
     async def whole() -> None:
-        thinking = WaitingBots(NotingBots())
+        thinking = WaitingBots()
         async with (
             serving(sqlite_url, bots=thinking) as s,
             contextlib.AsyncExitStack() as stack,

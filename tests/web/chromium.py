@@ -36,8 +36,12 @@ def fetch() -> None:
     """From the system's packages where that is allowed, else as Playwright does it."""
     apt = shutil.which("apt-get")
     if apt is not None and hasattr(os, "geteuid") and os.geteuid() == 0:
-        subprocess.run([apt, "update", "-qq"], check=False, stdout=sys.stderr)
-        subprocess.run([apt, "install", "-y", "-qq", "chromium"], check=False, stdout=sys.stderr)
+        for command in (["update"], ["install", "-y", "chromium"]):
+            done = subprocess.run(
+                [apt, "-qq", *command], check=False, capture_output=True, text=True
+            )
+            if done.returncode != 0:
+                print(done.stdout + done.stderr, file=sys.stderr)
         if find() is not None:
             return
     subprocess.run(
