@@ -1,4 +1,4 @@
-"""`./test` itself: two things at a time, who failed, what was slow; what a file of tests costs."""
+"""`./test` itself: three things at a time, who failed, what was slow, what a file costs."""
 
 from __future__ import annotations
 
@@ -51,11 +51,17 @@ def test_all_steps_are_taken_and_those_that_fail_are_named(
         assert f"== step {n}\nsaid {n}\n" in said
 
 
-def test_two_steps_run_at_the_same_time(runner: ModuleType, tmp_path: Path) -> None:
-    wait = "import pathlib, time\nwhile not pathlib.Path({!r}).exists(): time.sleep(0.01)"
-    make = "import pathlib; pathlib.Path({!r}).touch()"
-    sign = str(tmp_path / "sign")
-    steps = [("waits", program(wait.format(sign))), ("makes", program(make.format(sign)))]
+def test_three_steps_run_at_the_same_time(runner: ModuleType, tmp_path: Path) -> None:
+    wait = "while not pathlib.Path({!r}).exists(): time.sleep(0.01)"
+    make = "import pathlib, time; pathlib.Path({!r}).touch()"
+    signs = [str(tmp_path / f"sign {n}") for n in range(3)]
+    steps = [
+        (
+            f"waits for {other}",
+            program(make.format(own) + "\n" + wait.format(other)),
+        )
+        for own, other in zip(signs, signs[1:] + signs[:1], strict=True)
+    ]
     assert runner.pass_together(steps) == []
 
 
