@@ -108,6 +108,12 @@ class Texts {
     return this.say("common-number", { n: value }).replace("-", "−");
   }
 
+  /** A day and its time of day, from milliseconds. */
+  moment(time: number): string {
+    const style = { dateStyle: "medium", timeStyle: "short" } as const;
+    return new Intl.DateTimeFormat(this.language, style).format(time);
+  }
+
   #pattern(key: string) {
     const [name = "", attribute] = key.split(".");
     const message = this.#bundle.getMessage(name);

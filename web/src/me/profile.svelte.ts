@@ -6,6 +6,13 @@ import { waiting } from "$lib/waiting.svelte";
 
 export const COLOURS: readonly Colour[] = ["green", "blue", "amber", "red", "plum", "sky"];
 
+/** What a part of the page about a profile is given; a deed that is refused is said there. */
+export interface ProfilePart {
+  me: Me;
+  busy: boolean;
+  tried: (deed: () => Promise<unknown>) => Promise<void>;
+}
+
 class Profile {
   me = $state.raw<Me | null>(null);
 
