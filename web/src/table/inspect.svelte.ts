@@ -101,6 +101,18 @@ export class Inspection {
     if (this.look(event.target, true)) event.preventDefault();
   };
 
+  /** For the element that holds the table; presses and clicks are handed on by it. */
+  readonly listeners = {
+    onpointerover: this.over,
+    onpointermove: this.move,
+    onpointerup: this.up,
+    onpointercancel: this.up,
+    onpointerleave: (): void => {
+      if (!this.at?.pinned) this.close();
+    },
+    oncontextmenu: this.menu,
+  };
+
   key = (event: KeyboardEvent): void => {
     const typing = (event.target as Element).closest("input, textarea, select, [contenteditable]");
     if (event.key === "Escape") this.close();
