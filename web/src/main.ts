@@ -6,6 +6,7 @@ import { texts } from "$lib/texts.svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
+import "./style/controls.css";
 
 await Promise.all([texts.speak(settings.language), fontsLoaded()]);
 const target = document.getElementById("app");
