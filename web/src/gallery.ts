@@ -6,6 +6,8 @@ import Gallery from "./Gallery.svelte";
 import { LANGUAGES, texts } from "$lib/texts.svelte";
 import { FACED, faceOf } from "./games";
 import "./style/tokens.css";
+import "./style/base.css";
+import "./style/controls.css";
 
 const wanted = new URLSearchParams(location.search);
 const game = wanted.get("game") ?? FACED[0] ?? "";
