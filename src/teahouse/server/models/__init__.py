@@ -1,0 +1,13 @@
+"""What goes out, typed: the OpenAPI document is made from these. One file per group of routes."""
+
+# ruff: noqa: F403 - whatever goes out is `models.<Name>` to the routes
+
+from .base import *
+from .catalog import *
+from .components import *
+from .lessons import *
+from .play import *
+from .profiles import *
+from .replays import *
+from .standings import *
+from .tables import *

@@ -1,0 +1,74 @@
+"""What this server offers: games, their rules and messages, options checked, its health."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from .base import Out, Reason
+
+
+class LevelStrength(Out):
+    """How many of its games a level took from the level below it, as measured."""
+
+    games: int
+    share: float = Field(description="percent, draws counted as halves")
+    low: float = Field(description="of the interval of 95 percent")
+    high: float
+
+
+class GameInfo(Out):
+    name: str
+    title: dict[str, str] = Field(description="by language")
+    tagline: dict[str, str] = Field(description="by language")
+    languages: list[str] = Field(description="that its messages are written in")
+    minutes: int | None = Field(description="how long a game takes, if the game says so")
+    solo: bool = Field(description="whether it keeps what is achieved alone")
+    version: int
+    options: dict[str, Any] = Field(description="JSON Schema of the options")
+    players: dict[str, int]
+    components: str
+    rules: int = Field(description="how many rules /api/rules/{game} has")
+    strength: dict[str, LevelStrength] = Field(description="by level, with two seats")
+
+
+class RuleOut(Out):
+    number: str
+    section: str = Field(description="`<game>-rules-section-<section>` is the message")
+    kind: Literal["stated", "mixed", "ruling"] = Field(
+        description="said by the booklet, by us where it is silent, or by both"
+    )
+
+
+class RulesOut(Out):
+    game: str
+    rules: list[RuleOut]
+
+
+class MessagesOut(Out):
+    game: str
+    language: str = Field(description="the language of the text, which may be another one")
+    text: str = Field(description="Fluent")
+
+
+class InfoOut(Out):
+    version: str
+    games: list[GameInfo]
+    levels: list[str]
+    bots: list[str] = Field(description="further bots of this host, by name")
+    retention_days: int
+
+
+class HealthOut(Out):
+    status: str
+    stopped_tables: int = 0
+
+
+class CheckOut(Out):
+    """All options with their values, or why a table like this would be refused."""
+
+    ok: bool
+    options: dict[str, Any] | None
+    error: str | None
+    reason: Reason | None

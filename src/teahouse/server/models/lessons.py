@@ -1,0 +1,46 @@
+"""Lessons."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from .base import Out
+from .play import UpdateOut
+
+
+class LessonAbout(Out):
+    """A lesson in the list: `<key>` is the message of its title, `<key>.about` what one learns."""
+
+    name: str
+    key: str
+    extra: bool
+    length: int
+    teaches: list[str]
+
+
+class LessonsOut(Out):
+    game: str
+    lessons: list[LessonAbout]
+
+
+class LessonMessage(Out):
+    key: str
+    values: dict[str, int | float | str]
+
+
+class LessonOut(Out):
+    """Where a learner stands: what is said, what is waited for, and the table.
+
+    `inputs` is what led here, in full; the first `kept` of them come before this step, so that a
+    wrong try is taken back by sending those alone.
+    """
+
+    lesson: str
+    mood: Literal["read", "do", "wrong", "done"]
+    step: int
+    length: int
+    message: LessonMessage | None
+    point: list[str]
+    inputs: list[str]
+    kept: int
+    update: UpdateOut

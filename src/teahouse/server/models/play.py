@@ -1,0 +1,214 @@
+"""A game at a table: its state, what happened, and what a seat may ask about it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from .base import Out, Reason
+from .tables import TableOut
+
+
+class ClockOut(Out):
+    kind: str
+    allowed: int
+    used: list[int]
+    seat: int | None
+    since: int | None
+    deadline: int | None
+
+
+class ProposalOut(Out):
+    matter: str
+    by: int
+    to: int | None
+    seat: int | None
+    agreed: list[int]
+    waiting: list[int]
+    lapses: int
+
+
+class ChoiceOut(Out):
+    id: int
+    action: str
+    choice: str
+    values: dict[str, int | str]
+
+
+class ThoughtOut(ChoiceOut):
+    """What a bot thinks of a choice."""
+
+    points: float = Field(description="points it expects at the end", examples=[61.5])
+    share: float = Field(description="share of wins it expects, 0 to 1", examples=[0.58])
+    visits: int = Field(description="how often it tried the choice", examples=[211])
+    alike: bool = Field(description="nothing but noise sets it apart from the first")
+    terms: dict[str, float] = Field(
+        description="the expected points by source; `<game>-term-<name>` is the message"
+    )
+    rival: float = Field(description="points it expects the best other seat to have; 0 alone")
+
+
+class ComparisonOut(Out):
+    """What sets the first choice apart from the next: figures of the one less the other's."""
+
+    choice: str = Field(description="notation of the first choice")
+    runner_up: str = Field(description="notation of the other")
+    win_share: float
+    points: float
+    differences: dict[str, float] = Field(
+        description="of the points by source, the largest first; "
+        "`<game>-term-<name>.the` is the message"
+    )
+    rival: float = Field(description="of the points the best other seat is expected to have")
+    clear: bool = Field(description="chance alone does not explain it")
+
+
+class HintOut(Out):
+    seq: int
+    level: str = Field(description="of the bot that was asked", examples=["hard"])
+    thoughts: list[ThoughtOut] = Field(
+        description="the best first: by share of wins, then points; alone by points"
+    )
+    why: ComparisonOut | None = Field(description="null where there is nothing to compare")
+
+
+class UndoOut(Out):
+    undo: int | None
+    redo: bool
+
+
+class DifferenceOut(Out):
+    source: str = Field(description="`<game>-source-<name>` is the message")
+    points: float = Field(description="by which the winner is ahead, negative if behind")
+
+
+class LeadOut(Out):
+    """By how much, and where, the winner is ahead of the next."""
+
+    winner: int
+    other: int
+    points: float
+    sources: list[DifferenceOut] = Field(description="the largest first; together the points")
+
+
+class OutcomeOut(Out):
+    how: str
+    winners: list[int]
+    points: list[float]
+    ranks: list[int]
+    breakdown: list[dict[str, float]]
+    lead: LeadOut | None = Field(description="None unless one seat won against others")
+
+
+class RevealOut(Out):
+    nonce: str
+    seed: str | None
+    start: str | None
+
+
+class StateOut(TableOut):
+    seat: int | None
+    clock: ClockOut
+    proposal: ProposalOut | None
+    actions: int
+    log_from: int = Field(description="events of entries before it are no longer told; 0: all are")
+    view: dict[str, Any] | None = Field(description="the game's own view for this seat")
+    legal: list[ChoiceOut]
+    undo: UndoOut
+    outcome: OutcomeOut | None
+    reveal: RevealOut | None
+
+
+class EventOut(Out):
+    """Something that happened: its name and its values by name."""
+
+    event: str
+    values: dict[str, int | str]
+
+
+class EntryOut(Out):
+    seq: int
+    kind: str
+    seat: int | None
+    at: int
+    data: dict[str, Any]
+    events: list[EventOut]
+
+
+class UpdateOut(Out):
+    type: Literal["update"]
+    table_id: str
+    seq: int
+    since: int
+    entries: list[EntryOut]
+    state: StateOut
+
+
+class ReceiptOut(Out):
+    command_id: str
+    seq: int
+    kind: str
+    seat: int | None
+    actions: list[str]
+
+
+class ChatLineOut(Out):
+    id: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class ChatOut(Out):
+    lines: list[ChatLineOut]
+    muted: list[int] = Field(description="seats one does not hear")
+
+
+class NoteOut(Out):
+    text: str
+
+
+class AheadOut(Out):
+    """What follows on choices one after the other."""
+
+    via: list[int]
+    asked: bool = Field(description="whether the seat is asked on")
+    legal: list[ChoiceOut]
+
+
+class TrialOut(Out):
+    """Where actions would lead, as far as they tell the seat nothing it could not know."""
+
+    seq: int
+    asked: bool = Field(description="whether the seat is asked on")
+    view: dict[str, Any] | None
+    legal: list[ChoiceOut]
+    ahead: list[AheadOut]
+
+
+class WhyOut(Out):
+    legal: bool
+    reason: Reason | None
+
+
+class SpanOut(Out):
+    text: str
+    style: str = Field(description="seat0 to seat4, title, dim, lit, or one of the game")
+
+
+class SketchOut(Out):
+    seq: int
+    lines: list[list[SpanOut]]
+
+
+class WebhookOut(Out):
+    id: str
+    url: str
+    shape: str
+    secret: str | None = Field(None, description="shown once, when it is made")
+
+
+class WebhooksOut(Out):
+    webhooks: list[WebhookOut]

@@ -1,0 +1,124 @@
+"""Tables and seats, links to them, and the devices a seat is played on."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from teahouse.server.bodies import TableKindName
+
+from .base import Out
+
+
+class SeatOut(Out):
+    seat: int
+    kind: str
+    name: str
+    level: str | None
+    stand_in: str | None
+    resigned: bool
+    offered: bool = Field(description="of a bot: a person may take this seat")
+    former: bool = Field(description="the person asked to be forgotten")
+
+
+class TableOut(Out):
+    id: str
+    game: str
+    version: int
+    kind: TableKindName
+    status: Literal["open", "running", "paused", "over", "stopped"]
+    options: dict[str, Any]
+    settings: dict[str, Any]
+    seats: list[SeatOut]
+    actor: int | None = Field(description="the seat whose decision play waits for")
+    seq: int
+    created: int
+    updated: int
+    closes: int | None = Field(
+        description="when the table will be closed, if nobody plays until then"
+    )
+    commitment: str
+    own_components: bool = Field(description="whether component values differ from the game's own")
+    own_values: int = Field(description="how many values that is", ge=0)
+    winners: list[int] = Field(description="seats that won, once the game is over")
+
+
+class AskingOut(Out):
+    """Another browser asks to play on at a seat."""
+
+    seat: int
+    device: str = Field(description="its first four signs are shown at both ends")
+    this: bool = Field(description="it is the one that looks")
+
+
+class MyTableOut(Out):
+    """A table as one session sees it in lists."""
+
+    table: TableOut
+    roles: list[str]
+    seats: list[int]
+    invited: list[int] = Field(description="seats this session has an invitation to")
+    recovering: list[int] = Field(description="own seats that may be brought to this device")
+    asking: list[AskingOut] = Field(description="who asks to play on at a seat held or asked for")
+
+
+class ProgressOut(Out):
+    """How far a table is."""
+
+    moves: int = Field(description="actions so far")
+    points: list[float] = Field(
+        description="of each seat: the result, or as everybody would count them if it ended now"
+    )
+
+
+class ListedTableOut(MyTableOut):
+    progress: ProgressOut
+
+
+class TablesOut(Out):
+    tables: list[ListedTableOut]
+
+
+class LobbyOut(Out):
+    """Public tables; none while the host has closed the lobby."""
+
+    tables: list[ListedTableOut]
+    open: bool
+
+
+class LinkOut(Out):
+    url: str
+    token: str
+
+
+class NetworkOut(Out):
+    base: str = Field(description="what links begin with", examples=["https://tea.example"])
+    switch: bool = Field(description="this browser may open the server to its network")
+    on: bool = Field(description="it is open to the network")
+    addresses: list[str] = Field(description="where it is open; for whoever has the switch")
+
+
+class OfferOut(Out):
+    """What a link offers, to whoever looks at it."""
+
+    kind: Literal["invite", "recovery", "spectator", "everybody"]
+    does: Literal["sit", "bring", "watch", "go"] = Field(
+        description="sit down, bring one's own seat here, watch, or go where one already sits"
+    )
+    seat: int | None = Field(description="the seat it leads to, if it leads to one")
+    table: TableOut
+
+
+class DeviceOut(Out):
+    """A browser in which a seat is played."""
+
+    id: str
+    first: bool = Field(description="it took the seat, and may end the others")
+    this: bool = Field(description="it is the one that asks")
+    connected: bool
+    since: int
+
+
+class DevicesOut(Out):
+    devices: list[DeviceOut]
