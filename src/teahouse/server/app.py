@@ -28,6 +28,7 @@ from .retention import Retention
 from .routes import (
     catalog,
     lessons,
+    links,
     live,
     me,
     moved,
@@ -37,6 +38,7 @@ from .routes import (
     play,
     presentation,
     replays,
+    seats,
     tables,
     webhooks,
 )
@@ -51,7 +53,8 @@ from .workers import AddressLocks, CheckWorkers
 LOG = structlog.get_logger("teahouse.app")
 # Their routes are taken as they are: `include_router` would make each of them once more.
 PARTS = (
-    tables, play, live, replays, me, network, catalog, presentation, lessons, webhooks, operator,
+    tables, seats, links, play, live, replays, me, network, catalog, presentation, lessons,
+    webhooks, operator,
 )  # fmt: skip
 TICK = 0.25
 SETTLE = 5.0

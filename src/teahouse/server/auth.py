@@ -139,6 +139,7 @@ async def _caller(connection: HTTPConnection) -> Caller:
 
 ServiceDep = Annotated[TableService, Depends(_service)]
 CallerDep = Annotated[Caller, Depends(_caller)]
+SessionDep = Annotated[Caller, Depends(with_session)]
 
 __all__ = [
     "ASKING",
@@ -152,4 +153,5 @@ __all__ = [
     "Caller",
     "CallerDep",
     "ServiceDep",
+    "SessionDep",
 ]

@@ -13,6 +13,7 @@ from teahouse.server.auth import INVITED, RECOVERING, Caller
 from teahouse.server.bodies import CheckIn, TableIn
 from teahouse.server.lan import Lan
 from teahouse.server.middleware import Limiter, address, asked_host
+from teahouse.server.problems import Problem
 from teahouse.server.service import TableService
 from teahouse.server.strict import IN_DIGITS
 from teahouse.server.tables import LiveTable
@@ -94,6 +95,11 @@ def is_kept_out(request: Request, service: TableService) -> bool:
     return from_network and not service.settings.lan_lobby
 
 
+def may_use_lobby(request: Request, service: TableService) -> None:
+    if not service.controls.lobby_open or is_kept_out(request, service):
+        raise Problem("lobby-closed")
+
+
 def base_url(request: Request, service: TableService) -> str:
     """The address people reach this server by; from loopback, that of the network if it is open."""
     if service.settings.public_url:
@@ -102,3 +108,8 @@ def base_url(request: Request, service: TableService) -> str:
     if lan is not None and lan.is_on and not lan.is_from_network(request.scope):
         return lan.urls[0]
     return f"{request.url.scheme}://{asked_host(request.scope) or 'localhost'}"
+
+
+def join_link(request: Request, service: TableService, token: str) -> dict[str, str]:
+    """A link as its maker gets it."""
+    return {"url": f"{base_url(request, service)}/join/{token}", "token": token}

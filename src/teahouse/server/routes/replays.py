@@ -7,10 +7,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from teahouse.server import bodies, checks, models, records, setup
-from teahouse.server.auth import Caller, CallerDep, ServiceDep, with_session
+from teahouse.server.auth import Caller, CallerDep, ServiceDep, SessionDep
 from teahouse.server.entries import Status
 from teahouse.server.errors import error_responses, json_response
 from teahouse.server.middleware import address
@@ -25,7 +25,6 @@ from .common import SeatQuery, TableId, my_table, workers_of
 from .tables import may_open
 
 router = APIRouter(prefix="/api", route_class=StrictRoute, tags=["replays"])
-Session = Annotated[Caller, Depends(with_session)]
 HERE = ("no-such-table", "no-session", "not-yours", "stopped")
 At = Annotated[
     int | None, Query(ge=0, le=2**31 - 1, description="number of actions; the last"), IN_DIGITS
@@ -172,7 +171,7 @@ async def record_bgstats(table_id: TableId, request: Request, service: ServiceDe
     responses=error_responses("bad-journal", "unknown-version", "too-complex", "full"),
 )
 async def import_journal(
-    asked: bodies.JournalIn, request: Request, service: ServiceDep, caller: Session
+    asked: bodies.JournalIn, request: Request, service: ServiceDep, caller: SessionDep
 ) -> dict[str, Any]:
     """Bring a game from elsewhere, to look at and to fork. It is replayed and verified first."""
     opened_from = await may_open(request, service)
@@ -192,7 +191,11 @@ async def import_journal(
     responses=error_responses("no-such-table", "not-over", "bad-seats", "full", "stopped"),
 )
 async def fork(
-    table_id: TableId, asked: bodies.ForkIn, request: Request, service: ServiceDep, caller: Session
+    table_id: TableId,
+    asked: bodies.ForkIn,
+    request: Request,
+    service: ServiceDep,
+    caller: SessionDep,
 ) -> dict[str, Any]:
     """Play on from a position of a finished game, at one screen or against bots."""
     opened_from = await may_open(request, service)
