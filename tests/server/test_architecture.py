@@ -34,7 +34,7 @@ def test_a_move_takes_the_path_of_the_page(calls: list[Call]) -> None:
 
 def test_the_rules_run_while_the_actions_are_tried(calls: list[Call]) -> None:
     names = [call.function for call in calls]
-    tried, appended = names.index("Table.try_actions"), names.index("Pipeline._append_entry")
+    tried, appended = names.index("Playthrough.try_actions"), names.index("Pipeline._append_entry")
     rules = [n for n, call in enumerate(calls) if call.file.startswith("games/ceylon/rules/")]
     assert any(tried < n < appended for n in rules)
 

@@ -254,11 +254,11 @@ def test_a_table_read_back_is_the_one_that_was_left(sqlite_url: str) -> None:
         s.service.tables.drop(table)
         back = await s.table(table)
         assert back is not lived
-        assert len(back.recent) < len(lived.recent)
+        assert len(back.playthrough.recent) < len(lived.playthrough.recent)
         for count in range(len(lived.action_ids) + 1):
-            assert back.at(count).digest() == lived.at(count).digest()
+            assert back.playthrough.at(count).digest() == lived.playthrough.at(count).digest()
         assert back.position.draws() == lived.position.draws()
-        assert back.undo_point() == lived.undo_point()
+        assert back.position.undo_point() == lived.position.undo_point()
         assert [e.rows for step in back.log for e in step.events] == [
             e.rows for step in lived.log for e in step.events
         ]

@@ -127,11 +127,11 @@ def test_an_undo_past_a_draw_draws_anew_and_is_still_proved(db: str) -> None:
             line = held.action_ids
             await take_back(s, ann, table, len(held.action_ids) - 1)
             held = await s.table(table)
-            assert (held.action_ids, held.undone) == (line[:-1], ())
+            assert (held.action_ids, held.playthrough.undone) == (line[:-1], ())
             done = await ann.command(table, actions=[line[-1]])
             assert done.status_code == 200, done.text
             drawn.append((await s.table(table)).position.draws()[-1])
-        assert (await s.table(table)).redrawn == 6
+        assert (await s.table(table)).playthrough.redrawn == 6
         assert any(first != again for first, again in zip(drawn[::2], drawn[1::2], strict=True))
         for seat in (0, 1):
             await ann.command(table, kind="resign", seat=seat)
@@ -196,14 +196,14 @@ def test_an_undo_without_a_draw_leaves_chance_alone(sqlite_url: str) -> None:
             before = await s.table(table)
             await actor.act(table)
             held = await s.table(table)
-            if not held.position.draws()[-1] and held.undo_point() < len(held.action_ids):
+            if not held.position.draws()[-1] and held.position.undo_point() < len(held.action_ids):
                 break
         assert (
             await actor.command(table, kind="undo", to=len(held.action_ids) - 1)
         ).status_code == 200
         after = await s.table(table)
         assert after.position.digest() == before.position.digest()
-        assert after.redrawn == 0
+        assert after.playthrough.redrawn == 0
         assert (await actor.command(table, kind="redo")).status_code == 200
 
     play(sqlite_url, scene)

@@ -36,7 +36,7 @@ def test_the_log_of_a_table_played_from_memory_tells_only_the_last_round(sqlite_
             await people[held.actor].act(table)
         held = await s.table(table)
         for seat, person in enumerate(people):
-            gone = forgotten(held.deciders, seat)
+            gone = forgotten(held.playthrough.deciders, seat)
             assert gone > 4
             update = await person.updates(table)
             acts = [step for step in update["entries"] if step["kind"] == "act"]

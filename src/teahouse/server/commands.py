@@ -86,7 +86,7 @@ def ids_of(table: Table, actions: Sequence[str | int]) -> list[int]:
 
 def try_actions(table: Table, ids: Sequence[int], seat: int) -> Played:
     try:
-        return table.try_actions(ids, seat)
+        return table.playthrough.try_actions(ids, seat)
     except IllegalAction as error:
         reason = error.reason.as_json()
         if len(ids) == 1:
@@ -116,26 +116,26 @@ def undo(table: Table, command: Command, now: int) -> Draft:
     """Back to the undo point or less far; the seat that acted last may do it alone."""
     if not table.seats[command.seat].decides:  # what a stand-in did is not one's own
         raise Problem("not-yours", seq=table.seq)
-    keep, point = undo_target(table, command), table.undo_point()
+    keep, point = undo_target(table, command), table.position.undo_point()
     if not 0 <= keep < len(table.action_ids):
         raise Problem("nothing-to-undo", seq=table.seq)
-    if keep < point or table.deciders[-1] != command.seat:
+    if keep < point or table.playthrough.deciders[-1] != command.seat:
         raise Problem("needs-consent", seq=table.seq)
     # the digest tells a later replay whether it came back to the same position
-    return Draft(EntryKind.UNDO, command.seat, {"to": keep}, Played(table.at(keep)))
+    return Draft(EntryKind.UNDO, command.seat, {"to": keep}, Played(table.playthrough.at(keep)))
 
 
 def undo_target(table: Table, command: Command) -> int:
-    return table.undo_point() if command.to is None else command.to
+    return table.position.undo_point() if command.to is None else command.to
 
 
 def redo(table: Table, command: Command, now: int) -> Draft:
     """What the same seat took back last, as far as it still was that seat's to decide."""
-    if not table.undone or table.undone_by != command.seat:
+    if not table.playthrough.undone or table.playthrough.undone_by != command.seat:
         raise Problem("nothing-to-redo", seq=table.seq)
     if table.position.actor != command.seat:
         raise Problem("nothing-to-redo", seq=table.seq)
-    ids = table.undone[-1:]
+    ids = table.playthrough.undone[-1:]
     played = try_actions(table, ids, command.seat)
     return Draft(EntryKind.REDO, command.seat, {}, played)
 

@@ -64,7 +64,7 @@ def result_of(table: Table) -> dict[str, Any]:
         return {}
     whole = bool(ended["ranks"])
     moments = [applied.entry.at for applied in table.log]
-    fair = table.setup.start is None and not table.redrawn and not _is_imported(table)
+    fair = table.setup.start is None and not table.playthrough.redrawn and not _is_imported(table)
     earned = achieved(table.game, table.position) if whole and fair else []
     return {
         "how": ended["how"],

@@ -44,4 +44,4 @@ def log_from(table: Table, seat: int | None) -> int:
 
 def replay_from(table: Table, seat: int | None) -> int:
     """The number of actions before the first that a seat is told."""
-    return forgotten(table.deciders, seat) if forgets(table) else 0
+    return forgotten(table.playthrough.deciders, seat) if forgets(table) else 0

@@ -25,7 +25,7 @@ def replay(table: Table, at: int, seat: int | None) -> dict[str, Any]:
     """The game up to a step: as the seat saw it, or everything once the game is over."""
     opened = is_open(table)
     first = replay_from(table, seat)
-    position = table.at(max(at, first))
+    position = table.playthrough.at(max(at, first))
     eyes = [*range(table.players), None] if opened else [seat]
     return {
         "table_id": table.id,
@@ -44,7 +44,7 @@ def replay(table: Table, at: int, seat: int | None) -> dict[str, Any]:
 
 def standings(table: Table, at: int, seat: int | None) -> dict[str, Any]:
     """Who was ahead at a step, from the earliest that is still shown."""
-    return {**table.at(max(at, replay_from(table, seat))).standings(seat)}
+    return {**table.playthrough.at(max(at, replay_from(table, seat))).standings(seat)}
 
 
 def history(position: Position, seat: int | None, opened: bool, first: int) -> list[dict[str, Any]]:
@@ -80,15 +80,15 @@ def proof(table: Table) -> dict[str, Any]:
         "journal": table.position.journal().as_json(),
         "commitment": table.setup.commitment,
         "nonce": table.setup.nonce,
-        "digests": list(table.digests),
-        "redraws": [[at, number] for at, number in sorted(table.redraws.items())],
+        "digests": list(table.playthrough.digests),
+        "redraws": [[at, number] for at, number in sorted(table.playthrough.redraws.items())],
     }
 
 
 def points(table: Table) -> dict[str, Any]:
     """How the points of each seat grew, action by action."""
-    rows = [scored(position) for position in table.positions()]
-    return {"seats": [None, *table.deciders], "points": rows}
+    rows = [scored(position) for position in table.playthrough.positions()]
+    return {"seats": [None, *table.playthrough.deciders], "points": rows}
 
 
 def when(table: Table) -> tuple[datetime, datetime]:

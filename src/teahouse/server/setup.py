@@ -105,7 +105,7 @@ def forked_setup(table: Table, at: int, asked: Sequence[SeatIn], now: int) -> Ta
     seats = seats_of(asked)
     if len(seats) != table.players or any(s["kind"] == SeatKind.OPEN for s in seats):
         raise Problem("bad-seats")
-    state = table.at(at)
+    state = table.playthrough.at(at)
     if state.actor is None:
         raise Problem("invalid", fields=["at"])
     source = table.setup

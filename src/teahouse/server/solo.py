@@ -37,7 +37,7 @@ def counted(tables: Sequence[Table], name: str) -> list[Table]:
         and table.setup.start is None
         and table.position.outcome() is not None
         and table.seats[0].bot is None
-        and not table.redrawn
+        and not table.playthrough.redrawn
     ]
 
 

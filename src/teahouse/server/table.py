@@ -9,9 +9,8 @@ it while others play.
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from itertools import islice
 from typing import Any
 
 from teahouse.core.errors import BadJournal, TeahouseError
@@ -20,20 +19,12 @@ from teahouse.core.game import Position
 from .clock import Clock
 from .components import game_with
 from .entries import Entry, EntryKind, Status, TableSetup, TableSummary
-from .played import (
-    AppliedEntry,
-    JournalMismatch,
-    NotYourTurn,
-    Played,
-    RevealsFirst,
-    initial_position,
-)
+from .played import AppliedEntry, JournalMismatch, Played
+from .playthrough import Playthrough
 from .proposals import Matter, Proposal
-from .redraw import redrawn
 from .seats import Seat, SeatKind
 
 SIGNS_OF_LIFE = (EntryKind.ACT, EntryKind.UNDO, EntryKind.REDO, EntryKind.PAUSE, EntryKind.RESUME)
-RECENT = 24  # positions kept for undo; further back the game is replayed
 
 
 class Table:
@@ -45,7 +36,7 @@ class Table:
         self.game = game_with(setup.game, setup.components)
         if self.game.components.digest != setup.components_digest:
             raise JournalMismatch("components")
-        self.position = initial_position(setup, self.game)
+        self.playthrough = Playthrough.of(setup, self.game)
         self.opening = self.position.opening()
         self.seq = 0
         self.kind = setup.kind
@@ -54,24 +45,24 @@ class Table:
         self.status = Status.OPEN
         self.ended: Mapping[str, Any] | None = None
         self.log: tuple[AppliedEntry, ...] = ()
-        self.action_ids: tuple[int, ...] = ()  # of the actions that count
-        self.deciders: tuple[int, ...] = ()  # the seat that chose each
-        self.digests: tuple[str | None, ...] = ()  # as written after each; an entry writes its last
-        self.redraws: Mapping[int, int] = {}  # after so many actions: which redraw
-        self.redrawn = 0  # how often that happened, taken back or not
-        self.undone: tuple[int, ...] = ()  # what a redo would bring back, the next one last
-        self.undone_by: int | None = None
         self.proposal: Proposal | None = None
         self.active = setup.created  # when something last happened
         self.closes: int | None = None  # when it will be closed, if nothing happens until then
-        self.recent: tuple[tuple[int, Position], ...] = ((0, self.position),)  # positions, for undo
-        self.passing = False  # through positions nobody comes back to: they are not kept
 
     # What there is to know
 
     @property
     def players(self) -> int:
         return len(self.seats)
+
+    @property
+    def position(self) -> Position:
+        return self.playthrough.position
+
+    @property
+    def action_ids(self) -> tuple[int, ...]:
+        """The actions that count."""
+        return self.playthrough.action_ids
 
     @property
     def actor(self) -> int | None:
@@ -92,9 +83,6 @@ class Table:
     def has_people(self) -> bool:
         """Whether a person plays here; a bot that stands in is none."""
         return any(seat.decides for seat in self.seats)
-
-    def undo_point(self) -> int:
-        return self.position.undo_point()
 
     def summary(self) -> TableSummary:
         return TableSummary(self.status, self.kind, self.due(), self.active)
@@ -122,47 +110,6 @@ class Table:
         if self.status != Status.RUNNING or self.bot_to_move is not None:
             return None
         return self.clock.deadline()
-
-    # Trying actions without changing anything
-
-    def try_actions(self, actions: Sequence[int], seat: int) -> Played:
-        """Where these actions lead; raises by the first that may not be done.
-
-        Nothing may come after an action that told the seat something: the refusal of a later one
-        would tell what it was without its having happened.
-        """
-        played = Played(self.position.copy())
-        for n, action in enumerate(actions):
-            if played.position.actor != seat:
-                raise NotYourTurn(n)
-            if n and played.position.tells_actor():
-                raise RevealsFirst(n)
-            played.do(action)
-        return played
-
-    def at(self, count: int) -> Position:
-        """The position after so many of the actions that count. Never changed: copy it first."""
-        for kept, position in reversed(self.recent):
-            if kept == count:
-                return position
-        return next(islice(self.positions(), count, None))
-
-    def positions(self) -> Iterator[Position]:
-        """The position after the set-up and after each action: one state that moves on."""
-        position = self._with_redraw(initial_position(self.setup, self.game), 0)
-        yield position
-        for n, action in enumerate(self.action_ids, 1):
-            position.apply(action)
-            position = self._with_redraw(position, n)
-            yield position
-
-    def _with_redraw(self, position: Position, count: int) -> Position:
-        """The position after so many actions, with chance as an undo left it."""
-        if count not in self.redraws:
-            return position
-        setup = self.setup
-        origin = setup.seed or setup.start or ""
-        return redrawn(position, setup.nonce, origin, self.redraws[count])
 
     # Absorbing entries
 
@@ -225,41 +172,19 @@ class Table:
 
     def _act(self, entry: Entry, applied: AppliedEntry, played: Played | None) -> None:
         if entry.kind != EntryKind.REDO:
-            self.undone = ()
+            self.playthrough = self.playthrough.keeping_undone(0)
         if self.proposal is not None and self.proposal.matter == Matter.UNDO:
             self.proposal = None
-        self._play(applied, played or self.replay_actions(entry))
-
-    def replay_actions(self, entry: Entry) -> Played:
-        """Where the actions of an entry lead, read from their notations."""
-        played = Played(self.position if self.passing else self.position.copy())
-        for notation in entry.actions:
-            played.do(self.game.codec.number(notation))
-        return played
+        self._play(applied, played or self.playthrough.read_actions(entry.actions))
 
     def _play(self, applied: AppliedEntry, played: Played) -> None:
-        self.position, applied.events = played.position, played.events
-        self.action_ids += tuple(played.action_ids)
-        self.deciders += tuple(played.seats)
-        if played.action_ids:
-            unwritten = (None,) * (len(played.action_ids) - 1)
-            self.digests += (*unwritten, applied.entry.digest)
-        if not self.passing:
-            self._remember(len(self.action_ids), self.position)
+        self.playthrough = self.playthrough.after(played, applied.entry.digest)
+        applied.events = played.events
         self._finish()
-
-    def _remember(self, count: int, position: Position) -> None:
-        """Keep a position for undo, in the place of any later one."""
-        before = tuple(kept for kept in self.recent if kept[0] < count)
-        self.recent = (*before, (count, position))[-RECENT:]
 
     def pass_through(self, passing: bool) -> None:
         """While a journal is read: whether positions on the way may be given up."""
-        if passing:
-            self.recent = ()
-        elif self.passing:
-            self._remember(len(self.action_ids), self.position)
-        self.passing = passing
+        self.playthrough = self.playthrough.passing_through(passing)
 
     def _finish(self) -> None:
         if self.status == Status.RUNNING and self.position.actor is None:
@@ -267,29 +192,11 @@ class Table:
             self.ended = {"how": "played"}
 
     def _undo(self, entry: Entry, applied: AppliedEntry, played: Played | None) -> None:
-        self._take_back(int(entry.data["to"]), entry.seat)
-
-    def _take_back(self, keep: int, by: int | None) -> None:
-        taken, drew = self.action_ids[keep:], any(self.position.draws()[keep + 1 :])
-        self.position, self.undone_by = self.at(keep), by
-        self.action_ids = self.action_ids[:keep]
-        self.deciders, self.digests = self.deciders[:keep], self.digests[:keep]
-        self.redraws = {at: number for at, number in self.redraws.items() if at <= keep}
-        if drew:
-            self._draw_anew(keep)
-        else:
-            self.undone += taken[::-1]
-        self._remember(keep, self.position)  # the next undo need not replay the game again
-
-    def _draw_anew(self, count: int) -> None:
-        """What was drawn is known now: another draw comes, and there is nothing to bring back."""
-        self.undone = ()
-        self.redrawn += 1
-        self.redraws = {**self.redraws, count: self.redrawn}
-        self.position = self._with_redraw(self.position, count)
+        self.playthrough = self.playthrough.back_at(int(entry.data["to"]), entry.seat)
 
     def _redo(self, entry: Entry, applied: AppliedEntry, played: Played | None) -> None:
-        self.undone = self.undone[: len(self.undone) - len(entry.actions)]
+        left = len(self.playthrough.undone) - len(entry.actions)
+        self.playthrough = self.playthrough.keeping_undone(left)
         self._act(entry, applied, played)
 
     def _propose(self, entry: Entry, applied: AppliedEntry, played: Played | None) -> None:
@@ -321,7 +228,8 @@ class Table:
 
     def _carry_out(self, proposal: Proposal) -> None:
         if proposal.matter == Matter.UNDO:
-            self._take_back(min(proposal.to or 0, len(self.action_ids)), proposal.by)
+            keep = min(proposal.to or 0, len(self.action_ids))
+            self.playthrough = self.playthrough.back_at(keep, proposal.by)
         elif proposal.matter == Matter.END:
             self._end({"how": "agreed"})
         elif proposal.matter == Matter.PAUSE:
@@ -403,7 +311,7 @@ class Table:
         self.kind = type(self.kind)(entry.data["kind"])
 
     def _import(self, entry: Entry, applied: AppliedEntry, played: Played | None) -> None:
-        self._play(applied, self.replay_actions(entry))
+        self._play(applied, self.playthrough.read_actions(entry.actions))
         applied.events = []
         self._end({"how": "imported" if self.position.actor is not None else "played"})
 

@@ -125,9 +125,9 @@ def undo_json(table: Table, seat: int | None) -> dict[str, Any]:
     """What the seat may take back by itself, and bring back."""
     if seat is None or table.status != Status.RUNNING or not table.seats[seat].decides:
         return {"undo": None, "redo": False}
-    point = table.undo_point()
-    mine = table.deciders[-1:] == (seat,) and point < len(table.action_ids)
-    redo = bool(table.undone) and table.undone_by == seat and table.actor == seat
+    played, point = table.playthrough, table.position.undo_point()
+    mine = played.deciders[-1:] == (seat,) and point < len(played.action_ids)
+    redo = bool(played.undone) and played.undone_by == seat == table.actor
     return {"undo": point if mine else None, "redo": redo}
 
 

@@ -1,0 +1,148 @@
+"""The actions of a table that count: where they lead, who decided each, what an undo took back.
+
+A value like the table: playing on and taking back give another one. Positions are shared between
+them and never changed; only while a journal is read back does one position move on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import islice
+
+from teahouse.core.game import Game, Position
+
+from .entries import TableSetup
+from .played import NotYourTurn, Played, RevealsFirst, initial_position
+from .redraw import redrawn
+
+RECENT = 24  # positions kept for undo; further back the game is replayed
+
+
+@dataclass(frozen=True, slots=True)
+class Playthrough:
+    setup: TableSetup
+    game: Game
+    position: Position
+    action_ids: tuple[int, ...] = ()
+    deciders: tuple[int, ...] = ()  # the seat that chose each
+    digests: tuple[str | None, ...] = ()  # as written after each; an entry writes its last
+    redraws: Mapping[int, int] = field(default_factory=dict)  # after so many actions: which redraw
+    redrawn: int = 0  # how often that happened, taken back or not
+    undone: tuple[int, ...] = ()  # what a redo would bring back, the next one last
+    undone_by: int | None = None
+    recent: tuple[tuple[int, Position], ...] = ()  # positions, for undo
+    passing: bool = False  # through positions nobody comes back to: they are not kept
+
+    @staticmethod
+    def of(setup: TableSetup, game: Game) -> Playthrough:
+        position = initial_position(setup, game)
+        return Playthrough(setup, game, position, recent=((0, position),))
+
+    # Positions on the way
+
+    def at(self, count: int) -> Position:
+        """The position after so many of the actions. Never changed: copy it first."""
+        for kept, position in reversed(self.recent):
+            if kept == count:
+                return position
+        return next(islice(self.positions(), count, None))
+
+    def positions(self) -> Iterator[Position]:
+        """The position after the set-up and after each action: one state that moves on."""
+        position = self._with_redraw(initial_position(self.setup, self.game), 0)
+        yield position
+        for n, action in enumerate(self.action_ids, 1):
+            position.apply(action)
+            position = self._with_redraw(position, n)
+            yield position
+
+    def _with_redraw(self, position: Position, count: int) -> Position:
+        """The position after so many actions, with chance as an undo left it."""
+        if count not in self.redraws:
+            return position
+        setup = self.setup
+        origin = setup.seed or setup.start or ""
+        return redrawn(position, setup.nonce, origin, self.redraws[count])
+
+    # Trying actions without changing anything
+
+    def try_actions(self, actions: Sequence[int], seat: int) -> Played:
+        """Where these actions lead; raises by the first that may not be done.
+
+        Nothing may come after an action that told the seat something: the refusal of a later one
+        would tell what it was without its having happened.
+        """
+        played = Played(self.position.copy())
+        for n, action in enumerate(actions):
+            if played.position.actor != seat:
+                raise NotYourTurn(n)
+            if n and played.position.tells_actor():
+                raise RevealsFirst(n)
+            played.do(action)
+        return played
+
+    def read_actions(self, notations: Sequence[str]) -> Played:
+        """Where actions lead that are read from their notations."""
+        played = Played(self.position if self.passing else self.position.copy())
+        for notation in notations:
+            played.do(self.game.codec.number(notation))
+        return played
+
+    # What follows
+
+    def after(self, played: Played, digest: str | None) -> Playthrough:
+        """With actions that were played; the digest is of the position after them."""
+        unwritten = (None,) * (len(played.action_ids) - 1)
+        written = (*unwritten, digest) if played.action_ids else ()
+        following = replace(
+            self,
+            position=played.position,
+            action_ids=self.action_ids + tuple(played.action_ids),
+            deciders=self.deciders + tuple(played.seats),
+            digests=self.digests + written,
+        )
+        return following if self.passing else following._remembered()
+
+    def _remembered(self) -> Playthrough:
+        """With the position kept for undo, in the place of any later one."""
+        count = len(self.action_ids)
+        before = tuple(kept for kept in self.recent if kept[0] < count)
+        return replace(self, recent=(*before, (count, self.position))[-RECENT:])
+
+    def passing_through(self, passing: bool) -> Playthrough:
+        """While a journal is read: whether positions on the way may be given up."""
+        if passing == self.passing:
+            return self
+        if passing:
+            return replace(self, passing=True, recent=())
+        return replace(self, passing=False)._remembered()
+
+    def back_at(self, keep: int, by: int | None) -> Playthrough:
+        """With only so many actions kept, and the others ready to be redone.
+
+        Where something was drawn since, it is known now: another draw comes, and there is nothing
+        to bring back.
+        """
+        drew = any(self.position.draws()[keep + 1 :])
+        back = replace(
+            self,
+            position=self.at(keep),
+            action_ids=self.action_ids[:keep],
+            deciders=self.deciders[:keep],
+            digests=self.digests[:keep],
+            redraws={at: number for at, number in self.redraws.items() if at <= keep},
+            undone=() if drew else self.undone + self.action_ids[keep:][::-1],
+            undone_by=by,
+        )
+        # remembered, so that the next undo need not replay the game again
+        return (back._drawn_anew() if drew else back)._remembered()
+
+    def _drawn_anew(self) -> Playthrough:
+        count, number = len(self.action_ids), self.redrawn + 1
+        bound = replace(self, redrawn=number, redraws={**self.redraws, count: number})
+        return replace(bound, position=bound._with_redraw(self.position, count))
+
+    def keeping_undone(self, count: int) -> Playthrough:
+        """With only so many actions left to be redone."""
+        return replace(self, undone=self.undone[:count])
