@@ -1,31 +1,33 @@
 """The checks that define "is a game": run on every number of players and every option.
 
-Each check is a function over a `Walk`, a random game under way; what fails becomes a `Finding`.
-Whether what the game says is so is checked in games of its own: see `truth`.
+What fails becomes a `Finding`; the checks themselves stand in `conformance_checks`. Whether what
+the game says is so is checked in games of its own: see `truth`.
 """
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from . import hooks
+from .conformance_checks import (
+    AT_THE_END,
+    EACH_STEP,
+    NOW_AND_THEN,
+    Failed,
+    Walk,
+    readable_events,
+    same_on_both,
+)
 from .definition_check import definition_faults, settings
-from .errors import BadPosition, IllegalAction, describe
-from .events import DRAW, FIRST_KIND, rows_of
-from .game import Events, Game, Position
-from .layout import Layout
+from .errors import describe
+from .game import Game
 from .messages import Catalogue, faults
 from .native import has_numba
-from .registry import replay, verify
 from .rng import rand_below, seed_words
-from .standings import Standings
 from .truth import Policy
 from .truth_check import Tally, check_truth
-from .views import declared, mismatches
 
 EVERY = 7  # the slower checks run at every seventh step
 
@@ -46,28 +48,6 @@ class Report:
     findings: list[Finding] = field(default_factory=list)
     checks: Counter[str] = field(default_factory=Counter)
     steps: int = 0
-
-
-@dataclass
-class Walk:
-    """A random game under way on the interpreted backend, with what the checks need."""
-
-    game: Game
-    setting: dict[str, Any]
-    position: Position
-    rng: list[int]
-    twin: Position | None  # the same game compiled
-    digests: list[str] = field(default_factory=list)
-    old: list[tuple[Position, str]] = field(default_factory=list)
-
-
-class Failed(Exception):
-    """A check says no."""
-
-
-def must(holds: bool, detail: str) -> None:
-    if not holds:
-        raise Failed(detail)
 
 
 def run(
@@ -198,265 +178,5 @@ def _advance(walk: Walk, report: Report) -> None:
     happened = walk.position.apply(chosen)
     walk.digests.append(walk.position.digest())
     report.steps += 1
-    _run(_same_on_both(chosen, happened), walk, report)
-    _run(_readable(happened), walk, report)
-
-
-# At each step
-
-
-def legal_list(walk: Walk) -> None:
-    """Not empty, not a single forced choice, unique, stable."""
-    ids = walk.position.legal_ids()
-    must(len(ids) >= 2, f"{len(ids)} choices where something is asked")
-    must(len(set(ids)) == len(ids), "a choice is listed twice")
-    must([a.id for a in walk.position.legal()] == ids, "ids and actions differ")
-
-
-def refusals(walk: Walk) -> None:
-    """Every id is either legal or refused with a known reason."""
-    position, listed = walk.position, set(walk.position.legal_ids())
-    refusal, reasons = walk.game.rule(hooks.refusal), walk.game.definition.rules.reasons
-    state = position.state()
-    for number in range(len(walk.game.codec)):
-        code = int(refusal(state, number))
-        must((code == 0) == (number in listed), f"list and refusal differ on {number}: {code}")
-        must(code == 0 or code in reasons, f"reason {code} of {number} has no name")
-
-
-def conservation(walk: Walk) -> None:
-    """Every component is there."""
-    try:
-        walk.game.definition.rules.check(walk.position.state(), walk.game)
-    except BadPosition as error:
-        raise Failed(str(error)) from None
-
-
-def bounded(walk: Walk) -> None:
-    must(
-        len(walk.digests) <= walk.game.definition.rules.limits.steps, "longer than the stated bound"
-    )
-
-
-# Now and then
-
-
-def codec(walk: Walk) -> None:
-    """Id, action and notation stand for one another."""
-    for action in walk.position.legal():
-        must(walk.game.parse(str(action)).id == action.id, f"{action} is read as another action")
-        must(walk.game.action(action.id) == action, f"{action.id} is another action")
-    for action in walk.position.legal():
-        name, values = walk.position.preview(action)
-        listed = walk.game.definition.presentation.previews.get(name)
-        must(listed is not None, f"the preview {name} is not listed")
-        must(set(values) == set(listed or ()), f"the preview {name} has other values")
-
-
-def compiled_refusals(walk: Walk) -> None:
-    """Both backends refuse everything with the same reason."""
-    if walk.twin is not None:
-        for number in range(len(walk.game.codec)):
-            here, there = walk.position.why_not(number), walk.twin.why_not(number)
-            must(here == there, f"{number} is refused for {here}, compiled for {there}")
-
-
-def illegal_changes_nothing(walk: Walk) -> None:
-    position, before, listed = walk.position, walk.position.dump(), set(walk.position.legal_ids())
-    for number in range(0, len(walk.game.codec), 5):
-        if number in listed:
-            continue
-        try:
-            position.apply(number)
-        except IllegalAction as refused:
-            must(refused.reason == position.why_not(number), f"two reasons for {number}")
-        else:
-            raise Failed(f"{number} is not listed and yet was done")
-        must(position.dump() == before, f"refusing {number} changed the state")
-
-
-def round_trips(walk: Walk) -> None:
-    """Dump, copy and position text give the same state back."""
-    position, game, digest = walk.position, walk.game, walk.position.digest()
-    must(game.load(position.dump()).digest() == digest, "dump and load differ")
-    must(position.copy().digest() == digest, "the copy differs")
-    try:
-        read = game.read(position.text())
-    except BadPosition as error:
-        raise Failed(f"the position text is refused: {error}") from None
-    must(read.digest() == digest, "the position text reads as another position")
-    must(read.legal_ids() == position.legal_ids(), "the position read has other choices")
-
-
-def nothing_hidden(walk: Walk) -> None:
-    """Scrambling what a seat cannot see changes nothing it sees; a view rebuilds to itself."""
-    position, game = walk.position, walk.game
-    for seat in [None, *range(position.players)]:
-        seen = _shown(position, seat)
-        other = _scrambled(walk, seat)
-        must(_shown(other, seat) == seen, f"the view of seat {seat} shows something hidden")
-        sampled = game.sample(position.view(seat), seed=rand_below(walk.rng, 1000))
-        must(_shown(sampled, seat) == seen, f"a sampled world has another view for seat {seat}")
-        if walk.twin is not None:
-            here, there = (game.sample(position.view(seat), 1, b) for b in ("python", "numba"))
-            must(here.dump() == there.dump(), "a world is sampled otherwise compiled")
-        if position.actor == seat:
-            must(sampled.legal_ids() == position.legal_ids(), "a sampled world has other choices")
-        _same_events(walk, other, seat)
-
-
-def _shown(position: Position, seat: int | None) -> str:
-    return json.dumps(position.view(seat), sort_keys=True)
-
-
-def _scrambled(walk: Walk, seat: int | None) -> Position:
-    """The same position with other hidden parts, the generator as it was."""
-    state = walk.game.layout.copy(walk.position.state())
-    words = [rand_below(walk.rng, 1 << 31) for _ in range(4)]
-    walk.game.rule(hooks.resample_hidden)(state, -1 if seat is None else seat, words)
-    state.rng = list(walk.position.state().rng)
-    return walk.game.at(state, backend="python")
-
-
-def _same_events(walk: Walk, other: Position, seat: int | None) -> None:
-    """The same action shows a seat the same, until chance or a revelation tells it more."""
-    common = sorted(set(walk.position.legal_ids()) & set(other.legal_ids()))
-    if not common:
-        return
-    action = common[rand_below(walk.rng, len(common))]
-    true, scrambled = walk.position.copy(), other
-    here, there = true.apply(action), scrambled.apply(action)
-    told = _learns(here, seat) or _learns(there, seat)
-    forced = _steps_forced(here) != _steps_forced(there)
-    if told or forced:
-        return
-    must(here.seen_by(seat) == there.seen_by(seat), f"{action} shows seat {seat} something hidden")
-    must(_shown(true, seat) == _shown(scrambled, seat), f"{action} shows seat {seat} a secret")
-
-
-def _learns(happened: Events, seat: int | None) -> bool:
-    drawn = any(row[0] == DRAW for row in rows_of(happened.rows))
-    return drawn or any(e.tells(seat) for e in happened)
-
-
-def _steps_forced(happened: Events) -> list[list[int]]:
-    return [list(row) for row in rows_of(happened.rows) if 0 < row[0] < FIRST_KIND]
-
-
-def declared_view(walk: Walk) -> None:
-    """A view holds what its declaration says, and nothing else."""
-    kind = declared(walk.game.definition.knowledge.view)
-    for seat in (None, walk.position.actor) if kind is not None else ():
-        wrong = next(mismatches(walk.position.view(seat), kind), None)
-        must(wrong is None, f"seat {seat}: {wrong}")
-
-
-def standings(walk: Walk) -> None:
-    """They hold what is declared and add up; what is hidden does not change them."""
-    for seat in (None, walk.position.actor):
-        told = walk.position.standings(seat)
-        wrong = next(mismatches(told, Standings, "standings"), None)
-        must(wrong is None, f"seat {seat}: {wrong}")
-        for each in told["seats"]:
-            known = sum(points or 0 for points in each["sources"].values())
-            must(each["points"] == known, f"{each['points']} points, but the sources say {known}")
-        other = _scrambled(walk, seat).standings(seat)
-        must(other == told, f"the standings show seat {seat} something hidden")
-
-
-def undo(walk: Walk) -> None:
-    """Going back to the undo point gives the position that was there."""
-    point = walk.position.undo_point()
-    must(0 <= point < len(walk.digests), f"an undo to {point}")
-    back = replay(walk.position.journal(), point, walk.game)
-    must(back.digest() == walk.digests[point], "the undo leads to another position")
-
-
-# At the end
-
-
-def outcome(walk: Walk) -> None:
-    result = walk.position.outcome()
-    must(result is not None, "no outcome")
-    assert result is not None
-    must(bool(result.winners), "nobody has won")
-    must(not walk.position.legal_ids(), "choices after the end")
-    for points, parts in zip(result.points, result.breakdown, strict=True):
-        must(points == sum(parts.values()), f"{points} points, but the breakdown says {parts}")
-
-
-def final_standings(walk: Walk) -> None:
-    """At the end they are the result."""
-    result, told = walk.position.outcome(), walk.position.standings()["seats"]
-    assert result is not None
-    must([each["place"] for each in told] == list(result.ranks), "the standings have other places")
-    for each, points, parts in zip(told, result.points, result.breakdown, strict=True):
-        must(each["points"] == points, f"{points} points, but the standings say {each['points']}")
-        must(each["sources"] == dict(parts), f"{parts}, but the standings say {each['sources']}")
-
-
-def old_copies(walk: Walk) -> None:
-    for copy, digest in walk.old:
-        must(copy.digest() == digest, "an old copy has changed")
-
-
-def journal(walk: Walk) -> None:
-    """The journal replays to the same game and verifies; the same seed gives the same game."""
-    kept, at = walk.position.journal(), len(walk.digests) // 2
-    again, halfway = replay(kept.text(), None, walk.game), replay(kept, at, walk.game)
-    must(again.digest() == walk.digests[-1], "the journal leads elsewhere")
-    must(halfway.digest() == walk.digests[at], f"the journal up to {at} leads elsewhere")
-    wrong = verify(kept, walk.game)
-    must(wrong == [], f"the journal does not verify: {wrong}")
-
-
-def layout_size(walk: Walk) -> None:
-    layout: Layout = walk.game.layout
-    must(
-        len(layout.block(walk.position.dump())) == layout.size,
-        "the dump has another size than the layout",
-    )
-
-
-# After each step
-
-
-def _same_on_both(action: int, happened: Events) -> Callable[[Walk], None]:
-    def backends(walk: Walk) -> None:
-        """Both backends agree on bytes, choices and events."""
-        if walk.twin is None:
-            return
-        there = walk.twin.apply(action)
-        must(walk.twin.dump() == walk.position.dump(), f"{action} leads to other bytes compiled")
-        must(
-            walk.twin.legal_ids() == walk.position.legal_ids(), f"{action}: other choices compiled"
-        )
-        must(walk.twin.actor == walk.position.actor, f"{action}: another seat decides compiled")
-        must(there.rows == happened.rows, f"{action}: other events compiled")
-
-    return backends
-
-
-def _readable(happened: Events) -> Callable[[Walk], None]:
-    def events(walk: Walk) -> None:
-        """Every event fits its schema and can be written as JSON."""
-        kinds = walk.game.definition.rules.events
-        for kind, *_ in rows_of(happened.rows):
-            must(kind < FIRST_KIND + len(kinds), f"unknown event {kind}")
-        json.dumps([e.as_json() for e in happened])
-
-    return events
-
-
-EACH_STEP = (legal_list, refusals, conservation, bounded)
-NOW_AND_THEN = (
-    codec,
-    compiled_refusals,
-    illegal_changes_nothing,
-    round_trips,
-    nothing_hidden,
-    declared_view,
-    standings,
-    undo,
-)
-AT_THE_END = (outcome, final_standings, old_copies, journal, layout_size)
+    _run(same_on_both(chosen, happened), walk, report)
+    _run(readable_events(happened), walk, report)
