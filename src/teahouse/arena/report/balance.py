@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
-from math import floor
 
 from teahouse.arena.aspects import Aspect
 from teahouse.arena.balance import Study
@@ -19,17 +18,16 @@ from teahouse.arena.findings import (
     length,
     lift_of,
     mean,
-    summary,
 )
 from teahouse.arena.watching import Facts
 from teahouse.core.messages import dashed
 
+from .histograms import histograms
 from .lifts import FEW, Row, key, lift_rows, times
-from .page import Section, codes, figures, folded, page, table
-from .plots import Layer, Scale, axis, bars, bins, histogram, ticks
+from .page import Section, codes, figures, folded, page, swatches, table
+from .plots import Scale, bars
 from .words import Words
 
-BINS = 24
 TOP = 8  # what stands out most
 LUCK = 0.05  # of the rows stand out without a cause
 
@@ -182,68 +180,18 @@ class Report:
 
     def lengths(self) -> Section:
         words = self.words
-        body = self.histograms(lambda f, n: f.length(n), None)
+        body = histograms(self.sets, self.names, words, lambda f, n: f.length(n))
         lead_ = words("arena-length-lead", unit=self.rounds_word())
         return Section("length", words("arena-length"), lead_, body)
 
     def points(self) -> Section:
         words = self.words
         shown = [("all", words("arena-everybody")), ("best", words("arena-winners"))]
-        keys = "".join(f"<li>{_swatch(kind)}{name}</li>" for kind, name in shown)
-        body = f'<ul class="key">{keys}</ul>' if self.other is None else ""
-        body += self.histograms(lambda f, n: f.points(n), lambda f, n: f.best(n))
+        body = swatches(shown) if self.other is None else ""
+        body += histograms(
+            self.sets, self.names, words, lambda f, n: f.points(n), lambda f, n: f.best(n)
+        )
         return Section("points", words("arena-points"), words("arena-points-lead"), body)
-
-    def histograms(
-        self,
-        figure: Callable[[Findings, int], Sequence[float]],
-        best: Callable[[Findings, int], Sequence[float]] | None,
-    ) -> str:
-        """One for each number of players, all over the same scale."""
-        counts = self.one.counts()
-        whole = [v for found in self.sets for n in counts for v in figure(found, n)]
-        scale = _scale(whole)
-        shown = "".join(self.histogram(n, figure, best, scale) for n in counts)
-        keys = ""
-        if self.other:
-            pairs = zip(("all", "second"), self.names, strict=True)
-            keys = "".join(f"<li>{_swatch(kind)}{name}</li>" for kind, name in pairs)
-            keys = f'<ul class="key">{keys}</ul>'
-        return f'{keys}<div class="plots">{shown}</div>'
-
-    def histogram(
-        self,
-        players: int,
-        figure: Callable[[Findings, int], Sequence[float]],
-        best: Callable[[Findings, int], Sequence[float]] | None,
-        scale: Scale,
-    ) -> str:
-        words, values = self.words, figure(self.sets[0], players)
-        one = summary(values)
-        layers = [Layer(bins(values, scale, _parts(scale)), "all")]
-        means = [one.mean]
-        if self.other is not None:
-            others = figure(self.other, players)
-            layers.append(Layer(bins(others, scale, _parts(scale)), "second"))
-            means.append(summary(others).mean)
-        elif best is not None and players > 1:
-            winners = best(self.sets[0], players)
-            share = len(winners) / len(values)
-            parts = [share * part for part in bins(winners, scale, _parts(scale))]
-            layers.append(Layer(parts, "best"))
-        said = words(
-            "arena-summary",
-            mean=words.number(one.mean),
-            low=words.number(one.low),
-            high=words.number(one.high),
-        )
-        said += "".join(f" · ◆ {words.number(mean)}" for mean in means[1:])
-        labels = [(at, words.number(at)) for at in ticks(scale)]
-        name = words("arena-players", n=players)
-        return (
-            f"<figure><figcaption>{name}<small>{said}</small></figcaption>"
-            f"{histogram(scale, layers, means, f'{name}: {said}')}{axis(scale, labels)}</figure>"
-        )
 
     def sources(self) -> Section:
         words, one = self.words, self.sets[0]
@@ -258,8 +206,7 @@ class Report:
         kinds = [("best", words("arena-winners")), ("all", words("arena-others"))]
         if self.other:
             kinds.append(("second", words("arena-winners-of", name=self.names[1])))
-        keys = "".join(f"<li>{_swatch(kind)}{name}</li>" for kind, name in kinds)
-        body = f'<ul class="key">{keys}</ul><ul class="rows">{rows}</ul>'
+        body = f'{swatches(kinds)}<ul class="rows">{rows}</ul>'
         return Section("sources", words("arena-sources"), words("arena-sources-lead"), body)
 
     def source(
@@ -387,24 +334,3 @@ class Report:
         return Section(
             "reading", words("arena-reading"), "", f"<ul class='plain'>{rows}</ul>{again}"
         )
-
-
-def _scale(values: Sequence[float]) -> Scale:
-    """From a whole number to a whole number of bars further on."""
-    low = floor(min(values))
-    step = _step(max(values) - low)
-    return Scale(low, low + step * (floor((max(values) - low) / step) + 1))
-
-
-def _step(width: float) -> int:
-    """The width of a bar: a whole number, so that bars and counts agree."""
-    return floor(width / BINS) + 1
-
-
-def _parts(scale: Scale) -> int:
-    return round((scale.high - scale.low) / _step(scale.high - scale.low - 1))
-
-
-def _swatch(kind: str) -> str:
-    box = f'<rect class="{kind}" x="1" y="1" width="16" height="12" rx="2"/>'
-    return f'<svg height="14" aria-hidden="true">{box}</svg>'

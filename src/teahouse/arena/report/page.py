@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 
@@ -76,3 +76,15 @@ def folded(title: str, body: str) -> str:
 
 def codes(notations: Sequence[str]) -> str:
     return f'<p class="codes">{" ".join(f"<code>{n}</code>" for n in notations)}</p>'
+
+
+def swatches(kinds: Iterable[tuple[str, str]]) -> str:
+    """What the colours of a plot stand for: kinds of bars and their names."""
+    return (
+        f'<ul class="key">{"".join(f"<li>{_swatch(kind)}{name}</li>" for kind, name in kinds)}</ul>'
+    )
+
+
+def _swatch(kind: str) -> str:
+    box = f'<rect class="{kind}" x="1" y="1" width="16" height="12" rx="2"/>'
+    return f'<svg height="14" aria-hidden="true">{box}</svg>'
