@@ -6,8 +6,6 @@ import shlex
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from contextlib import suppress
-from itertools import pairwise
 from pathlib import Path
 
 from rich.text import Text
@@ -27,6 +25,7 @@ from .opponents import Opponents
 from .rules import numbers
 from .screen import ActionEvents, Screen, all_events
 from .standings import print_standings
+from .typed_moves import completed, examples, is_number
 
 SOON = 0.25  # seconds without an answer after which it is said that a bot thinks
 
@@ -37,10 +36,6 @@ class Leave(Exception):
 
 class Discard(Exception):
     """Somebody wants to stop and throw away what was played here."""
-
-
-def is_number(word: str) -> bool:
-    return word.isascii() and word.isdigit()
 
 
 class PlaySession:
@@ -211,7 +206,7 @@ class PlaySession:
 
     def answer_in_short(self, line: str) -> bool:
         """A move without its first word, as in `c4` for `move c4`, if only one can be meant."""
-        meant = self.completed(line)
+        meant = completed(self.position, line)
         ids = self.position.legal_ids()
         allowed = [action for action in meant if action in ids]
         if len(allowed) > 1:
@@ -234,17 +229,6 @@ class PlaySession:
         assert reason is not None
         self.screen.not_asked(reason, [str(first) for first in dict.fromkeys(found.values())])
         return True
-
-    def completed(self, line: str) -> list[int]:
-        """The moves that begin like one in the list and go on as typed."""
-        first_words = dict.fromkeys(
-            str(action).partition(" ")[0] for action in self.position.legal()
-        )
-        meant = []
-        for word in first_words:
-            with suppress(BadNotation):
-                meant.append(self.position.game.parse(f"{word} {line}").id)
-        return meant
 
     def act(self, action: int) -> bool:
         try:
@@ -285,11 +269,11 @@ class PlaySession:
         try:
             self.tell_why(self.position.game.parse(rest).id)
         except BadNotation:
-            meant = self.completed(rest)
+            meant = completed(self.position, rest)
             if len(meant) == 1:
                 self.tell_why(meant[0])
             elif not self.lead_to(meant):
-                self.screen.say("cli-why-what", "refusal", examples=self.examples())
+                self.screen.say("cli-why-what", "refusal", examples=examples(self.position.game))
         return False
 
     def tell_why(self, action: int) -> None:
@@ -298,13 +282,6 @@ class PlaySession:
             self.screen.say("cli-why-allowed", action=str(self.position.game.action(action)))
         else:
             self.screen.refused(self.position, action, reason)
-
-    def examples(self) -> str:
-        """One notation of each type of action."""
-        codec = self.position.game.codec
-        cuts = [*codec.first.values(), len(codec)]
-        middles = [(low + high) // 2 for low, high in pairwise(cuts)]
-        return ", ".join(str(codec.actions[n]) for n in middles)
 
     def rules(self, rest: str) -> bool:
         try:
@@ -345,7 +322,7 @@ class PlaySession:
 
     def help(self, rest: str) -> bool:
         rule = next(iter(load_ledger(self.position.game.definition)))
-        self.screen.say("cli-play-help", examples=self.examples(), rule=rule)
+        self.screen.say("cli-play-help", examples=examples(self.position.game), rule=rule)
         return False
 
     def quit(self, rest: str) -> bool:
