@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from .arguments import AsJson, CliError, Lang, texts_for
-from .serve import Config, Database
+from .argument_groups import StoreArguments
+from .arguments import AsJson, CliError
 
 if TYPE_CHECKING:
     from teahouse.i18n import Texts
@@ -59,31 +58,25 @@ def admin_errors() -> Iterator[None]:
             raise CliError("cli-error-admin-unknown", 1, name=str(error)) from None
 
 
-def done(db: str | None, config: Path | None, work: Callable[[TableService], Awaitable[T]]) -> T:
+def done(store: StoreArguments, work: Callable[[TableService], Awaitable[T]]) -> T:
     """Do something with the store that the settings name."""
     from teahouse.server import admin
-    from teahouse.server.settings import read
 
     with admin_errors():
-        return admin.run(read(config, db=db), work)
+        return admin.run(store.settings(), work)
 
 
 def list_tables(
-    status: Status = None,
-    most: Most = 100,
-    json: AsJson = False,
-    db: Database = None,
-    config: Config = None,
-    lang: Lang = None,
+    store: StoreArguments, status: Status = None, most: Most = 100, json: AsJson = False
 ) -> None:
     from teahouse.server import admin
 
     from .output import print_json
 
-    texts = texts_for(lang)
+    texts = store.texts
     if status is not None and status not in STATUSES:
         raise CliError("cli-error-admin-choice", given=status, choices=", ".join(STATUSES))
-    found = done(db, config, lambda service: admin.tables(service, status, most))
+    found = done(store, lambda service: admin.tables(service, status, most))
     if json:
         print_json({"tables": found})
         return
@@ -112,19 +105,13 @@ def name_of(seat: Mapping[str, Any], texts: Texts) -> str:
     return f"{seat.get('name') or '-'}{bot}"
 
 
-def show(
-    table: TableId,
-    json: AsJson = False,
-    db: Database = None,
-    config: Config = None,
-    lang: Lang = None,
-) -> None:
+def show(table: TableId, store: StoreArguments, json: AsJson = False) -> None:
     from teahouse.server import admin
 
     from .output import print_json
 
-    texts = texts_for(lang)
-    found = done(db, config, lambda service: admin.table(service, table))
+    texts = store.texts
+    found = done(store, lambda service: admin.table(service, table))
     if json:
         print_json(found)
         return
@@ -141,44 +128,34 @@ def short(row: Mapping[str, Any]) -> str:
     return str(row["session"] or "-")[:SHORT]
 
 
-def stop(table: TableId, db: Database = None, config: Config = None, lang: Lang = None) -> None:
+def stop(table: TableId, store: StoreArguments) -> None:
     from teahouse.server import admin
 
-    texts = texts_for(lang)
-    done(db, config, lambda service: admin.stop(service, table))
+    texts = store.texts
+    done(store, lambda service: admin.stop(service, table))
     print(texts("cli-admin-stopped", table=table))
 
 
-def delete(
-    table: TableId,
-    for_good: ForGood = False,
-    db: Database = None,
-    config: Config = None,
-    lang: Lang = None,
-) -> None:
+def delete(table: TableId, store: StoreArguments, for_good: ForGood = False) -> None:
     from teahouse.server import admin
 
-    texts = texts_for(lang)
-    done(db, config, lambda service: admin.remove(service, table, for_good))
+    texts = store.texts
+    done(store, lambda service: admin.remove(service, table, for_good))
     print(texts("cli-admin-deleted" if for_good else "cli-admin-aside", table=table))
 
 
-def bring_back(
-    table: TableId, db: Database = None, config: Config = None, lang: Lang = None
-) -> None:
+def bring_back(table: TableId, store: StoreArguments) -> None:
     from teahouse.server import admin
 
-    texts = texts_for(lang)
-    done(db, config, lambda service: admin.bring_back(service, table))
+    texts = store.texts
+    done(store, lambda service: admin.bring_back(service, table))
     print(texts("cli-admin-back", table=table))
 
 
-def lobby(
-    state: Lobby = None, db: Database = None, config: Config = None, lang: Lang = None
-) -> None:
+def lobby(store: StoreArguments, state: Lobby = None) -> None:
     from teahouse.server import admin
 
-    texts = texts_for(lang)
+    texts = store.texts
     if state not in (None, "open", "close"):
         raise CliError("cli-error-admin-choice", given=str(state), choices="open, close")
 
@@ -188,37 +165,27 @@ def lobby(
             await service.read_controls()
         return service.controls.lobby_open
 
-    is_open = done(db, config, work)
+    is_open = done(store, work)
     print(texts("cli-admin-lobby-open" if is_open else "cli-admin-lobby-closed"))
 
 
-def ban(
-    kind: Kind,
-    whom: Whom,
-    days: Days = 7,
-    why: Why = "",
-    db: Database = None,
-    config: Config = None,
-    lang: Lang = None,
-) -> None:
+def ban(kind: Kind, whom: Whom, store: StoreArguments, days: Days = 7, why: Why = "") -> None:
     from teahouse.server import admin
 
-    texts = texts_for(lang)
+    texts = store.texts
     if kind not in (admin.SESSION, admin.ADDRESS):
         raise CliError("cli-error-admin-choice", given=kind, choices="session, address")
-    number = done(db, config, lambda service: admin.ban(service, kind, whom, days, why))
+    number = done(store, lambda service: admin.ban(service, kind, whom, days, why))
     print(texts("cli-admin-banned", number=number))
 
 
-def bans(
-    json: AsJson = False, db: Database = None, config: Config = None, lang: Lang = None
-) -> None:
+def bans(store: StoreArguments, json: AsJson = False) -> None:
     from teahouse.server import admin
 
     from .output import print_json
 
-    texts = texts_for(lang)
-    found = done(db, config, admin.bans)
+    texts = store.texts
+    found = done(store, admin.bans)
     if json:
         print_json({"bans": [vars(one) for one in found]})
         return
@@ -228,32 +195,27 @@ def bans(
     print(texts("cli-admin-bans", count=len(found)))
 
 
-def unban(number: Number, db: Database = None, config: Config = None, lang: Lang = None) -> None:
+def unban(number: Number, store: StoreArguments) -> None:
     from teahouse.server import admin
 
-    texts = texts_for(lang)
-    done(db, config, lambda service: admin.lift(service, number))
+    texts = store.texts
+    done(store, lambda service: admin.lift(service, number))
     print(texts("cli-admin-unbanned", number=number))
 
 
 def reports(
-    settle: Settled = None,
-    most: Most = 100,
-    json: AsJson = False,
-    db: Database = None,
-    config: Config = None,
-    lang: Lang = None,
+    store: StoreArguments, settle: Settled = None, most: Most = 100, json: AsJson = False
 ) -> None:
     from teahouse.server import admin
 
     from .output import print_json
 
-    texts = texts_for(lang)
+    texts = store.texts
     if settle is not None:
-        done(db, config, lambda service: admin.drop_report(service, settle))
+        done(store, lambda service: admin.drop_report(service, settle))
         print(texts("cli-admin-report-done", number=settle))
         return
-    found = done(db, config, lambda service: admin.reports(service, most))
+    found = done(store, lambda service: admin.reports(service, most))
     if json:
         print_json({"reports": found})
         return
@@ -265,9 +227,9 @@ def reports(
     print(texts("cli-admin-reports", count=len(found)))
 
 
-def forget(session: Session, db: Database = None, config: Config = None, lang: Lang = None) -> None:
+def forget(session: Session, store: StoreArguments) -> None:
     from teahouse.server import admin
 
-    texts = texts_for(lang)
-    tables = done(db, config, lambda service: admin.forget_person(service, session))
+    texts = store.texts
+    tables = done(store, lambda service: admin.forget_person(service, session))
     print(texts("cli-admin-forgotten", tables=tables))

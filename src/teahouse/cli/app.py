@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 import typer
@@ -37,6 +37,7 @@ from . import (
     tournament,
     tune,
 )
+from .argument_groups import flattened
 from .arguments import CliError, TranslatedCommand, TranslatedGroup
 
 USAGE_ERROR: Any = typer.BadParameter.__mro__[1]  # whichever Click this Typer stands on
@@ -138,52 +139,56 @@ def assembled() -> typer.Typer:
         cls=TranslatedGroup, add_completion=False, no_args_is_help=True, help="cli-help-teahouse"
     )
     app.callback()(about)
-    own: dict[str, Any] = {"cls": TranslatedCommand}
-    app.command("games", help="cli-help-games", **own)(games.games)
-    app.command("play", help="cli-help-play", **own)(play.play)
-    app.command("learn", help="cli-help-learn", **own)(learn.learn)
-    app.command("simulate", help="cli-help-simulate", **own)(simulate.simulate)
-    app.command("tournament", help="cli-help-tournament", **own)(tournament.tournament)
-    app.command("balance", help="arena-help-balance", **own)(balance.balance)
-    app.command("tune", help="cli-help-tune", **own)(tune.tune)
-    app.command("dataset", help="data-help-dataset", **own)(dataset.dataset)
-    app.command("compile", help="data-help-compile", **own)(compile.compile_games)
-    app.command("completion", help="data-help-completion", **own)(completion.completion)
-    app.command("check", help="cli-help-check", **own)(check.check)
-    app.command("new-game", help="cli-help-new-game", **own)(new_game.new_game)
-    app.command("bench", help="cli-help-bench", **own)(bench.bench)
+    add(app, "games", "cli-help-games", games.games)
+    add(app, "play", "cli-help-play", play.play)
+    add(app, "learn", "cli-help-learn", learn.learn)
+    add(app, "simulate", "cli-help-simulate", simulate.simulate)
+    add(app, "tournament", "cli-help-tournament", tournament.tournament)
+    add(app, "balance", "arena-help-balance", balance.balance)
+    add(app, "tune", "cli-help-tune", tune.tune)
+    add(app, "dataset", "data-help-dataset", dataset.dataset)
+    add(app, "compile", "data-help-compile", compile.compile_games)
+    add(app, "completion", "data-help-completion", completion.completion)
+    add(app, "check", "cli-help-check", check.check)
+    add(app, "new-game", "cli-help-new-game", new_game.new_game)
+    add(app, "bench", "cli-help-bench", bench.bench)
     parts = typer.Typer(cls=TranslatedGroup, no_args_is_help=True)
-    parts.command("show", help="cli-help-replay-show", **own)(replay.show)
-    parts.command("verify", help="cli-help-replay-verify", **own)(replay.verify)
-    parts.command("export", help="cli-help-replay-export", **own)(replay.export)
+    add(parts, "show", "cli-help-replay-show", replay.show)
+    add(parts, "verify", "cli-help-replay-verify", replay.verify)
+    add(parts, "export", "cli-help-replay-export", replay.export)
     app.add_typer(parts, name="replay", help="cli-help-replay")
-    app.command("rules", help="cli-help-rules", **own)(rules.rules)
-    app.command("scene", help="cli-help-scene", **own)(scene.scene)
-    app.command("components", help="cli-help-components", **own)(components.components)
-    app.command("solo", help="cli-help-solo", **own)(solo.solo)
-    app.command("serve", help="cli-help-serve", **own)(serve.serve)
-    app.command("home", help="cli-help-home", **own)(serve.home)
-    app.command("backup", help="cli-help-backup", **own)(backup.backup)
-    app.command("restore", help="cli-help-restore", **own)(backup.restore)
-    app.command("doctor", help="cli-help-doctor", **own)(doctor.doctor)
-    app.add_typer(administration(own), name="admin", help="cli-help-admin")
+    add(app, "rules", "cli-help-rules", rules.rules)
+    add(app, "scene", "cli-help-scene", scene.scene)
+    add(app, "components", "cli-help-components", components.components)
+    add(app, "solo", "cli-help-solo", solo.solo)
+    add(app, "serve", "cli-help-serve", serve.serve)
+    add(app, "home", "cli-help-home", serve.home)
+    add(app, "backup", "cli-help-backup", backup.backup)
+    add(app, "restore", "cli-help-restore", backup.restore)
+    add(app, "doctor", "cli-help-doctor", doctor.doctor)
+    app.add_typer(administration(), name="admin", help="cli-help-admin")
     return app
 
 
-def administration(own: dict[str, Any]) -> typer.Typer:
+def add(app: typer.Typer, name: str, about: str, function: Callable[..., None]) -> None:
+    """A command, with the key of what it is about."""
+    app.command(name, help=about, cls=TranslatedCommand)(flattened(function))
+
+
+def administration() -> typer.Typer:
     """`teahouse admin` and its commands."""
     parts = typer.Typer(cls=TranslatedGroup, no_args_is_help=True)
-    parts.command("list", help="cli-help-admin-list", **own)(admin.list_tables)
-    parts.command("show", help="cli-help-admin-show", **own)(admin.show)
-    parts.command("stop", help="cli-help-admin-stop", **own)(admin.stop)
-    parts.command("delete", help="cli-help-admin-delete", **own)(admin.delete)
-    parts.command("bring-back", help="cli-help-admin-bring-back", **own)(admin.bring_back)
-    parts.command("lobby", help="cli-help-admin-lobby", **own)(admin.lobby)
-    parts.command("ban", help="cli-help-admin-ban", **own)(admin.ban)
-    parts.command("bans", help="cli-help-admin-bans", **own)(admin.bans)
-    parts.command("unban", help="cli-help-admin-unban", **own)(admin.unban)
-    parts.command("reports", help="cli-help-admin-reports", **own)(admin.reports)
-    parts.command("forget", help="cli-help-admin-forget", **own)(admin.forget)
+    add(parts, "list", "cli-help-admin-list", admin.list_tables)
+    add(parts, "show", "cli-help-admin-show", admin.show)
+    add(parts, "stop", "cli-help-admin-stop", admin.stop)
+    add(parts, "delete", "cli-help-admin-delete", admin.delete)
+    add(parts, "bring-back", "cli-help-admin-bring-back", admin.bring_back)
+    add(parts, "lobby", "cli-help-admin-lobby", admin.lobby)
+    add(parts, "ban", "cli-help-admin-ban", admin.ban)
+    add(parts, "bans", "cli-help-admin-bans", admin.bans)
+    add(parts, "unban", "cli-help-admin-unban", admin.unban)
+    add(parts, "reports", "cli-help-admin-reports", admin.reports)
+    add(parts, "forget", "cli-help-admin-forget", admin.forget)
     return parts
 
 

@@ -1,4 +1,4 @@
-"""What `tournament` and `balance` share: where games are played, and the files they write."""
+"""What `tournament` and `balance` share: the files they write."""
 
 from __future__ import annotations
 
@@ -23,13 +23,6 @@ ENDINGS = (".html", ".json", ".csv", ".parquet")
 Save = Annotated[
     list[Path] | None,
     typer.Option("--save", metavar="FILE", help="arena-arg-save", show_default=False),
-]
-EngineName = Annotated[
-    str, typer.Option("--engine", metavar="NAME", help="arena-arg-engine", show_default=False)
-]
-Address = Annotated[
-    str | None,
-    typer.Option("--address", metavar="HOST:PORT", help="arena-arg-address", show_default=False),
 ]
 
 

@@ -74,6 +74,28 @@ OutputFile = Annotated[
 ]
 
 
+Jobs = Annotated[int, typer.Option("--jobs", metavar="N", help="cli-arg-jobs", show_default=False)]
+Seconds = Annotated[
+    float | None,
+    typer.Option(
+        "--clock", metavar="S", help="cli-arg-match-clock", min=0.01, max=3600, show_default=False
+    ),
+]
+EngineName = Annotated[
+    str, typer.Option("--engine", metavar="NAME", help="arena-arg-engine", show_default=False)
+]
+Address = Annotated[
+    str | None,
+    typer.Option("--address", metavar="HOST:PORT", help="arena-arg-address", show_default=False),
+]
+Database = Annotated[
+    str | None, typer.Option("--db", metavar="URL", help="cli-arg-db", show_default=False)
+]
+Config = Annotated[
+    Path | None, typer.Option("--config", metavar="FILE", help="cli-arg-config", show_default=False)
+]
+
+
 class CliError(Exception):
     """Something to say about what was typed: the key of a message and its values."""
 

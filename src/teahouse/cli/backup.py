@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from .arguments import CliError, Lang, texts_for
-from .serve import Config, Database
+from .argument_groups import StoreArguments
+from .arguments import CliError
 from .store_errors import store_errors
 
 BackupFile = Annotated[
@@ -17,31 +17,21 @@ BackupFile = Annotated[
 Force = Annotated[bool, typer.Option("--force", help="cli-arg-force", show_default=False)]
 
 
-def backup(file: BackupFile, db: Database = None, config: Config = None, lang: Lang = None) -> None:
-    from teahouse.server.settings import read
+def backup(file: BackupFile, store: StoreArguments) -> None:
     from teahouse.server.store.transfer import backup as written
 
-    texts = texts_for(lang)
     with store_errors():
-        tables = written(read(config, db=db).database, file)
-    print(texts("cli-backed-up", tables=tables, file=str(file)))
+        tables = written(store.settings().database, file)
+    print(store.texts("cli-backed-up", tables=tables, file=str(file)))
 
 
-def restore(
-    file: BackupFile,
-    db: Database = None,
-    force: Force = False,
-    config: Config = None,
-    lang: Lang = None,
-) -> None:
-    from teahouse.server.settings import read
+def restore(file: BackupFile, store: StoreArguments, force: Force = False) -> None:
     from teahouse.server.store.transfer import NotEmpty
     from teahouse.server.store.transfer import restore as brought
 
-    texts = texts_for(lang)
     with store_errors():
         try:
-            tables = brought(file, read(config, db=db).database, force)
+            tables = brought(file, store.settings().database, force)
         except NotEmpty:
             raise CliError("cli-error-not-empty", 1) from None
-    print(texts("cli-restored", tables=tables))
+    print(store.texts("cli-restored", tables=tables))

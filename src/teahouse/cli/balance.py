@@ -8,27 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .arena_output import (
-    Address,
-    EngineName,
-    check_folder,
-    command_line,
-    say_written,
-    words,
-)
-from .arguments import (
-    AsJson,
-    CliError,
-    ComponentsFile,
-    GameName,
-    Lang,
-    Pairs,
-    WholeSeed,
-    chosen_game,
-    chosen_options,
-    texts_for,
-)
-from .tournament import Jobs, Seconds
+from .arena_output import check_folder, command_line, say_written, words
+from .argument_groups import GameArguments, MatchArguments
+from .arguments import AsJson, CliError, GameName, chosen_game
 
 if TYPE_CHECKING:
     from teahouse.arena.balance import Study
@@ -65,43 +47,35 @@ Record = Annotated[
 
 def balance(
     game: GameName,
+    match: MatchArguments,
+    setting: GameArguments,
     bots: Bots = "easy",
     n: Count = 100,
     players: Counts = None,
-    option: Pairs = None,
-    seed: WholeSeed = 1,
-    jobs: Jobs = 1,
-    clock: Seconds = None,
     output: ReportFile = None,
     record: Record = None,
-    engine: EngineName = "local",
-    address: Address = None,
-    components: ComponentsFile = None,
     against: Against = None,
     json: AsJson = False,
-    lang: Lang = None,
 ) -> None:
-    from teahouse.arena import engines
     from teahouse.arena.report.balance import Report
 
     from .output import print_json
 
-    texts = texts_for(lang)
-    chosen = chosen_game(game, components)
-    where = engines.engine(engine, jobs, address)
-    names = [set_name(components, texts)]
-    studies = [study(chosen, bots, n, numbers(players, chosen), seed, clock, option)]
+    texts, where = setting.texts, match.runner()
+    files = [setting.components]
     if against is not None:
-        file = None if against == BOX else Path(against)
-        second = chosen_game(game, file)
-        names.append(set_name(file, texts))
-        studies.append(study(second, bots, n, studies[0].players, seed, clock, option))
+        files.append(None if against == BOX else Path(against))
+    names = [set_name(file, texts) for file in files]
+    sets_of = [chosen_game(game, file) for file in files]
+    counts = numbers(players, sets_of[0])
+    studies = [study(each, bots, n, counts, match, setting) for each in sets_of]
     report = output or Path(f"balance-{game}.html")
     check_folder(report)
-    sets, whole = all_found(studies, record, where, jobs, texts)
+    sets, whole = all_found(studies, record, where, match.jobs, texts)
     given = {
-        "--bots": bots, "-n": n, "--players": players, "--option": option, "--seed": seed,
-        "--clock": clock, "--components": components, "--against": against, "--lang": lang,
+        "--bots": bots, "-n": n, "--players": players, "--option": setting.option,
+        "--seed": match.seed, "--clock": match.clock, "--components": setting.components,
+        "--against": against, "--lang": setting.lang,
     }  # fmt: skip
     if all(found.games for found in sets):
         again = command_line("balance", game, given)
@@ -134,16 +108,16 @@ def study(
     bots: str,
     n: int,
     players: list[int],
-    seed: int,
-    clock: float | None,
-    option: list[str] | None,
+    match: MatchArguments,
+    setting: GameArguments,
 ) -> Study:
     from teahouse.arena.balance import Study
     from teahouse.bots import split
 
     changes = dict(game.components.changes) or None
-    options = chosen_options(None, option)
-    made = Study(game.name, split(bots), n, players, seed, clock, changes, options)
+    made = Study(
+        game.name, split(bots), n, players, match.seed, match.clock, changes, setting.options()
+    )  # fmt: skip
     made.check()
     return made
 

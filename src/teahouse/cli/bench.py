@@ -11,16 +11,8 @@ import typer
 
 import teahouse
 
-from .arguments import (
-    AsJson,
-    ComponentsFile,
-    Lang,
-    Pairs,
-    Players,
-    chosen_game,
-    chosen_options,
-    texts_for,
-)
+from .argument_groups import GameArguments
+from .arguments import AsJson, Players
 
 BUSY = 1.9  # two threads that get less than so many processors cannot show what they can
 
@@ -34,22 +26,19 @@ OfResearch = Annotated[
 
 
 def bench(
+    setting: GameArguments,
     game: Name = None,
     bots: OfBots = False,
     research: OfResearch = False,
     players: Players = None,
-    option: Pairs = None,
-    components: ComponentsFile = None,
     json: AsJson = False,
-    lang: Lang = None,
 ) -> None:
     from teahouse.core.registry import default_game
 
     from .output import print_json, progress
 
-    texts = texts_for(lang)
-    chosen = chosen_game(game or default_game(), components)
-    options = chosen.options.resolve(chosen_options(players, option))
+    texts, chosen = setting.texts, setting.game(game or default_game())
+    options = chosen.options.resolve(setting.options(players))
     benchmark = load("environments" if research else "bots" if bots else "engine")
     with progress(texts, "cli-measuring", benchmark.planned()) as tell:
         report = benchmark.run(chosen, options, tell)

@@ -8,19 +8,9 @@ from typing import Annotated
 
 import typer
 
-from .arena_output import Address, EngineName
-from .arguments import (
-    ComponentsFile,
-    GameName,
-    Lang,
-    Pairs,
-    Players,
-    WholeSeed,
-    chosen_game,
-    chosen_options,
-    texts_for,
-)
-from .tournament import Jobs, Seconds, usual_seats
+from .argument_groups import GameArguments, MatchArguments
+from .arguments import GameName, Players
+from .tournament import usual_seats
 
 Bots = Annotated[
     str, typer.Option("--bots", metavar="BOT,…", help="data-arg-bots", show_default=False)
@@ -37,36 +27,27 @@ Rewards = Annotated[
 def dataset(
     game: GameName,
     output: Folder,
+    match: MatchArguments,
+    setting: GameArguments,
     bots: Bots = "easy",
     n: Count = 100,
     players: Players = None,
-    option: Pairs = None,
-    seed: WholeSeed = 1,
-    jobs: Jobs = 1,
-    clock: Seconds = None,
     rewards: Rewards = "win",
-    engine: EngineName = "local",
-    address: Address = None,
-    components: ComponentsFile = None,
-    lang: Lang = None,
 ) -> None:
-    from teahouse.arena import engines
     from teahouse.bots import split
     from teahouse.research.dataset import Dataset, write_all
 
     from .output import progress
 
-    texts = texts_for(lang)
-    chosen = chosen_game(game, components)
+    texts, chosen = setting.texts, setting.game(game)
     plan = Dataset(
-        chosen.name, split(bots), n, usual_seats(chosen) if players is None else players, seed,
-        rewards=rewards, seconds=clock, components=dict(chosen.components.changes) or None,
-        options=chosen_options(None, option),
+        chosen.name, split(bots), n, usual_seats(chosen) if players is None else players,
+        match.seed, rewards=rewards, seconds=match.clock,
+        components=dict(chosen.components.changes) or None, options=setting.options(),
     )  # fmt: skip
-    where = engines.engine(engine, jobs, address)
     with (
         progress(texts, "data-writing", n) as show,
-        closing(write_all(plan, output, where)) as written,
+        closing(write_all(plan, output, match.runner())) as written,
     ):
         for done in written:
             show(done)

@@ -4,24 +4,19 @@ from __future__ import annotations
 
 import typer
 
-from .arguments import AsJson, Lang, texts_for
-from .serve import Config, Database
+from .argument_groups import StoreArguments
+from .arguments import AsJson
 from .store_errors import store_errors
 
 
-def doctor(
-    db: Database = None, config: Config = None, json: AsJson = False, lang: Lang = None
-) -> None:
+def doctor(store: StoreArguments, json: AsJson = False) -> None:
     from teahouse.server.doctor import examine
-    from teahouse.server.settings import read
 
     from .output import console, print_json, progress
 
-    texts = texts_for(lang)
+    texts = store.texts
     with store_errors(), progress(texts, "cli-checking", 100) as show:
-        report = examine(
-            read(config, db=db).database, lambda done, total: show(100 * done // total)
-        )
+        report = examine(store.settings().database, lambda done, total: show(100 * done // total))
     if json:
         findings = [{"code": found.code, **found.values} for found in report.findings]
         print_json({"tables": report.tables, "entries": report.entries, "findings": findings})

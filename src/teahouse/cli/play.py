@@ -8,17 +8,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from .argument_groups import GameArguments
 from .arguments import (
     Backend,
     CliError,
-    ComponentsFile,
-    Lang,
-    Pairs,
     Players,
     Seed,
-    chosen_game,
-    chosen_options,
-    texts_for,
 )
 
 if TYPE_CHECKING:
@@ -50,19 +45,17 @@ Load = Annotated[
 
 
 def play(
+    setting: GameArguments,
     game: Name = None,
     players: Players = None,
     humans: Humans = "0",
     bots: Bots = None,
     clock: Seconds = 1.0,
     hints: Hints = False,
-    option: Pairs = None,
     seed: Seed = None,
     resume: Resume = False,
     load: Load = None,
-    components: ComponentsFile = None,
     backend: Backend = None,
-    lang: Lang = None,
 ) -> None:
     from teahouse.core.registry import default_game
 
@@ -72,21 +65,20 @@ def play(
     from .screen import Screen
     from .session import PlaySession
 
-    texts = texts_for(lang)
     if resume or load is not None:
-        if any(given is not None for given in (game, players, option, seed, components)):
+        given = (game, players, seed, setting.option, setting.components)
+        if any(each is not None for each in given):
             raise CliError("cli-error-resume-options")
         file = load if load is not None else saves.latest()
         position = resumed(file)
     else:
-        options = chosen_options(players, option)
-        position = chosen_game(game or default_game(), components).new(
-            seed=seed, backend=backend, **options
+        position = setting.game(game or default_game()).new(
+            seed=seed, backend=backend, **setting.options(players)
         )
         file = saves.new_file(position)
     seats = seats_of(humans, position.players)
     specs = seated(bots, [seat for seat in range(position.players) if seat not in seats])
-    screen = Screen(console(), texts, position.game)
+    screen = Screen(console(), setting.texts, position.game)
     opponents = Opponents(position.game, specs, position.journal().seed, clock)
     if hints:
         opponents.warm_up()

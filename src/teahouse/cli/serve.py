@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .arguments import CliError, Lang, refused_components, texts_for
+from .arguments import CliError, Config, Database, Lang, refused_components, texts_for
 from .store_errors import store_errors
 
 if TYPE_CHECKING:
@@ -20,15 +21,9 @@ Host = Annotated[
 Port = Annotated[
     int | None, typer.Option("--port", metavar="N", help="cli-arg-port", show_default=False)
 ]
-Database = Annotated[
-    str | None, typer.Option("--db", metavar="URL", help="cli-arg-db", show_default=False)
-]
 PublicUrl = Annotated[
     str | None,
     typer.Option("--public-url", metavar="URL", help="cli-arg-public-url", show_default=False),
-]
-Config = Annotated[
-    Path | None, typer.Option("--config", metavar="FILE", help="cli-arg-config", show_default=False)
 ]
 NoOpen = Annotated[bool, typer.Option("--no-open", help="cli-arg-no-open", show_default=False)]
 ShowConfig = Annotated[
@@ -41,53 +36,42 @@ OwnBots = Annotated[
 OnLan = Annotated[bool, typer.Option("--lan", help="cli-arg-lan", show_default=False)]
 
 
-def serve(
-    host: Host = None,
-    port: Port = None,
-    db: Database = None,
-    public_url: PublicUrl = None,
-    config: Config = None,
-    no_open: NoOpen = False,
-    show_config: ShowConfig = False,
-    bot: OwnBots = None,
-    lang: Lang = None,
-) -> None:
-    texts = texts_for(lang)
-    register_bots(bot)
-    from teahouse.server.settings import read
+@dataclass(frozen=True)
+class ServerArguments:
+    """What `serve` and `home` both take."""
 
-    settings = read(config, host=host, port=port, db=db, public_url=public_url)
-    if show_config:
-        print_settings(settings)
-    else:
-        start(settings, no_open, texts)
+    host: Host = None
+    port: Port = None
+    db: Database = None
+    public_url: PublicUrl = None
+    config: Config = None
+    no_open: NoOpen = False
+    show_config: ShowConfig = False
+    bot: OwnBots = None
+    lang: Lang = None
+
+    def settings(self) -> Settings:
+        from teahouse.server.settings import read
+
+        return read(
+            self.config, host=self.host, port=self.port, db=self.db, public_url=self.public_url
+        )
 
 
-def home(
-    host: Host = None,
-    port: Port = None,
-    db: Database = None,
-    public_url: PublicUrl = None,
-    config: Config = None,
-    lan: OnLan = False,
-    no_open: NoOpen = False,
-    show_config: ShowConfig = False,
-    bot: OwnBots = None,
-    lang: Lang = None,
-) -> None:
-    texts = texts_for(lang)
-    register_bots(bot)
+def serve(server: ServerArguments) -> None:
+    register_bots(server.bot)
+    start(server.settings(), server)
+
+
+def home(server: ServerArguments, lan: OnLan = False) -> None:
+    register_bots(server.bot)
     from teahouse.server.middleware import LOOPBACK
-    from teahouse.server.settings import read
 
-    settings = quietly(read(config, host=host, port=port, db=db, public_url=public_url))
+    settings = quietly(server.settings())
     at_home = settings.host in LOOPBACK and not settings.public_url
     if lan and not at_home:
         raise CliError("cli-error-lan")
-    if show_config:
-        print_settings(settings)
-    else:
-        start(settings, no_open, texts, lan if at_home else None)
+    start(settings, server, lan if at_home else None)
 
 
 def quietly(settings: Settings) -> Settings:
@@ -108,13 +92,17 @@ def register_bots(pairs: list[str] | None) -> None:
         register_pair(pair)
 
 
-def print_settings(settings: Settings) -> None:
+def start(settings: Settings, server: ServerArguments, lan: bool | None = None) -> None:
+    """Serve until stopped, or show the settings if that is asked for."""
     from .output import print_json
 
-    print_json(settings.shown())
+    if server.show_config:
+        print_json(settings.shown())
+    else:
+        run_server(settings, not server.no_open, texts_for(server.lang), lan)
 
 
-def start(settings: Settings, no_open: bool, texts: Texts, lan: bool | None = None) -> None:
+def run_server(settings: Settings, browse: bool, texts: Texts, lan: bool | None) -> None:
     """Serve until stopped. `lan`: with a switch for the network, and whether it is on at first."""
     from teahouse.server.sockets import open_sockets
 
@@ -144,7 +132,7 @@ def start(settings: Settings, no_open: bool, texts: Texts, lan: bool | None = No
         print(texts("cli-serving", address=run.home_address(settings, home)), flush=True)
 
     with store_errors():
-        run.serve(settings, browse=not no_open, sockets=sockets, opened=opened, home=home)
+        run.serve(settings, browse=browse, sockets=sockets, opened=opened, home=home)
 
 
 def check_defaults(folder: Path) -> None:

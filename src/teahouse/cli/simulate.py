@@ -10,20 +10,16 @@ from typing import TYPE_CHECKING, Annotated, Any, TextIO
 
 import typer
 
+from .argument_groups import GameArguments
 from .arguments import (
     AsJson,
     Backend,
     CliError,
-    ComponentsFile,
     GameName,
-    Lang,
+    Jobs,
     OutputFile,
-    Pairs,
     Players,
     Seed,
-    chosen_game,
-    chosen_options,
-    texts_for,
 )
 
 if TYPE_CHECKING:
@@ -35,29 +31,26 @@ if TYPE_CHECKING:
 MANY = 1000  # so many games repay the time to compile
 
 Count = Annotated[int, typer.Option("-n", metavar="N", help="cli-arg-n", show_default=False)]
-Jobs = Annotated[int, typer.Option("--jobs", metavar="N", help="cli-arg-jobs", show_default=False)]
 
 
 def simulate(
     game: GameName,
+    setting: GameArguments,
     n: Count = 100,
     players: Players = None,
-    option: Pairs = None,
     seed: Seed = None,
     jobs: Jobs = 1,
     output: OutputFile = None,
-    components: ComponentsFile = None,
     backend: Backend = None,
     json: AsJson = False,
-    lang: Lang = None,
 ) -> None:
     from .output import print_json
 
-    texts = texts_for(lang)
+    texts = setting.texts
     if n < 1 or jobs < 1:
         raise CliError("cli-error-at-least-one")
-    chosen = chosen_game(game, components)
-    options = chosen.options.resolve(chosen_options(players, option))
+    chosen = setting.game(game)
+    options = chosen.options.resolve(setting.options(players))
     order = ordered(chosen, options, seed, backend or ("auto" if n >= MANY else "python"))
     began = time.monotonic()
     tally, whole = played(order, n, jobs, output, int(options["players"]), texts)

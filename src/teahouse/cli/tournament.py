@@ -9,19 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .arena_output import Address, EngineName, Save, check_saves, command_line, save_tournament
-from .arguments import (
-    AsJson,
-    ComponentsFile,
-    GameName,
-    Lang,
-    Pairs,
-    Players,
-    WholeSeed,
-    chosen_game,
-    chosen_options,
-    texts_for,
-)
+from .arena_output import Save, check_saves, command_line, save_tournament
+from .argument_groups import GameArguments, MatchArguments
+from .arguments import AsJson, GameName, Players
 
 if TYPE_CHECKING:
     from teahouse.arena.engines import Engine
@@ -34,13 +24,6 @@ Bots = Annotated[
     typer.Option("--bots", metavar="BOT,BOT,…", help="cli-arg-match-bots", show_default=False),
 ]
 Count = Annotated[int, typer.Option("-n", metavar="N", help="cli-arg-match-n", show_default=False)]
-Jobs = Annotated[int, typer.Option("--jobs", metavar="N", help="cli-arg-jobs", show_default=False)]
-Seconds = Annotated[
-    float | None,
-    typer.Option(
-        "--clock", metavar="S", help="cli-arg-match-clock", min=0.01, max=3600, show_default=False
-    ),
-]
 Record = Annotated[
     Path | None,
     typer.Option("--output", "-o", metavar="FILE", help="cli-arg-record", show_default=False),
@@ -49,45 +32,37 @@ Record = Annotated[
 
 def tournament(
     game: GameName,
+    match: MatchArguments,
+    setting: GameArguments,
     bots: Bots = "master,hard,medium,casual,easy,novice",
     n: Count = 100,
     players: Players = None,
-    option: Pairs = None,
-    seed: WholeSeed = 1,
-    jobs: Jobs = 1,
-    clock: Seconds = None,
     output: Record = None,
     save: Save = None,
-    engine: EngineName = "local",
-    address: Address = None,
-    components: ComponentsFile = None,
     json: AsJson = False,
-    lang: Lang = None,
 ) -> None:
-    from teahouse.arena import engines
     from teahouse.arena.tournament import Plan
     from teahouse.bots import split
 
     from .output import print_json
 
-    texts = texts_for(lang)
-    chosen = chosen_game(game, components)
-    options = chosen_options(None, option)
+    texts, chosen = setting.texts, setting.game(game)
     seats = usual_seats(chosen) if players is None else players
-    changes = dict(chosen.components.changes) or None
-    plan = Plan(game, split(bots), n, seats, seed, jobs, clock, changes, options)
+    plan = Plan(
+        game, split(bots), n, seats, match.seed, match.jobs, match.clock,
+        dict(chosen.components.changes) or None, setting.options(),
+    )  # fmt: skip
     plan.check()
     check_saves(save)
-    where = engines.engine(engine, jobs, address)
-    played, whole = all_played(plan, output, where, texts)
+    played, whole = all_played(plan, output, match.runner(), texts)
     found = summed_up(plan, played)
     if json:
         print_json(found)
     else:
         print_pairs(found, texts)
     given = {
-        "--bots": bots, "-n": n, "--players": seats, "--option": option, "--seed": seed,
-        "--clock": clock, "--components": components,
+        "--bots": bots, "-n": n, "--players": seats, "--option": setting.option,
+        "--seed": match.seed, "--clock": match.clock, "--components": setting.components,
     }  # fmt: skip
     again = command_line("tournament", game, given)
     save_tournament(save, plan, played, found, texts, again)

@@ -9,18 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .arguments import (
-    CliError,
-    ComponentsFile,
-    GameName,
-    Lang,
-    OutputFile,
-    Pairs,
-    WholeSeed,
-    chosen_game,
-    chosen_options,
-    texts_for,
-)
+from .argument_groups import GameArguments
+from .arguments import CliError, GameName, Jobs, OutputFile, WholeSeed
 
 if TYPE_CHECKING:
     from teahouse.arena.tune import Trial, Tuned, Tuning
@@ -38,7 +28,6 @@ Games = Annotated[
 Simulations = Annotated[
     int, typer.Option("--sims", metavar="N", help="cli-arg-sims", show_default=False)
 ]
-Jobs = Annotated[int, typer.Option("--jobs", metavar="N", help="cli-arg-jobs", show_default=False)]
 SettingsOnly = Annotated[
     bool, typer.Option("--settings", help="cli-arg-tune-settings", show_default=False)
 ]
@@ -47,26 +36,22 @@ Write = Annotated[bool, typer.Option("--write", help="cli-arg-write", show_defau
 
 def tune(
     game: GameName,
+    setting: GameArguments,
     rounds: Rounds = 5,
     candidates: Candidates = 4,
     games: Games = 400,
     sims: Simulations = 100,
     seed: WholeSeed = 1,
     jobs: Jobs = 1,
-    option: Pairs = None,
     output: OutputFile = None,
     write: Write = False,
     settings: SettingsOnly = False,
-    components: ComponentsFile = None,
-    lang: Lang = None,
 ) -> None:
     from teahouse.arena import tune as engine
     from teahouse.bots import heuristics
 
-    texts = texts_for(lang)
-    chosen = chosen_game(game, components)
+    texts, chosen, options = setting.texts, setting.game(game), setting.options()
     changes = dict(chosen.components.changes) or None
-    options = chosen_options(None, option)
     tuning = engine.Tuning(
         game, rounds, candidates, games, sims, seed, jobs, changes, options, settings
     )  # fmt: skip
