@@ -84,7 +84,7 @@ def explode(*arguments: object) -> Any:
         (DARJEELING.changed(hooks={}), "definition", "there is no rule for set_up"),
         (DARJEELING.changed(options=lambda t: Options()), "definition", "no option players"),
         (DARJEELING.changed(options=players_only), "definition", "limits say 5 seats, but 9"),
-        (DARJEELING.changed(prepare=explode), "set-up", "KeyError: 'teapot'"),
+        (DARJEELING.changed(apply_options=explode), "set-up", "KeyError: 'teapot'"),
         (DARJEELING.changed(view=explode), "nothing_hidden", "KeyError: 'teapot'"),
         (DARJEELING.changed(preview=explode), "codec", "KeyError: 'teapot'"),
         (DARJEELING.changed(breakdown=explode), "standings", "KeyError: 'teapot'"),

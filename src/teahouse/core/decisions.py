@@ -26,6 +26,7 @@ from itertools import pairwise
 from types import FunctionType
 from typing import Any
 
+from . import hooks
 from .actions import Action, Codec
 from .errors import RuleError
 from .reasons import GAME_OVER, NOT_ASKED, OK
@@ -110,6 +111,11 @@ class Decisions(Sequence[Decision]):
         self.legal = self._legal()
         self.refusal = self._refusal()
         self.apply = self._apply()
+
+    @property
+    def hooks(self) -> dict[Rule, Rule]:
+        """What a definition needs of them."""
+        return {hooks.legal: self.legal, hooks.refusal: self.refusal, hooks.apply: self.apply}
 
     def __getitem__(self, index: Any) -> Any:
         return self._declared[index]

@@ -80,13 +80,11 @@ def sensible(components: ComponentSet) -> None:
     """Whatever can be played makes sense."""
 
 
-def prepare(chosen: Mapping[str, Any], game: Game) -> Any:
-    """A blank state with each option in the field of its name; a choice by its number."""
-    s = game.layout.blank()
+def apply_options(s: Any, chosen: Mapping[str, Any], game: Game) -> None:
+    """Each option into the field of its name; a choice by its number."""
     for field in game.layout.fields:
         if field.name in chosen:
             setattr(s, field.name, _number(game.options[field.name], chosen[field.name]))
-    return s
 
 
 def _number(option: Option, value: OptionValue) -> int:

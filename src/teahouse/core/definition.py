@@ -56,7 +56,8 @@ class Rules:
     # raises BadComponents where values contradict the rules; asked before somebody begins to play
     # with them, not of games that were begun with them
     sensible: Callable[[ComponentSet], None] = defaults.sensible
-    prepare: Callable[[Mapping[str, Any], Game], State] = defaults.prepare
+    # puts the options into the fields of a blank state
+    apply_options: Callable[[State, Mapping[str, Any], Game], None] = defaults.apply_options
     options_of: Callable[[State, Game], Mapping[str, Any]] = defaults.options_of
     decision: Callable[[State], int] = defaults.decision
     breakdown: Callable[[State, int], Mapping[str, int]] | None = None  # None: points in one sum

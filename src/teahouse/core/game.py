@@ -180,7 +180,8 @@ class Game:
 
     def prepared(self, options: Mapping[str, Any], version: int | None = None) -> State:
         """A state with its options filled in, before the set-up."""
-        state = self.definition.rules.prepare(self.options.resolve(options), self)
+        state = self.layout.blank()
+        self.definition.rules.apply_options(state, self.options.resolve(options), self)
         chosen = self.version if version is None else self.known_version(version)
         if self.layout.versioned:
             state.version = chosen

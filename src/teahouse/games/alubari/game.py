@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from teahouse.core import hooks
 from teahouse.core.definition import Definition, Knowledge, Presentation, Rules, SoloRecord
-from teahouse.core.game import Game
 from teahouse.core.options import Option, Options, first_player
 
 from . import position, restore, sketch, solo, view
@@ -60,13 +58,6 @@ def options(tables: Tables) -> Options:
     )
 
 
-def prepare(chosen: Mapping[str, Any], game: Game) -> State:
-    """A state with its options, before the set-up."""
-    s: State = view.LAYOUT.blank()
-    restore.apply_options(s, chosen)
-    return s
-
-
 def breakdown(s: State, seat: int) -> dict[str, int]:
     """Half points by source, as they were scored at the end."""
     return {o.name.lower(): s.scored[seat][o] for o in Source}
@@ -82,9 +73,7 @@ GAME = Definition(
     rules=Rules(
         hooks={
             hooks.set_up: turn.set_up,
-            hooks.legal: DECISIONS.legal,
-            hooks.apply: DECISIONS.apply,
-            hooks.refusal: DECISIONS.refusal,
+            **DECISIONS.hooks,
             hooks.actor: asking.actor,
             hooks.seats: asking.seats,
             hooks.points: scoring.points,
@@ -102,7 +91,7 @@ GAME = Definition(
         components=default,
         default_tables=T,
         derive=derive,
-        prepare=prepare,
+        apply_options=lambda s, chosen, game: restore.apply_options(s, chosen),
         options_of=lambda s, game: view.options_of(s),
         decision=lambda s: int(pending.asked(s)),
         breakdown=breakdown,

@@ -9,7 +9,6 @@ from typing import Any
 from teahouse.core import hooks
 from teahouse.core.definition import Definition, Knowledge, Presentation, Rules
 from teahouse.core.errors import BadOption
-from teahouse.core.game import Game
 from teahouse.core.options import Option, Options, OptionValue, first_player
 
 from . import completeness, position, position_reading, restore, sketch, view
@@ -68,13 +67,6 @@ def _first(value: Any, others: Mapping[str, Any]) -> OptionValue:
     return "random" if others["starting_tiles"] else chosen  # C48: the tiles decide
 
 
-def prepare(chosen: Mapping[str, Any], game: Game) -> State:
-    """A state with its options, before the set-up."""
-    s: State = view.LAYOUT.blank()
-    restore.apply_options(s, chosen)
-    return s
-
-
 def breakdown(s: State, seat: int) -> dict[str, int]:
     """Points by source."""
     return {o.name.lower(): s.earned[seat][o] for o in Source}
@@ -86,9 +78,7 @@ GAME = Definition(
     rules=Rules(
         hooks={
             hooks.set_up: setup.set_up,
-            hooks.legal: DECISIONS.legal,
-            hooks.apply: DECISIONS.apply,
-            hooks.refusal: DECISIONS.refusal,
+            **DECISIONS.hooks,
             hooks.actor: pending.actor,
             hooks.seats: turn.seats,
             hooks.points: scoring.points,
@@ -111,7 +101,7 @@ GAME = Definition(
         sensible=sensible,
         default_tables=T,
         derive=derive,
-        prepare=prepare,
+        apply_options=lambda s, chosen, game: restore.apply_options(s, chosen),
         options_of=lambda s, game: view.options_of(s),
         decision=pending.asked,
         breakdown=breakdown,

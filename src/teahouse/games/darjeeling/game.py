@@ -8,7 +8,6 @@ from typing import Any
 
 from teahouse.core import hooks
 from teahouse.core.definition import Definition, Knowledge, Presentation, Rules
-from teahouse.core.game import Game
 from teahouse.core.options import Option, Options, OptionValue, first_player
 
 from . import position, sketch, view
@@ -69,13 +68,6 @@ def _playable_map(tables: Tables, value: Any, others: Mapping[str, Any]) -> Opti
     return write_map(cells)
 
 
-def prepare(chosen: Mapping[str, Any], game: Game) -> State:
-    """A state with its options and map, before the set-up."""
-    s: State = view.LAYOUT.blank()
-    view.apply_options(s, chosen, game.tables)
-    return s
-
-
 def breakdown(s: State, seat: int) -> dict[str, int]:
     """Points by source."""
     return {o.name.lower(): s.earned[seat][o] for o in Source}
@@ -87,9 +79,7 @@ GAME = Definition(
     rules=Rules(
         hooks={
             hooks.set_up: placement.set_up,
-            hooks.legal: DECISIONS.legal,
-            hooks.apply: DECISIONS.apply,
-            hooks.refusal: DECISIONS.refusal,
+            **DECISIONS.hooks,
             hooks.actor: turn.actor,
             hooks.seats: turn.seats,
             hooks.points: scoring.points,
@@ -111,7 +101,7 @@ GAME = Definition(
         components=default,
         default_tables=T,
         derive=derive,
-        prepare=prepare,
+        apply_options=lambda s, chosen, game: view.apply_options(s, chosen, game.tables),
         options_of=lambda s, game: view.options_of(s),
         decision=lambda s: int(s.asked),
         breakdown=breakdown,
