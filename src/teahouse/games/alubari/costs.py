@@ -2,29 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from teahouse.core.actions import Action
 from teahouse.core.truth import Moment
 
-from .actions import (
-    Brew,
-    Build,
-    Buy,
-    Discount,
-    Done,
-    Hire,
-    Lay,
-    Maintain,
-    Price,
-    Straighten,
-    Strengthen,
-    Swap,
-    Take,
-    Use,
-    Work,
-)
+from . import actions
 from .names import GOOD_NAMES
 from .state import Good, Hiring, Off, Upkeep, WorksStep
 
@@ -53,21 +37,25 @@ def asked(moment: Moment) -> dict[str, Any]:
 
 
 def done_at(moment: Moment, action: Action, *decisions: str) -> bool:
-    return isinstance(action, Done) and moment.decision in decisions
+    return isinstance(action, actions.Done) and moment.decision in decisions
 
 
 def contract(action: Action) -> int:
     """The printed number of the contract an action is about, 0 if it is about none."""
-    return action.contract + 1 if isinstance(action, (Use, Take, Straighten)) else 0
+    return (
+        action.contract + 1
+        if isinstance(action, (actions.Use, actions.Take, actions.Straighten))
+        else 0
+    )
 
 
 # What things cost
 
 
 def station_of(moment: Moment, action: Action) -> int | None:
-    if isinstance(action, Build):
+    if isinstance(action, actions.Build):
         return action.station
-    return int(asked(moment)["arg"]) if isinstance(action, Discount) else None
+    return int(asked(moment)["arg"]) if isinstance(action, actions.Discount) else None
 
 
 def takes_off(moment: Moment, station: int, off: int, crew: int) -> dict[int, int]:
@@ -116,9 +104,9 @@ def prices(moment: Moment, action: Action) -> Iterator[tuple[int, ...]]:
 
 def discounts(moment: Moment, action: Action, station: int) -> Iterator[tuple[int, int]]:
     offs, crews = contract_offs(moment, station), crew_offs(moment, station)
-    if isinstance(action, Discount) and moment.decision == "discount":
+    if isinstance(action, actions.Discount) and moment.decision == "discount":
         offs &= {action.off}
-    if isinstance(action, Discount) and moment.decision == "crew":
+    if isinstance(action, actions.Discount) and moment.decision == "crew":
         offs, crews = {int(asked(moment)["left"])}, crews & {action.off}
     yield from ((off, crew) for off in offs for crew in crews)
 
@@ -192,31 +180,34 @@ def swap_price(moment: Moment) -> Prices:
     return {int(good): (amount, "A28")}
 
 
+def buy_price(moment: Moment, action: actions.Buy) -> Prices:
+    """Only where it is built; elsewhere it was paid before."""
+    return equipment_price(moment, action.equipment) if moment.decision == "build" else {}
+
+
+def chosen_price(moment: Moment, action: actions.Price) -> Prices:
+    if action.cheaper:
+        return {int(Good.STEEL): (cheaper_price(moment) or 0, "A41")}
+    return printed_price(moment, asked(moment)["arg"])
+
+
+# What an action takes, by its type; whatever is not listed takes nothing.
+PRICES: dict[type[Action], Callable[[Moment, Any], Prices]] = {
+    actions.Build: station_price,
+    actions.Discount: station_price,
+    actions.Buy: buy_price,
+    actions.Price: chosen_price,
+    actions.Work: lambda moment, action: work_price(moment, action.step),
+    actions.Lay: lambda moment, action: lay_price(moment, action.iron),
+    actions.Hire: lambda moment, action: hire_price(moment, action.hiring),
+    actions.Maintain: lambda moment, action: upkeep_price(moment, action.upkeep),
+    actions.Swap: lambda moment, action: swap_price(moment),
+    actions.Brew: lambda moment, action: {int(Good.LEAVES): (action.leaves, "A43")},
+    actions.Strengthen: lambda moment, action: {int(Good.CHAI): (1, "A30")},
+}
+
+
 def price_of(moment: Moment, action: Action) -> Prices:
     """What an action takes, by good."""
-    if isinstance(action, (Build, Discount)):
-        return station_price(moment, action)
-    if isinstance(action, Buy) and moment.decision == "build":
-        return equipment_price(moment, action.equipment)
-    if isinstance(action, Price):
-        cheaper = cheaper_price(moment)
-        if action.cheaper:
-            return {int(Good.STEEL): (cheaper or 0, "A41")}
-        return printed_price(moment, asked(moment)["arg"])
-    if isinstance(action, Work):
-        return work_price(moment, action.step)
-    if isinstance(action, Lay):
-        return lay_price(moment, action.iron)
-    return small_price(moment, action)
-
-
-def small_price(moment: Moment, action: Action) -> Prices:
-    if isinstance(action, Hire):
-        return hire_price(moment, action.hiring)
-    if isinstance(action, Maintain):
-        return upkeep_price(moment, action.upkeep)
-    if isinstance(action, Swap):
-        return swap_price(moment)
-    if isinstance(action, Brew):
-        return {int(Good.LEAVES): (action.leaves, "A43")}
-    return {int(Good.CHAI): (1, "A30")} if isinstance(action, Strengthen) else {}
+    price = PRICES.get(type(action))
+    return {} if price is None else price(moment, action)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import permutations
 from typing import Any
 
@@ -15,8 +16,6 @@ from .position import OUT, TEA_LETTERS
 from .restore import apply_options
 from .rules.terrain import cover_of
 from .state import (
-    CARDS,
-    CONTRACTS,
     COUNCILLORS,
     DISTRICTS,
     NOBODY,
@@ -223,8 +222,9 @@ def _usual_pending(s: State) -> list[str]:
     ]
 
 
-def _read_counts(text: str, numbers: dict[str, int], length: int) -> list[int]:
-    counts = [0] * length
+def _read_counts(text: str, numbers: dict[str, int], kinds: Sequence[object]) -> list[int]:
+    """How many of each kind, from their names and numbers."""
+    counts = [0] * len(kinds)
     for word in text.split():
         name, _, n = word.partition("*")
         counts[numbers[name]] += _number(int(n or "1"), 0, 99)
@@ -248,31 +248,31 @@ def _read_seat(s: State, p: int, theirs: dict[str, Any], tables: Tables) -> None
     for name in theirs.get("councillors", "").split():
         s.engaged[p] |= 1 << District[name.upper()]
     numbers = contract_numbers(tables)
-    s.contracts[p] = _read_counts(theirs.get("contracts", ""), numbers, CONTRACTS)
+    s.contracts[p] = _read_counts(theirs.get("contracts", ""), numbers, tables.contracts)
     s.bonus[p] = _number(theirs.get("bonus", 0), 0, SEATS) - 1
     if "starting_tile" in theirs:
         s.tile[p] = ActionKind[theirs["starting_tile"].upper()]
         s.tile_used[p] = int(bool(theirs.get("starting_tile_used", False)))
     if "hand" in theirs:
-        s.hand[p] = _read_counts(theirs["hand"], CARD_NUMBERS, CARDS)
+        s.hand[p] = _read_counts(theirs["hand"], CARD_NUMBERS, tables.cards)
 
 
 def _read_rest(s: State, data: dict[str, Any], tables: Tables) -> None:
     """Cards and contracts as written; what is not written lies in hands, deck and pile."""
-    s.discards = _read_counts(data.get("discards", ""), CARD_NUMBERS, CARDS)
-    left = [tables.cards[c] - s.discards[c] for c in range(CARDS)]
+    s.discards = _read_counts(data.get("discards", ""), CARD_NUMBERS, tables.cards)
+    left = [n - gone for n, gone in zip(tables.cards, s.discards, strict=True)]
     for p in range(s.players):
         left = [n - m for n, m in zip(left, s.hand[p], strict=True)]
     for p, theirs in enumerate(data["seat"]):
         for _ in range(0 if "hand" in theirs else _usual_hand(s, p, tables)):
-            card = next(c for c in range(CARDS) if left[c] > 0)
+            card = next(c for c, n in enumerate(left) if n > 0)
             left[card] -= 1
             s.hand[p][card] += 1
-    s.deck = _read_counts(data["deck"], CARD_NUMBERS, CARDS) if "deck" in data else left
+    s.deck = _read_counts(data["deck"], CARD_NUMBERS, tables.cards) if "deck" in data else left
     on_table = [*s.wagon, *(k for p in range(s.players) for k in _listed(s.contracts[p]))]
-    pile = [tables.contracts[k] - on_table.count(k) for k in range(CONTRACTS)]
+    pile = [n - on_table.count(k) for k, n in enumerate(tables.contracts)]
     if "pile" in data:
-        pile = _read_counts(data["pile"], contract_numbers(tables), CONTRACTS)
+        pile = _read_counts(data["pile"], contract_numbers(tables), tables.contracts)
     s.pile = pile
 
 
