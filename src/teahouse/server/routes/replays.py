@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
 from teahouse.server import bodies, checks, models, records, setup
 from teahouse.server.auth import Caller, CallerDep, ServiceDep, SessionDep
@@ -31,27 +31,48 @@ At = Annotated[
 ]
 
 
-@router.get(
-    "/tables/{table_id}/replay", response_model=models.ReplayOut, responses=error_responses(*HERE)
-)
-async def replay(
+@dataclass(frozen=True)
+class Moment:
+    """Some step of a game, and who asks to look at it with whose eyes."""
+
+    live: LiveTable
+    caller: Caller
+    at: int | None
+    seat: int | None
+
+    def viewing_seat(self) -> int | None:
+        return self.caller.viewing_seat(self.live, self.seat)
+
+    def replay_seat(self) -> int | None:
+        """As at the table; a finished game may be looked at by whoever knows its id."""
+        eyes = None if records.is_open(self.live.table) else self.viewing_seat()
+        if self.at is not None and self.at > len(self.live.table.action_ids):
+            raise Problem("invalid", fields=["at"])
+        return eyes
+
+
+async def asked_moment(
     table_id: TableId,
-    request: Request,
     service: ServiceDep,
     caller: CallerDep,
     at: At = None,
     seat: SeatQuery = None,
-) -> Response:
+) -> Moment:
+    return Moment(await service.tables.get(table_id), caller, at, seat)
+
+
+MomentDep = Annotated[Moment, Depends(asked_moment)]
+
+
+@router.get(
+    "/tables/{table_id}/replay", response_model=models.ReplayOut, responses=error_responses(*HERE)
+)
+async def replay(request: Request, service: ServiceDep, moment: MomentDep) -> Response:
     """The game at any step: masked for the seat while it runs, open once it is over."""
-    live = await service.tables.get(table_id)
-    table = live.table
-    eyes = replay_seat(live, caller, seat)
-    last = len(table.action_ids)
-    if at is not None and at > last:
-        raise Problem("invalid", fields=["at"])
-    wanted = last if at is None else at
+    table, eyes = moment.live.table, moment.replay_seat()
+    at = len(table.action_ids) if moment.at is None else moment.at
     answer: Response = await run_in_thread(
-        request, service, replied(records.replay), table, wanted, eyes
+        request, service, replied(records.replay), table, at, eyes
     )
     return answer
 
@@ -61,34 +82,19 @@ async def replay(
     response_model=models.StandingsOut,
     responses=error_responses(*HERE, "not-running"),
 )
-async def standings(
-    table_id: TableId,
-    request: Request,
-    service: ServiceDep,
-    caller: CallerDep,
-    at: At = None,
-    seat: SeatQuery = None,
-) -> dict[str, Any]:
+async def standings(request: Request, service: ServiceDep, moment: MomentDep) -> dict[str, Any]:
     """Who is ahead if the game ended now, by source; made from the view of the seat alone."""
-    live = await service.tables.get(table_id)
-    table = live.table
+    table = moment.live.table
     if table.status == Status.OPEN:
         raise Problem("not-running", seq=table.seq)
-    if at is None:
-        view = live.snapshot(caller.viewing_seat(live, seat))["view"]
+    if moment.at is None:
+        view = moment.live.snapshot(moment.viewing_seat())["view"]
         return {**table.game.standings(view)}
-    eyes = replay_seat(live, caller, seat)
-    if at > len(table.action_ids):
-        raise Problem("invalid", fields=["at"])
-    told: dict[str, Any] = await run_in_thread(request, service, records.standings, table, at, eyes)
+    eyes = moment.replay_seat()
+    told: dict[str, Any] = await run_in_thread(
+        request, service, records.standings, table, moment.at, eyes
+    )
     return told
-
-
-def replay_seat(live: LiveTable, caller: Caller, seat: int | None) -> int | None:
-    """As at the table; a finished game may be looked at by whoever knows its id."""
-    if records.is_open(live.table):
-        return None
-    return caller.viewing_seat(live, seat)
 
 
 async def finished_table(service: TableService, table_id: str) -> Table:
