@@ -6,7 +6,7 @@ import pytest
 
 import teahouse
 from teahouse.arena import aspects
-from teahouse.arena.aspects import BETWEEN, Aspect, checked, found, questions, read
+from teahouse.arena.aspects import BETWEEN, Aspect, checked, event_aspects, questions, read
 from teahouse.arena.report.words import Words
 from teahouse.core.errors import RuleError
 from teahouse.i18n import LANGUAGES, Texts
@@ -75,7 +75,7 @@ def test_a_game_without_a_file_is_asked_what_its_events_tell() -> None:
     )
     game = teahouse.Game(darjeeling.changed(state=elsewhere))
     asked = questions(game)
-    assert asked.aspects == found(game)
+    assert asked.aspects == event_aspects(game)
     assert Aspect("tokens-used", "tokens-used", ("use",)) in asked.aspects
     assert (asked.first, asked.vary) == (None, {})
 

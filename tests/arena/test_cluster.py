@@ -77,7 +77,7 @@ def test_a_cluster_of_two_nodes_gives_the_same(address: str, tmp_path: Path) -> 
 
 
 def cluster_nodes(address: str) -> int:
-    with cluster.connected(address) as ray:
+    with cluster.connect(address) as ray:
         return sum(node["Alive"] for node in ray.nodes())
 
 

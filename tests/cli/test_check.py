@@ -25,12 +25,12 @@ DARJEELING = teahouse.game("darjeeling").definition
 def install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Any]:
     """Puts a module on the path and an entry point for it beside those that are there."""
     monkeypatch.syspath_prepend(str(tmp_path))
-    known = dict(registry._found())
+    known = dict(registry._entry_points())
 
     def put(source: str, target: str = "odd:GAME") -> None:
         (tmp_path / "odd.py").write_text(source, "utf-8")
         point = EntryPoint("odd", target, registry.GROUP)
-        monkeypatch.setattr(registry, "_found", lambda: {**known, "odd": point})
+        monkeypatch.setattr(registry, "_entry_points", lambda: {**known, "odd": point})
         for function in CACHED:
             function.cache_clear()
 

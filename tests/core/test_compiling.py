@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import teahouse
-from teahouse.core.compiling import announced, compiled_one, report_to
+from teahouse.core.compiling import announce, count_compiled, report_to
 from teahouse.core.native import NativeBuild, has_numba
 
 
@@ -29,10 +29,10 @@ def told() -> Iterator[list[tuple[str, int, int]]]:
 
 
 def test_a_report_ends_when_all_is_done(told: list[tuple[str, int, int]]) -> None:
-    with announced("tea", 2):
-        compiled_one("tea")
-        compiled_one("tea")
-    compiled_one("tea")  # nothing is under way
+    with announce("tea", 2):
+        count_compiled("tea")
+        count_compiled("tea")
+    count_compiled("tea")  # nothing is under way
     assert told == [("tea", 0, 2), ("tea", 1, 2), ("tea", 1, 2), ("tea", 2, 2)]
 
 

@@ -19,7 +19,7 @@ from tests.server.serving import GENEROUS, Serving, play, turn_of
 
 from teahouse.server import outbound
 from teahouse.server.addresses import Address
-from teahouse.server.outbound import Lane, checked_url, resolved
+from teahouse.server.outbound import Lane, checked_url, resolve
 from teahouse.server.problems import Problem
 from teahouse.server.webhooks import Webhooks, signature
 
@@ -120,7 +120,7 @@ def test_addresses_inside_the_own_network_are_not_called(host: str) -> None:
 async def looked_up(host: str) -> list[Address]:
     lane = Lane(calls=1, lookups=1)
     try:
-        return await resolved(host, 443, private=False, lane=lane)
+        return await resolve(host, 443, private=False, lane=lane)
     finally:
         lane.close()
 

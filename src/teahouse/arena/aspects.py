@@ -82,7 +82,7 @@ def questions(game: Game) -> Questions:
     """What a game can be asked: what its file says, else what its events tell."""
     text = game.definition.research.text("aspects.toml")
     if text is None:
-        return Questions(found(game))
+        return Questions(event_aspects(game))
     return checked(read(text), game)
 
 
@@ -118,7 +118,7 @@ def checked(asked: Questions, game: Game) -> Questions:
     return asked
 
 
-def found(game: Game) -> tuple[Aspect, ...]:
+def event_aspects(game: Game) -> tuple[Aspect, ...]:
     """Every event of a seat that names a member of a closed set."""
     return tuple(
         Aspect(kind.name if len(named) == 1 else f"{kind.name}-{value}", kind.name, (value,))

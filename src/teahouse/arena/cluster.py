@@ -39,7 +39,7 @@ def spread(
     """What `work` makes of each of the given arguments, as it becomes ready."""
     if not given:
         return
-    with connected(address) as ray:
+    with connect(address) as ray:
         remote = ray.remote(num_cpus=1, max_retries=RETRIES)(done)
         chunks = iter([given[at : at + CHUNK] for at in range(0, len(given), CHUNK)])
         room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -74,7 +74,7 @@ def digest() -> str:
 
 
 @contextmanager
-def connected(address: str | None) -> Iterator[Any]:
+def connect(address: str | None) -> Iterator[Any]:
     """Ray, joined to a cluster; without an address, to one of its own on this machine."""
     try:
         ray: Any = import_module("ray")

@@ -58,7 +58,7 @@ def admin_errors() -> Iterator[None]:
             raise CliError("cli-error-admin-unknown", 1, name=str(error)) from None
 
 
-def done(store: StoreArguments, work: Callable[[TableService], Awaitable[T]]) -> T:
+def run_on_store(store: StoreArguments, work: Callable[[TableService], Awaitable[T]]) -> T:
     """Do something with the store that the settings name."""
     from teahouse.server import admin
 
@@ -76,7 +76,7 @@ def list_tables(
     texts = store.texts
     if status is not None and status not in STATUSES:
         raise CliError("cli-error-admin-choice", given=status, choices=", ".join(STATUSES))
-    found = done(store, lambda service: admin.tables(service, status, most))
+    found = run_on_store(store, lambda service: admin.tables(service, status, most))
     if json:
         print_json({"tables": found})
         return
@@ -111,7 +111,7 @@ def show(table: TableId, store: StoreArguments, json: AsJson = False) -> None:
     from .output import print_json
 
     texts = store.texts
-    found = done(store, lambda service: admin.table(service, table))
+    found = run_on_store(store, lambda service: admin.table(service, table))
     if json:
         print_json(found)
         return
@@ -132,7 +132,7 @@ def stop(table: TableId, store: StoreArguments) -> None:
     from teahouse.server import admin
 
     texts = store.texts
-    done(store, lambda service: admin.stop(service, table))
+    run_on_store(store, lambda service: admin.stop(service, table))
     print(texts("cli-admin-stopped", table=table))
 
 
@@ -140,7 +140,7 @@ def delete(table: TableId, store: StoreArguments, for_good: ForGood = False) -> 
     from teahouse.server import admin
 
     texts = store.texts
-    done(store, lambda service: admin.remove(service, table, for_good))
+    run_on_store(store, lambda service: admin.remove(service, table, for_good))
     print(texts("cli-admin-deleted" if for_good else "cli-admin-aside", table=table))
 
 
@@ -148,7 +148,7 @@ def bring_back(table: TableId, store: StoreArguments) -> None:
     from teahouse.server import admin
 
     texts = store.texts
-    done(store, lambda service: admin.bring_back(service, table))
+    run_on_store(store, lambda service: admin.bring_back(service, table))
     print(texts("cli-admin-back", table=table))
 
 
@@ -165,7 +165,7 @@ def lobby(store: StoreArguments, state: Lobby = None) -> None:
             await service.read_controls()
         return service.controls.lobby_open
 
-    is_open = done(store, work)
+    is_open = run_on_store(store, work)
     print(texts("cli-admin-lobby-open" if is_open else "cli-admin-lobby-closed"))
 
 
@@ -175,7 +175,7 @@ def ban(kind: Kind, whom: Whom, store: StoreArguments, days: Days = 7, why: Why 
     texts = store.texts
     if kind not in (admin.SESSION, admin.ADDRESS):
         raise CliError("cli-error-admin-choice", given=kind, choices="session, address")
-    number = done(store, lambda service: admin.ban(service, kind, whom, days, why))
+    number = run_on_store(store, lambda service: admin.ban(service, kind, whom, days, why))
     print(texts("cli-admin-banned", number=number))
 
 
@@ -185,7 +185,7 @@ def bans(store: StoreArguments, json: AsJson = False) -> None:
     from .output import print_json
 
     texts = store.texts
-    found = done(store, admin.bans)
+    found = run_on_store(store, admin.bans)
     if json:
         print_json({"bans": [vars(one) for one in found]})
         return
@@ -199,7 +199,7 @@ def unban(number: Number, store: StoreArguments) -> None:
     from teahouse.server import admin
 
     texts = store.texts
-    done(store, lambda service: admin.lift(service, number))
+    run_on_store(store, lambda service: admin.lift(service, number))
     print(texts("cli-admin-unbanned", number=number))
 
 
@@ -212,10 +212,10 @@ def reports(
 
     texts = store.texts
     if settle is not None:
-        done(store, lambda service: admin.drop_report(service, settle))
+        run_on_store(store, lambda service: admin.drop_report(service, settle))
         print(texts("cli-admin-report-done", number=settle))
         return
-    found = done(store, lambda service: admin.reports(service, most))
+    found = run_on_store(store, lambda service: admin.reports(service, most))
     if json:
         print_json({"reports": found})
         return
@@ -231,5 +231,5 @@ def forget(session: Session, store: StoreArguments) -> None:
     from teahouse.server import admin
 
     texts = store.texts
-    tables = done(store, lambda service: admin.forget_person(service, session))
+    tables = run_on_store(store, lambda service: admin.forget_person(service, session))
     print(texts("cli-admin-forgotten", tables=tables))

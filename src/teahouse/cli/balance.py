@@ -71,7 +71,7 @@ def balance(
     studies = [study(each, bots, n, counts, match, setting) for each in sets_of]
     report = output or Path(f"balance-{game}.html")
     check_folder(report)
-    sets, whole = all_found(studies, record, where, match.jobs, texts)
+    sets, whole = play_studies(studies, record, where, match.jobs, texts)
     given = {
         "--bots": bots, "-n": n, "--players": players, "--option": setting.option,
         "--seed": match.seed, "--clock": match.clock, "--components": setting.components,
@@ -122,7 +122,7 @@ def study(
     return made
 
 
-def all_found(
+def play_studies(
     studies: list[Study], record: Path | None, engine: Engine, jobs: int, texts: Texts
 ) -> tuple[list[Findings], bool]:
     """What the games of each study tell; False when it was interrupted."""

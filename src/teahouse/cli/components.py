@@ -39,7 +39,7 @@ def components(
     lang: Lang = None,
 ) -> None:
     if edit:
-        raise typer.Exit(edited(game, components, output, lang))
+        raise typer.Exit(edit_values(game, components, output, lang))
     if make_default or no_default:
         set_default(game, components if make_default else None, remove=no_default, lang=lang)
         return
@@ -84,7 +84,7 @@ def show(game: str, file: Path | None, json: bool, lang: str | None) -> None:
     console().print(rows)
 
 
-def edited(name: str, given: Path | None, output: Path | None, lang: str | None) -> int:
+def edit_values(name: str, given: Path | None, output: Path | None, lang: str | None) -> int:
     """Compare a box with our values; goes on with what a file has, or with what was left."""
     from teahouse.core import component_edits
     from teahouse.core.components import read_toml

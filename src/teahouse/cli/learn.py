@@ -161,7 +161,7 @@ class LearnSession:
             self.put(self.current.do(word))
         except IllegalAction as refused:
             number = self.current.position.game.parse(word).id
-            self.screen.refused(self.current.position, number, refused.reason)
+            self.screen.show_refusal(self.current.position, number, refused.reason)
             return False
         except (BadNotation, BadLesson):
             self.screen.say("cli-not-understood", "refusal", line=word[:60])

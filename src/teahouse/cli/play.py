@@ -70,7 +70,7 @@ def play(
         if any(each is not None for each in given):
             raise CliError("cli-error-resume-options")
         file = load if load is not None else saves.latest()
-        position = resumed(file)
+        position = load_position(file)
     else:
         position = setting.game(game or default_game()).new(
             seed=seed, backend=backend, **setting.options(players)
@@ -106,7 +106,7 @@ def level(screen: Screen, spec: str) -> str:
     return screen.texts(key) if screen.texts.has(key) else name if name == "external" else spec
 
 
-def resumed(file: Path) -> Position:
+def load_position(file: Path) -> Position:
     import teahouse
 
     from .saves import journals

@@ -62,7 +62,7 @@ def show(found: Scene, screen: Screen) -> None:
         reason = position.why_not(action)
         assert reason is not None
         screen.say("cli-scene-refused", action=found.refused)
-        screen.refused(position, action, reason)
+        screen.show_refusal(position, action, reason)
     else:
         screen.choices(position)
     if found.lesson:

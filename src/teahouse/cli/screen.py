@@ -183,10 +183,10 @@ class Screen:
 
     # Why not
 
-    def refused(self, position: Position, action: int, reason: Reason) -> None:
+    def show_refusal(self, position: Position, action: int, reason: Reason) -> None:
         if reason.code == self.game.definition.rules.reasons[NOT_ASKED][0]:
             detour = position.detour(action)
-            self.not_asked(reason, [str(detour)] if detour else [])
+            self.show_not_asked(reason, [str(detour)] if detour else [])
             return
         words = self.texts(f"{self.game.name}-why-{reason.code}", **reason.params)
         if reason.rule:
@@ -195,7 +195,7 @@ class Screen:
             words = f"{words} ({rule}, {title})"
         self.print(words, "refusal")
 
-    def not_asked(self, reason: Reason, first: Sequence[str]) -> None:
+    def show_not_asked(self, reason: Reason, first: Sequence[str]) -> None:
         """What is asked instead, or the choices that lead to what was wanted."""
         asked = self.texts(f"{self.game.name}-decision-{dashed(str(reason.params['decision']))}")
         first_words = " / ".join(first) or "none"

@@ -227,14 +227,14 @@ class PlaySession:
             return False
         reason = self.position.why_not(next(iter(found)))
         assert reason is not None
-        self.screen.not_asked(reason, [str(first) for first in dict.fromkeys(found.values())])
+        self.screen.show_not_asked(reason, [str(first) for first in dict.fromkeys(found.values())])
         return True
 
     def act(self, action: int) -> bool:
         try:
             self.position.apply(action)
         except IllegalAction as refused:
-            self.screen.refused(self.position, action, refused.reason)
+            self.screen.show_refusal(self.position, action, refused.reason)
             return False
         return True
 
@@ -281,7 +281,7 @@ class PlaySession:
         if reason is None:
             self.screen.say("cli-why-allowed", action=str(self.position.game.action(action)))
         else:
-            self.screen.refused(self.position, action, reason)
+            self.screen.show_refusal(self.position, action, reason)
 
     def rules(self, rest: str) -> bool:
         try:

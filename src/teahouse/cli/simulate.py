@@ -51,9 +51,9 @@ def simulate(
         raise CliError("cli-error-at-least-one")
     chosen = setting.game(game)
     options = chosen.options.resolve(setting.options(players))
-    order = ordered(chosen, options, seed, backend or ("auto" if n >= MANY else "python"))
+    order = order_of(chosen, options, seed, backend or ("auto" if n >= MANY else "python"))
     began = time.monotonic()
-    tally, whole = played(order, n, jobs, output, int(options["players"]), texts)
+    tally, whole = play_and_write(order, n, jobs, output, int(options["players"]), texts)
     summary = summed_up(order, tally, time.monotonic() - began)
     quiet = output == Path("-")  # the journals have the standard output to themselves
     if json and not quiet:
@@ -64,7 +64,7 @@ def simulate(
         raise KeyboardInterrupt
 
 
-def ordered(game: Game, options: dict[str, Any], seed: str | None, backend: str) -> Order:
+def order_of(game: Game, options: dict[str, Any], seed: str | None, backend: str) -> Order:
     from teahouse.core.rng import seed_number
 
     from .random_games import Order
@@ -73,7 +73,7 @@ def ordered(game: Game, options: dict[str, Any], seed: str | None, backend: str)
     return Order(game.name, dict(game.components.changes), options, seed_number(seed), backend)
 
 
-def played(
+def play_and_write(
     order: Order, n: int, jobs: int, output: Path | None, seats: int, texts: Texts
 ) -> tuple[Tally, bool]:
     """Play and write; False when it was interrupted. Only whole lines are ever written."""
@@ -82,7 +82,7 @@ def played(
 
     tally = Tally(seats)
     with ExitStack() as stack:
-        file = opened(output, stack)
+        file = open_output(output, stack)
         show = stack.enter_context(progress(texts, "cli-simulating", n))
         try:
             for portion in play_all(order, n, jobs):
@@ -97,7 +97,7 @@ def played(
     return tally, True
 
 
-def opened(output: Path | None, stack: ExitStack) -> TextIO | None:
+def open_output(output: Path | None, stack: ExitStack) -> TextIO | None:
     if output is None:
         return None
     if output == Path("-"):

@@ -30,7 +30,7 @@ def solo(game: Wanted = None, add: Added = None, json: AsJson = False, lang: Lan
     texts = texts_for(lang)
     chosen, record = with_record(game)
     if add is not None:
-        added(chosen, record, add)
+        add_journal(chosen, record, add)
     try:
         data = record.report(None)
     except ValueError:
@@ -53,7 +53,7 @@ def with_record(name: str | None) -> tuple[Game, SoloRecord]:
     raise CliError("cli-error-no-solo", game=name or "-")
 
 
-def added(game: Game, record: SoloRecord, file: Path) -> None:
+def add_journal(game: Game, record: SoloRecord, file: Path) -> None:
     from .replay import picked
 
     journal = picked(file, 1)

@@ -54,7 +54,7 @@ def tournament(
     )  # fmt: skip
     plan.check()
     check_saves(save)
-    played, whole = all_played(plan, output, match.runner(), texts)
+    played, whole = play_tournament(plan, output, match.runner(), texts)
     found = summed_up(plan, played)
     if json:
         print_json(found)
@@ -75,7 +75,7 @@ def usual_seats(game: Game) -> int:
     return max(2, game.options["players"].low or 2)
 
 
-def all_played(
+def play_tournament(
     plan: Plan, record: Path | None, engine: Engine, texts: Texts
 ) -> tuple[list[Played], bool]:
     """Every game; False when it was interrupted."""

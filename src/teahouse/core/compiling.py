@@ -16,7 +16,7 @@ def report_to(report: Report | None) -> None:
 
 
 @contextmanager
-def announced(game: str, total: int) -> Iterator[None]:
+def announce(game: str, total: int) -> Iterator[None]:
     """While an entry of a game and the rules it needs are compiled."""
     counts = [0, max(1, total)]
     _under_way.append(counts)
@@ -29,7 +29,7 @@ def announced(game: str, total: int) -> Iterator[None]:
         _tell(game, counts)
 
 
-def compiled_one(game: str) -> None:
+def count_compiled(game: str) -> None:
     """One more rule is done."""
     if _under_way:
         counts = _under_way[-1]

@@ -18,7 +18,7 @@ Raw = Any  # a state dataclass, or a block of bytes that compiled code reads
 
 
 @dataclass(slots=True)
-class Answer:
+class Result:
     """What an operation gave: choices (negative: refused), who decides, event rows laid flat."""
 
     n: int
@@ -32,7 +32,7 @@ class Engine(Protocol):
 
     name: str
 
-    def operate(self, op: Op, raw: Raw, x: int = 0) -> Answer: ...
+    def operate(self, op: Op, raw: Raw, x: int = 0) -> Result: ...
     def refusal(self, raw: Raw, action: int) -> int: ...
     def hold(self, state: Any) -> Raw: ...
     def state(self, raw: Raw) -> Any: ...
@@ -59,13 +59,13 @@ class PlainEngine:
         self._operate = build.rule(operate)
         self._buffers = _PlainBuffers(limits)
 
-    def operate(self, op: Op, raw: Raw, x: int = 0) -> Answer:
+    def operate(self, op: Op, raw: Raw, x: int = 0) -> Result:
         ids, ev = self._buffers.ids, self._buffers.ev
         n = self._operate(op, raw, x, ids, ev)
         if n < 0:
-            return Answer(n, [], -1, [])
+            return Result(n, [], -1, [])
         _check_room(ev[0], self.limits)
-        return Answer(n, ids[:n], ids[self.limits.actions], ev[1 : 1 + ev[0]])
+        return Result(n, ids[:n], ids[self.limits.actions], ev[1 : 1 + ev[0]])
 
     def refusal(self, raw: Raw, action: int) -> int:
         return int(self._operate(Op.REFUSAL, raw, action, [0], [0]))
@@ -118,15 +118,15 @@ class NativeEngine:
         self._operate = kind(build.address(operate_c))
         self._build = build  # keeps the compiled code alive
 
-    def operate(self, op: Op, raw: Raw, x: int = 0) -> Answer:
+    def operate(self, op: Op, raw: Raw, x: int = 0) -> Result:
         buffers = self._buffers
         n = self._operate(op, raw.address, x, buffers.ids_at, buffers.ev_at)
         if n < 0:
-            return Answer(n, [], -1, [])
+            return Result(n, [], -1, [])
         ids, ev = buffers.ids, buffers.ev
         used = ev[0]
         _check_room(used, self.limits)
-        return Answer(n, ids[:n], ids[self._last], ev[1 : 1 + used] if used else [])
+        return Result(n, ids[:n], ids[self._last], ev[1 : 1 + used] if used else [])
 
     def refusal(self, raw: Raw, action: int) -> int:
         buffers = self._buffers

@@ -173,9 +173,9 @@ class Game:
         state.rng = seed_words(number)
         engine = self.engine(backend)
         raw = engine.hold(state)
-        answer = engine.operate(Op.START, raw)
+        result = engine.operate(Op.START, raw)
         return Position(
-            self, engine, raw, answer, Past(None, -1, -1, answer.rows, seed=f"{number:#x}")
+            self, engine, raw, result, Past(None, -1, -1, result.rows, seed=f"{number:#x}")
         )
 
     def prepared(self, options: Mapping[str, Any], version: int | None = None) -> State:
@@ -233,8 +233,8 @@ class Game:
         engine = self.engine(backend)
         raw = engine.hold(state)
         start = self.layout.dump(self.layout.encode(state))
-        answer = engine.operate(Op.LEGAL, raw)
-        return Position(self, engine, raw, answer, Past(None, -1, -1, [], start=start))
+        result = engine.operate(Op.LEGAL, raw)
+        return Position(self, engine, raw, result, Past(None, -1, -1, [], start=start))
 
     # Actions, events and reasons
 

@@ -106,11 +106,11 @@ class Lesson:
 
 def lessons_of(definition: Definition) -> Mapping[str, Lesson]:
     """The lessons in a game's folder by name, in the order of their files; none without."""
-    return _found(definition.name, definition.research.beside)
+    return _read_lessons(definition.name, definition.research.beside)
 
 
 @cache
-def _found(game: str, beside: str) -> Mapping[str, Lesson]:
+def _read_lessons(game: str, beside: str) -> Mapping[str, Lesson]:
     folder = find_file(beside, FOLDER)
     files = [] if folder is None else sorted(folder.iterdir(), key=lambda file: file.name)
     found = {}

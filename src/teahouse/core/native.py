@@ -22,7 +22,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 from weakref import WeakValueDictionary
 
 from .cache import cache_folder
-from .compiling import announced, compiled_one
+from .compiling import announce, count_compiled
 from .errors import NoCompiler, RuleError
 from .hooks import carray
 from .layout import Layout, declared_array
@@ -125,7 +125,7 @@ class NativeBuild(Build):
             twin = self._numba.njit(nogil=True, _nrt=False, **self._options, **options)(made)
             twin.compile(self._signature(f))
             twin.disable_compile()
-        compiled_one(self.name)
+        count_compiled(self.name)
         result: Rule = twin
         return result
 
@@ -241,7 +241,7 @@ class NativeBuild(Build):
                     return make({"__name__": f.__module__}, True)
                 except RuleError:
                     pass  # Numba distrusts code kept from a file that was touched since
-            with announced(self.name, len(self._facts)):
+            with announce(self.name, len(self._facts)):
                 made = make(self._globals(f), True)
             complete.touch()
             return made

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from . import hooks
 from .actions import Action
 from .definition import State
-from .engines import Answer, Engine, Raw
+from .engines import Engine, Raw, Result
 from .errors import BadOption, IllegalAction
 from .events import DRAW, FIRST_KIND, FORCED, Value, rows_of
 from .history import Events, Past
@@ -32,12 +32,12 @@ class Position:
 
     __slots__ = ("_actor", "_engine", "_ids", "_past", "_raw", "game")
 
-    def __init__(self, game: Game, engine: Engine, raw: Raw, answer: Answer, past: Past) -> None:
+    def __init__(self, game: Game, engine: Engine, raw: Raw, result: Result, past: Past) -> None:
         self.game = game
         self._engine = engine
         self._raw = raw
-        self._ids = answer.ids
-        self._actor = answer.actor
+        self._ids = result.ids
+        self._actor = result.actor
         self._past = past
 
     def __repr__(self) -> str:
@@ -112,14 +112,14 @@ class Position:
     def apply(self, action: Action | int | str) -> Events:
         """Do an action, given as such, by id or in notation. IllegalAction changes nothing."""
         number = self.game.codec.number(action)
-        answer = self._engine.operate(Op.STEP, self._raw, number)
-        if answer.n < 0:
-            raise IllegalAction(self._reason(-answer.n, number))
+        result = self._engine.operate(Op.STEP, self._raw, number)
+        if result.n < 0:
+            raise IllegalAction(self._reason(-result.n, number))
         past = self._past
-        self._past = Past(past, number, self._actor, answer.rows, count=past.count + 1)
-        self._ids = answer.ids
-        self._actor = answer.actor
-        return Events(self.game, answer.rows)
+        self._past = Past(past, number, self._actor, result.rows, count=past.count + 1)
+        self._ids = result.ids
+        self._actor = result.actor
+        return Events(self.game, result.rows)
 
     def why_not(self, action: Action | int | str) -> Reason | None:
         """None if the action is legal, else the reason."""
@@ -212,15 +212,15 @@ class Position:
 
     def copy(self) -> Position:
         """An independent position."""
-        answer = Answer(len(self._ids), self._ids, self._actor, [])
-        return Position(self.game, self._engine, self._engine.copy(self._raw), answer, self._past)
+        result = Result(len(self._ids), self._ids, self._actor, [])
+        return Position(self.game, self._engine, self._engine.copy(self._raw), result, self._past)
 
     def on(self, backend: str) -> Position:
         """The same position on another backend."""
         engine = self.game.engine(backend)
-        answer = Answer(len(self._ids), self._ids, self._actor, [])
+        result = Result(len(self._ids), self._ids, self._actor, [])
         return Position(
-            self.game, engine, engine.hold(self.game.layout.copy(self.state())), answer, self._past
+            self.game, engine, engine.hold(self.game.layout.copy(self.state())), result, self._past
         )
 
     def dump(self) -> bytes:

@@ -36,13 +36,13 @@ KEPT = 16  # games with changed components, those used last
 
 
 @cache
-def _found() -> dict[str, EntryPoint]:
+def _entry_points() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
 def games() -> list[str]:
     """The names of the games that are installed."""
-    return sorted(_found())
+    return sorted(_entry_points())
 
 
 def playable_games() -> list[str]:
@@ -72,7 +72,7 @@ def default_game() -> str:
 @cache
 def packages() -> dict[str, str]:
     """The package each game lies in, by the name of the game."""
-    found = {name: _package(point) for name, point in sorted(_found().items())}
+    found = {name: _package(point) for name, point in sorted(_entry_points().items())}
     return {name: package for name, package in found.items() if package}
 
 
@@ -88,18 +88,18 @@ def _package(point: EntryPoint) -> str:
 
 @cache
 def _default(name: str) -> Game:
-    if name not in _found():
+    if name not in _entry_points():
         raise UnknownGame(f"no game {name!r}; there are {', '.join(games())}")
-    definition = _loaded(name)
+    definition = _load(name)
     try:
         return Game(definition)
     except Exception as error:
         raise BrokenGame(f"{name} cannot be set up: {describe(error)}") from error
 
 
-def _loaded(name: str) -> Definition:
+def _load(name: str) -> Definition:
     """The definition of a game; BrokenGame, in one sentence, where there is none to be had."""
-    point = _found()[name]
+    point = _entry_points()[name]
     try:
         found = point.load()
     except Exception as error:
@@ -124,7 +124,7 @@ def game(name: str, components: str | Path | Mapping[str, Any] | None = None) ->
     """A game by name, with replaced component values from a TOML file or a mapping if given."""
     if not isinstance(name, str):
         raise UnknownGame(f"a game is asked for by its name, not {name!r}")
-    plain = _default(name if name in _found() else name.strip().lower())
+    plain = _default(name if name in _entry_points() else name.strip().lower())
     if components is None:
         return plain
     if isinstance(components, Mapping):

@@ -106,14 +106,14 @@ class StandingsHook:
 
 
 @cache
-def _found(beside: str) -> StandingsHook:
+def _load_hook(beside: str) -> StandingsHook:
     module = find_module(beside, MODULE)
     return StandingsHook() if module is None else module.HOOK
 
 
 def hook_of(definition: Definition) -> StandingsHook:
     """How a game compares its seats."""
-    return _found(definition.rules.state.__module__)
+    return _load_hook(definition.rules.state.__module__)
 
 
 def by_source(game: Game, state: State, seat: int) -> dict[str, float]:

@@ -37,7 +37,7 @@ class Unknown(Exception):
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[TableService]:
+async def open_service(settings: Settings) -> AsyncIterator[TableService]:
     """The store of a server, and its tables, for a moment."""
     url = settings.database
     if is_sqlite(url) and not sqlite_path(url).exists():
@@ -54,7 +54,7 @@ def run(settings: Settings, work: Callable[[TableService], Awaitable[T]]) -> T:
     """Do something with the store of a server."""
 
     async def whole() -> T:
-        async with opened(settings) as service:
+        async with open_service(settings) as service:
             return await work(service)
 
     return asyncio.run(whole())

@@ -56,7 +56,7 @@ class File:
         return replace(self, body=self.body.replace(b"</head>", tags.encode() + b"</head>", 1),
                        packed=None)  # fmt: skip
 
-    def answer(self, request: Request, status: int = 200) -> Response:
+    def response(self, request: Request, status: int = 200) -> Response:
         headers = {"Cache-Control": self.caching}
         body = self.body
         if self.packed is not None:

@@ -74,7 +74,7 @@ class Limiter:
             wait = max(1, int(stats.reset_time - time.time()) + 1)
             raise Problem("too-many", {"Retry-After": str(wait)})
 
-    def counted(self) -> list[Hits]:
+    def take_counts(self) -> list[Hits]:
         """What was counted here since the last time."""
         if not self._counted:
             return []
@@ -188,7 +188,7 @@ class SecurityMiddleware:
             await self.app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        started, answer = time.perf_counter(), _Answer(send, scope, self._headers)
+        started, answer = time.perf_counter(), _Response(send, scope, self._headers)
         body = _Body(receive)
         try:
             await self._admit(scope)
@@ -240,7 +240,7 @@ class SecurityMiddleware:
             await self._limit(scope)
         except Problem as problem:
             await receive()
-            await refuse(problem, _Answer(send, scope, self._headers, "websocket.http"), scope)
+            await refuse(problem, _Response(send, scope, self._headers, "websocket.http"), scope)
             return
         await self.app(scope, receive, send)
 
@@ -265,7 +265,7 @@ class _Body:
         return message
 
 
-class _Answer:
+class _Response:
     """Adds our headers and remembers the status."""
 
     def __init__(self, send: Send, scope: Scope, headers: Headers, kind: str = "http") -> None:
@@ -295,7 +295,7 @@ def with_policy(headers: Headers, policy: str) -> Headers:
     return [(key, policy.encode() if key == name else value) for key, value in headers]
 
 
-async def refuse(problem: Problem, answer: _Answer, scope: Scope) -> None:
+async def refuse(problem: Problem, answer: _Response, scope: Scope) -> None:
     """Say no: as a page to somebody who opened an address, else as data."""
     if wants_page(scope):
         body, kind_of_body = rendered(problem, scope), b"text/html; charset=utf-8"

@@ -51,7 +51,7 @@ class Lane:
         self.lookups.shutdown(wait=False, cancel_futures=True)
 
 
-async def resolved(host: str, port: int, private: bool, lane: Lane) -> list[Address]:
+async def resolve(host: str, port: int, private: bool, lane: Lane) -> list[Address]:
     """The addresses of a host that may be called; with one inside our own network, none."""
     lookup = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
     try:
@@ -72,26 +72,26 @@ async def post(url: str, body: bytes, headers: dict[str, str], private: bool, la
     try:
         parts = checked_url(url, private)
         async with lane.calls, asyncio.timeout(SECONDS):
-            stream = await _connected(parts, private, lane)
+            stream = await _connect(parts, private, lane)
             if stream is None:
                 return False
             reader, writer = stream
             try:
                 request = _request(parts, headers, len(body))
-                return 200 <= await _answered(reader, writer, request, body) < 300
+                return 200 <= await _send(reader, writer, request, body) < 300
             finally:
                 writer.transport.abort()
     except (OSError, h11.ProtocolError, Problem, ValueError):  # TimeoutError is an OSError
         return False
 
 
-async def _connected(
+async def _connect(
     parts: SplitResult, private: bool, lane: Lane
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
     """A connection to the first address that takes one."""
     host, secure = parts.hostname or "", parts.scheme == "https"
     port = parts.port or (HTTPS if secure else HTTP)
-    for address in await resolved(host, port, private, lane):
+    for address in await resolve(host, port, private, lane):
         with contextlib.suppress(OSError):
             return await asyncio.open_connection(
                 str(address),
@@ -115,7 +115,7 @@ def _request(parts: SplitResult, headers: dict[str, str], length: int) -> h11.Re
     return h11.Request(method="POST", target=target, headers=list(sent.items()))
 
 
-async def _answered(
+async def _send(
     reader: asyncio.StreamReader, writer: asyncio.StreamWriter, request: h11.Request, body: bytes
 ) -> int:
     """The status of the answer; nothing more of it is read."""

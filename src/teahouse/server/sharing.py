@@ -128,7 +128,7 @@ class Sharing:
             await asyncio.sleep(EACH)
             now = self._service.now()
             job = partial(
-                jobs.exchange_hits, process=self._process, mine=self._limiter.counted(),
+                jobs.exchange_hits, process=self._process, mine=self._limiter.take_counts(),
                 now=now, since=now - REREAD, forget=now - FORGET,
             )  # fmt: skip
             with contextlib.suppress(StoreDown):

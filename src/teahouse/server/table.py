@@ -252,7 +252,7 @@ class Table:
         if len(left) <= 1:
             self._end({"how": "resigned", "winners": left})
         else:
-            self._seat_changed(entry, number)
+            self._review_proposal(entry, number)
 
     def _forget(self, entry: Entry, applied: AppliedEntry, played: Played | None) -> None:
         """As after resigning, without a name; before the start the seats are free again."""
@@ -273,7 +273,7 @@ class Table:
             self._end({"how": "resigned", "winners": [left[0].number]})
         else:
             for number in entry.data["seats"]:
-                self._seat_changed(entry, number)
+                self._review_proposal(entry, number)
 
     def _notice(self, entry: Entry, applied: AppliedEntry, played: Played | None) -> None:
         self.closes = int(entry.data["closes"])
@@ -284,12 +284,12 @@ class Table:
     def _sit(self, entry: Entry, applied: AppliedEntry, played: Played | None) -> None:
         number = int(entry.data["seat"])
         self._put_seat(Seat.of(number, entry.data))
-        self._seat_changed(entry, number)
+        self._review_proposal(entry, number)
 
     def _stand_in(self, entry: Entry, applied: AppliedEntry, played: Played | None) -> None:
         number = int(entry.data["seat"])
         self._change_seat(number, stand_in=str(entry.data["level"]))
-        self._seat_changed(entry, number)
+        self._review_proposal(entry, number)
 
     def _put_seat(self, seat: Seat) -> None:
         self.seats = (*self.seats[: seat.number], seat, *self.seats[seat.number + 1 :])
@@ -297,7 +297,7 @@ class Table:
     def _change_seat(self, number: int, **changes: Any) -> None:
         self._put_seat(replace(self.seats[number], **changes))
 
-    def _seat_changed(self, entry: Entry, number: int) -> None:
+    def _review_proposal(self, entry: Entry, number: int) -> None:
         """A proposal about this seat is void; any other may have lost a voter."""
         proposal = self.proposal
         if proposal is not None and proposal.asked is not None and proposal.seat == number:

@@ -44,9 +44,9 @@ class Webhooks:
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._waiting: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[None]] = set()
-        service.pipeline.watchers.append(self.changed)
+        service.pipeline.watchers.append(self.notify_turn)
 
-    def changed(self, table: Table, before: Table | None) -> None:
+    def notify_turn(self, table: Table, before: Table | None) -> None:
         """Tell a person whose turn it has become."""
         seat = table.actor
         if seat is None or table.bot_to_move is not None:

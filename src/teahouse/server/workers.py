@@ -34,10 +34,10 @@ def _work(pipe: Connection) -> None:
         pipe.send(READY)
         while True:
             check, arguments = pipe.recv()
-            pipe.send(_answer(check, arguments))
+            pipe.send(_result_of(check, arguments))
 
 
-def _answer(check: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[Any, Any]:
+def _result_of(check: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[Any, Any]:
     """A Problem as its parts, and what was found; one of them is None."""
     try:
         return None, check(*arguments)
@@ -107,7 +107,7 @@ class CheckWorkers:
         loop = asyncio.get_running_loop()
         async with self._turns.of(address):
             problem, found = await loop.run_in_executor(
-                self._thread, self._asked, (check, arguments), seconds
+                self._thread, self._ask, (check, arguments), seconds
             )
         if problem is None:
             return found
@@ -117,7 +117,7 @@ class CheckWorkers:
             raise Problem("internal")
         raise Problem(code, **more)
 
-    def _asked(self, message: Any, seconds: float) -> tuple[Any, Any]:
+    def _ask(self, message: Any, seconds: float) -> tuple[Any, Any]:
         try:
             if self._worker is None:
                 self._worker = _Worker()

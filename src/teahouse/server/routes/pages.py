@@ -20,7 +20,7 @@ from .common import base_url
 
 def page(request: Request, status: int = 200) -> Response:
     client: Client = request.app.state.client
-    answer = client.index.answer(request, status)
+    answer = client.index.response(request, status)
     renew_cookie(request, answer)
     return answer
 
@@ -42,7 +42,7 @@ async def link_page(token: str, request: Request) -> Response:
     pictured = previews.picture(game) in client.files
     language = language_of(request.scope)
     tags = previews.tags(game, language, base_url(request, service), pictured)
-    answer = client.index.with_head(tags).answer(request)
+    answer = client.index.with_head(tags).response(request)
     renew_cookie(request, answer)
     return answer
 
@@ -54,7 +54,7 @@ async def known_page(request: Request) -> Response:
 async def file(request: Request) -> Response:
     client: Client = request.app.state.client
     found = client.files.get(request.url.path.removeprefix("/"))
-    return page(request, 404) if found is None else found.answer(request)
+    return page(request, 404) if found is None else found.response(request)
 
 
 ROUTES: dict[str, Callable[..., Any]] = {

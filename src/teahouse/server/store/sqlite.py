@@ -85,8 +85,8 @@ class SqliteStore:
             if self._claim is not None:  # a server starts
                 files.check_whole(self.path)
             self._file = files.identity(self.path)
-            self._writer = _engine(self._connected, "BEGIN IMMEDIATE", pool_size=1)
-            self._reader = _engine(self._connected, "BEGIN", pool_size=3)
+            self._writer = _engine(self._connect, "BEGIN IMMEDIATE", pool_size=1)
+            self._reader = _engine(self._connect, "BEGIN", pool_size=3)
             with self._writer.connect() as connection:
                 _assert_durable(connection)
                 with connection.begin():
@@ -98,7 +98,7 @@ class SqliteStore:
                 raise Damaged(str(self.path), why) from None
             raise StoreDown(f"the database {self.path} cannot be opened: {_cause(error)}") from None
 
-    def _connected(self) -> sqlite3.Connection:
+    def _connect(self) -> sqlite3.Connection:
         """A connection to the file that was opened, never to another, or to one made just now."""
         self._check_file()
         address = f"{self.path.absolute().as_uri()}?mode=rw"

@@ -59,18 +59,18 @@ async def _from_postgres(url: str, file: Path) -> None:
 
 
 def _write_file(source: Connection, file: Path) -> None:
-    with _opened(file) as target:
+    with _open_file(file) as target:
         migrate(target)
         copy_rows(source, target)
 
 
 def count(file: Path) -> int:
-    with _opened(file) as db:
+    with _open_file(file) as db:
         return int(db.execute(select(func.count()).select_from(tables)).scalar_one())
 
 
 @contextlib.contextmanager
-def _opened(file: Path) -> Iterator[Connection]:
+def _open_file(file: Path) -> Iterator[Connection]:
     engine = create_engine(f"sqlite:///{file}")
     try:
         with engine.begin() as connection:
@@ -92,7 +92,7 @@ def _up_to_date(file: Path) -> Iterator[Path]:
     """The backup, or a migrated copy of it if an older program wrote it: it stays as it is."""
     check_whole(file)
     try:
-        with _opened(file) as db:
+        with _open_file(file) as db:
             current = version(db)
     except DBAPIError:
         current = None
@@ -104,7 +104,7 @@ def _up_to_date(file: Path) -> Iterator[Path]:
     with tempfile.TemporaryDirectory() as folder:
         migrated = Path(folder) / "migrated.db"
         copy_database(file, migrated)
-        with _opened(migrated) as db:
+        with _open_file(migrated) as db:
             migrate(db)
         yield migrated
 
@@ -127,7 +127,7 @@ def _replace_all(target: Connection, file: Path, force: bool) -> None:
     for table in (*KEPT, *PASSING):
         target.execute(delete(table))
     try:
-        with _opened(file) as source:
+        with _open_file(file) as source:
             copy_rows(source, target)
     except DBAPIError:
         raise StoreDown(f"{file} is not a backup") from None
