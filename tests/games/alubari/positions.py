@@ -58,7 +58,7 @@ def base(players: int = 2) -> State:
     s: State = GAME.layout.copy(GAME.new(players, seed=0, first=0).state())
     s.round = 2
     s.phase, s.leader, s.turn, s.depth = Phase.PLACE, 0, 0, 0
-    s.ask, s.who = [0] * len(s.ask), [0] * len(s.who)
+    s.ask, s.actor = [0] * len(s.ask), [0] * len(s.actor)
     s.hands = [0] * 5
     s.section = [NOBODY] * len(s.section)
     s.weather = [0, 0, 0]
@@ -206,7 +206,7 @@ def asking(s: State, decision: Decision, seat: int = 0, left: int = 0, arg: int 
     if s.phase != Phase.WORK:
         s.phase, s.stage, s.area, s.turn = Phase.WORK, Stage.EXTRAS, Area.G, s.players
     s.depth = 1
-    s.ask[0], s.who[0], s.left[0], s.arg[0] = decision, seat, left, arg
+    s.ask[0], s.actor[0], s.left[0], s.arg[0] = decision, seat, left, arg
     return GAME.at(s)
 
 

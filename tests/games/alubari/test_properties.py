@@ -206,7 +206,7 @@ def test_list_and_refusal_agree_on_every_question_asked_anywhere() -> None:
         s.steel, s.area, s.builds = rng.choice((0, 3)), rng.randrange(7), rng.randint(0, 1)
         for decision, (left, args) in FRAMES.items():
             at, s.depth = 0, 1
-            s.ask[at], s.who[at] = decision, rng.randrange(s.players)
+            s.ask[at], s.actor[at] = decision, rng.randrange(s.players)
             s.left[at], s.arg[at] = rng.choice(left), rng.choice(args)
             listed = ids[: legal(s, ids)]
             allowed = [a for a in range(len(GAME.codec)) if refusal(s, a) == 0]

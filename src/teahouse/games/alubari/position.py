@@ -247,7 +247,7 @@ def _check_turn(s: State) -> None:
     _must(NOBODY <= s.alone < s.players, "who plays alone is a seat")
     _must(all(0 <= w <= Weather.FOG for w in s.weather), "there is no such weather")
     for k in range(s.depth):
-        _must(0 <= s.who[k] < s.players, "who decides is a seat")
+        _must(0 <= s.actor[k] < s.players, "who decides is a seat")
         _must(Decision.OVER < s.ask[k] <= Decision.EXTRA, "there is no such decision")
     marked = [*s.section, *s.station]
     _must(all(NOBODY <= m < s.players or m == GAME for m in marked), "a marker is nobody's")

@@ -169,7 +169,7 @@ def resolved(trial: Trial) -> list[str]:
     s.hands = [0] * len(s.hands)
     s.phase, s.area, s.stage = Phase.WORK, action.room // ROOM, Stage.SPACES
     s.space, s.depth = action.room % ROOM, 1
-    s.ask[0], s.who[0], s.left[0], s.arg[0] = Decision.EXTRA, trial.seat, 0, 0  # skipped
+    s.ask[0], s.actor[0], s.left[0], s.arg[0] = Decision.EXTRA, trial.seat, 0, 0  # skipped
     then, happened = Moment(before.game, s).after(Act.DONE)
     names = [event.name for event in happened]
     if asks_now(then, trial.seat, "strengthen"):

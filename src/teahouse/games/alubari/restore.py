@@ -92,7 +92,7 @@ def restore_pending(s: State, frames: list[dict[str, Any]]) -> None:
         raise BadPosition(f"at most {FRAMES} decisions can be pending")
     for k, frame in enumerate(frames):
         s.ask[k] = Decision[frame["ask"].upper()]
-        s.who[k] = frame["seat"]
+        s.actor[k] = frame["seat"]
         s.left[k], s.arg[k] = frame.get("left", 0), frame.get("arg", 0)
     s.depth = len(frames)
 

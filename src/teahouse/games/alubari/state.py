@@ -281,7 +281,7 @@ class State:
     # Pending decisions, the last one on top
     depth: Annotated[int, "i1"]
     ask: Annotated[list[int], "i1", FRAMES]  # Decision
-    who: Annotated[list[int], "i1", FRAMES]  # seat
+    actor: Annotated[list[int], "i1", FRAMES]  # seat
     left: Annotated[list[int], "i1", FRAMES]  # how many are left: cubes, steps, sections, builds
     arg: Annotated[list[int], "i1", FRAMES]  # what it is about; see the rule that asks
     # The board

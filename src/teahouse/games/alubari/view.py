@@ -150,7 +150,7 @@ def owner_of(marker: int) -> t.Owner | None:
 def pending(s: State, k: int) -> t.Pending:
     return {
         "ask": lower(Decision(s.ask[k])),
-        "seat": s.who[k],
+        "seat": s.actor[k],
         "left": s.left[k],
         "arg": s.arg[k],
     }

@@ -89,8 +89,11 @@ class Peak(_OnHex):
 
 
 @dataclass(frozen=True)
-class Found(_OnHex):
+class Settle(_OnHex):
     """Place the first plantation and the pawn here."""
+
+    def __str__(self) -> str:
+        return f"found {hex_name(self.hex)}"
 
 
 @dataclass(frozen=True)
@@ -231,7 +234,7 @@ class Move(_OnHex):
 
 
 CODEC = Codec(
-    Lift, Site, Cover, Peak, Found, Play, Do, UseStartingTile, UseToken, KeepToken, Plant, Harvest,
+    Lift, Site, Cover, Peak, Settle, Play, Do, UseStartingTile, UseToken, KeepToken, Plant, Harvest,
     Done, Discard, Deliver, Spare, Take, Engage, Move,
 )  # fmt: skip
 
@@ -243,7 +246,7 @@ class Act(IntEnum):
     SITE = CODEC.first[Site]
     COVER = CODEC.first[Cover]
     PEAK = CODEC.first[Peak]
-    FOUND = CODEC.first[Found]
+    SETTLE = CODEC.first[Settle]
     PLAY = CODEC.first[Play]
     DO = CODEC.first[Do]
     USE_STARTING_TILE = CODEC.first[UseStartingTile]

@@ -8,7 +8,7 @@ from teahouse.core.actions import Action
 from teahouse.core.events import Value
 from teahouse.core.game import Game
 
-from .actions import Deliver, Do, Engage, Found, Move, Plant, Spare, UseStartingTile
+from .actions import Deliver, Do, Engage, Move, Plant, Settle, Spare, UseStartingTile
 from .events import district_name, kind_name, tea_name
 from .hexes import hex_name
 from .reasons import Why
@@ -91,7 +91,7 @@ def too_far(s: State, action: Action, game: Game) -> Because:
 
 
 def settled(s: State, action: Action, game: Game) -> Because:
-    assert isinstance(action, Found)
+    assert isinstance(action, Settle)
     return "", {"district": district_name(game.tables.district[action.hex])}
 
 

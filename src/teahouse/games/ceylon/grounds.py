@@ -13,13 +13,13 @@ from .actions import (
     Do,
     Done,
     Engage,
-    Found,
     Harvest,
     Lift,
     Move,
     Peak,
     Plant,
     Play,
+    Settle,
     Site,
     UseStartingTile,
     UseToken,
@@ -86,18 +86,18 @@ def not_on_the_tile(moment: Moment, action: Action) -> Because | None:
 
 
 def hex_out(moment: Moment, action: Action) -> Because | None:
-    if not isinstance(action, (Found, Move)):
+    if not isinstance(action, (Settle, Move)):
         return None
     return None if board(moment)[str(action.named()["hex"])]["in_play"] else because("C02")
 
 
 def not_level_0(moment: Moment, action: Action) -> Because | None:
-    high = isinstance(action, Found) and board(moment)[str(action.named()["hex"])]["level"]
+    high = isinstance(action, Settle) and board(moment)[str(action.named()["hex"])]["level"]
     return because("C10") if high else None
 
 
 def district_taken(moment: Moment, action: Action) -> Because | None:
-    if not isinstance(action, Found):
+    if not isinstance(action, Settle):
         return None
     here = board(moment)[str(action.named()["hex"])]["district"]
     near = [h for h in board(moment).values() if h["district"] == here]

@@ -14,12 +14,12 @@ from .actions import (
     Deliver,
     Do,
     Engage,
-    Found,
     Harvest,
     Move,
     Peak,
     Plant,
     Play,
+    Settle,
     Take,
     UseStartingTile,
     card_side,
@@ -72,7 +72,7 @@ def preview(s: State, action: Action, game: Game) -> Preview:
         return "do", doing(s, action.kind, 0, game)
     if isinstance(action, UseStartingTile):
         return "use-starting-tile", doing(s, s.tile[actor(s)], 1, game)
-    if isinstance(action, (Found, Peak, Plant, Harvest, Move)):
+    if isinstance(action, (Settle, Peak, Plant, Harvest, Move)):
         return on_hex(s, action, game)
     if isinstance(action, Cover):
         return "cover", {"hexes": covered(s, action.cover, game)}
@@ -128,7 +128,7 @@ def covered(s: State, cover: int, game: Game) -> str:
     return " ".join(hex_name(game.tables.hexes[s.site][k]) for k in COVERS[cover])
 
 
-def on_hex(s: State, action: Found | Peak | Plant | Harvest | Move, game: Game) -> Preview:
+def on_hex(s: State, action: Settle | Peak | Plant | Harvest | Move, game: Game) -> Preview:
     h, seat, rule = action.hex, actor(s), game.rule
     place: dict[str, Value] = {
         "hex": hex_name(h),

@@ -75,7 +75,7 @@ def peak(trial: Trial) -> Iterator[Claim]:
     yield "hex", 2, hexes(trial.seen_after)[str(trial.values["hex"])]["level"]
 
 
-def found(trial: Trial) -> Iterator[Claim]:
+def settle(trial: Trial) -> Iterator[Claim]:
     yield from place(trial)
     yield from marked(trial, 1)
     yield "pawn", trial.values["hex"], trial.seen_after["seats"][trial.seat]["pawn"]
@@ -226,7 +226,7 @@ ASKS: dict[str, tuple[type[Action], ...]] = {
     "site": (actions.Site,),
     "cover": (actions.Cover,),
     "peak": (actions.Peak,),
-    "first": (actions.Found,),
+    "first": (actions.Settle,),
     "card": (actions.Play,),
     "action": (actions.Do, actions.UseStartingTile, actions.UseToken),
     "after": (actions.UseToken, actions.KeepToken),
@@ -250,7 +250,7 @@ TRUTH = Truth(
         "site": site,
         "cover": cover,
         "peak": peak,
-        "found": found,
+        "found": settle,
         "play": play,
         "do": do,
         "use-starting-tile": do,

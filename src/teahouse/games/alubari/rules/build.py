@@ -22,7 +22,7 @@ from teahouse.games.alubari.state import (
 from teahouse.games.alubari.tables import T
 
 from .cards import open_contracts
-from .pending import answered, ask, asked_arg, asked_left, asked_seat
+from .pending import ask, asked_arg, asked_left, asked_seat, pop_decision
 from .supply import gain_chai, gain_leaves, gain_steel, pay, place_marker
 from .wheel import is_blocked
 
@@ -232,7 +232,7 @@ def legal_builds(s: State, ids: list[int]) -> int:
 def count_build(s: State) -> None:
     """One build is under way: the question goes, or waits for the second."""
     if asked_left(s) == 1:
-        answered(s)
+        pop_decision(s)
     else:
         s.left[s.depth - 1] -= 1
         s.arg[s.depth - 1] = 0

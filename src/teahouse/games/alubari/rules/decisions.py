@@ -29,30 +29,30 @@ DECISIONS = Decisions(
     # Phase 3, event 5
     Decision(
         Asked.MAINTAIN, "A57", asking.legal_upkeeps,
-        Offer(actions.Maintain, asking.upkeep_refusal, asking.maintain_one, pending.answered),
-        Offer(actions.Done, asking.must_choose, pending.answered),
+        Offer(actions.Maintain, asking.upkeep_refusal, asking.maintain_one, pending.pop_decision),
+        Offer(actions.Done, asking.must_choose, pending.pop_decision),
     ),
     # Phase 4
     Decision(
         Asked.HIRE, "A25", labourers.legal_hirings,
-        Offer(actions.Hire, labourers.hire_refusal, labourers.hire, pending.answered),
-        Offer(actions.Done, None, pending.answered),
+        Offer(actions.Hire, labourers.hire_refusal, labourers.hire, pending.pop_decision),
+        Offer(actions.Done, None, pending.pop_decision),
     ),
     Decision(
         Asked.PLACE, "A26", labourers.legal_places,
-        Offer(actions.Place, labourers.place_refusal, labourers.place, pending.answered),
-        Offer(actions.Done, asking.must_choose, pending.answered),
+        Offer(actions.Place, labourers.place_refusal, labourers.place, pending.pop_decision),
+        Offer(actions.Done, asking.must_choose, pending.pop_decision),
     ),
     # Phase 5: before an area, Chai, then the areas A to G
     Decision(
         Asked.USE_CONTRACT, "A28", contracts.legal_uses,
         Offer(actions.Use, contracts.use_refusal, contracts.use),
-        Offer(actions.Done, None, pending.answered),
+        Offer(actions.Done, None, pending.pop_decision),
     ),
     Decision(
         Asked.STRENGTHEN, "A30", asking.legal_strengthenings,
-        Offer(actions.Strengthen, turn.strengthen_refusal, turn.strengthen, pending.answered),
-        Offer(actions.Done, None, asking.act_plainly, pending.answered),
+        Offer(actions.Strengthen, turn.strengthen_refusal, turn.strengthen, pending.pop_decision),
+        Offer(actions.Done, None, asking.act_plainly, pending.pop_decision),
     ),
     Decision(
         Asked.CUBES, "A31 A32", stock_yard.legal_cubes,
@@ -62,96 +62,103 @@ DECISIONS = Decisions(
     Decision(
         Asked.DIG, "A33", excavate.legal_digs,
         Offer(actions.Dig, asking.digging_refusal, excavate.dig),
-        Offer(actions.Done, asking.must_dig, pending.answered),
+        Offer(actions.Done, asking.must_dig, pending.pop_decision),
     ),
     Decision(
         Asked.WORKS, "A35", works.legal_steps,
         Offer(actions.Work, works.work_refusal, works.work),
-        Offer(actions.Done, None, pending.answered),
+        Offer(actions.Done, None, pending.pop_decision),
     ),
     Decision(
         Asked.LAY, "A36", track.legal_lays,
         Offer(actions.Lay, track.lay_refusal, track.lay),
-        Offer(actions.Done, track.stop_laying_refusal, pending.answered),
+        Offer(actions.Done, track.stop_laying_refusal, pending.pop_decision),
     ),
     Decision(
         Asked.BUILD, "A37 A38 A39", build.legal_builds,
         Offer(actions.Build, build.station_refusal, build.build),
         Offer(actions.Buy, build.buy_refusal, build.buy),
-        Offer(actions.Done, build.stop_building_refusal, pending.answered),
+        Offer(actions.Done, build.stop_building_refusal, pending.pop_decision),
     ),
     Decision(
         Asked.DISCOUNT, "A80", build.legal_discounts,
-        Offer(actions.Discount, asking.off_refusal, asking.take_off, pending.answered),
-        Offer(actions.Done, asking.must_choose, pending.answered),
+        Offer(actions.Discount, asking.off_refusal, asking.take_off, pending.pop_decision),
+        Offer(actions.Done, asking.must_choose, pending.pop_decision),
     ),
     Decision(
         Asked.CREW, "A49", build.legal_crews,
-        Offer(actions.Discount, asking.crew_off_refusal, asking.build_with_crew, pending.answered),
-        Offer(actions.Done, asking.must_choose, pending.answered),
+        Offer(
+            actions.Discount, asking.crew_off_refusal, asking.build_with_crew, pending.pop_decision,
+        ),
+        Offer(actions.Done, asking.must_choose, pending.pop_decision),
     ),
     Decision(
         Asked.PRICE, "A80", build.legal_prices,
-        Offer(actions.Price, asking.paying_refusal, asking.pay_price, pending.answered),
-        Offer(actions.Done, asking.must_choose, pending.answered),
+        Offer(actions.Price, asking.paying_refusal, asking.pay_price, pending.pop_decision),
+        Offer(actions.Done, asking.must_choose, pending.pop_decision),
     ),
     Decision(
         Asked.POST, "A42", asking.legal_open_contracts,
-        Offer(actions.Take, asking.open_contract_refusal, cards.take_contract, pending.answered),
-        Offer(actions.Done, asking.must_take, pending.answered),
+        Offer(
+            actions.Take, asking.open_contract_refusal, cards.take_contract, pending.pop_decision,
+        ),
+        Offer(actions.Done, asking.must_take, pending.pop_decision),
     ),
     Decision(
         Asked.CHAIWALA, "A43", office.legal_visits,
-        Offer(actions.Leaves, asking.leaves_now_refusal, office.take_leaves, pending.answered),
-        Offer(actions.Brew, office.brew_refusal, office.brew, pending.answered),
-        Offer(actions.Done, asking.must_act, pending.answered),
+        Offer(actions.Leaves, asking.leaves_now_refusal, office.take_leaves, pending.pop_decision),
+        Offer(actions.Brew, office.brew_refusal, office.brew, pending.pop_decision),
+        Offer(actions.Done, asking.must_act, pending.pop_decision),
     ),
     # What contracts ask
     Decision(
         Asked.SWAP, "A80", contracts.legal_swaps,
         Offer(actions.Swap, asking.swapping_refusal, asking.swap_again),
-        Offer(actions.Done, None, pending.answered),
+        Offer(actions.Done, None, pending.pop_decision),
     ),
     Decision(
         Asked.LANDSLIDE, "A80", contracts.legal_landslides,
         Offer(
-            actions.Landslide, contracts.landslide_refusal, contracts.landslide, pending.answered,
+            actions.Landslide, contracts.landslide_refusal, contracts.landslide,
+            pending.pop_decision,
         ),
-        Offer(actions.Done, asking.must_choose, pending.answered),
+        Offer(actions.Done, asking.must_choose, pending.pop_decision),
     ),
     Decision(
         Asked.BORROW, "A80", contracts.legal_borrows,
         Offer(actions.Borrow, contracts.borrow_refusal, contracts.borrow),
-        Offer(actions.Done, contracts.stop_borrowing_refusal, pending.answered),
+        Offer(actions.Done, contracts.stop_borrowing_refusal, pending.pop_decision),
     ),
     Decision(
         Asked.STRAIGHTEN, "A80", contracts.legal_straightens,
         Offer(
             actions.Straighten, contracts.straighten_refusal, contracts.straighten,
-            pending.answered,
+            pending.pop_decision,
         ),
-        Offer(actions.Done, asking.must_choose, pending.answered),
+        Offer(actions.Done, asking.must_choose, pending.pop_decision),
     ),
     Decision(
         Asked.PICK, "A80", asking.legal_drawn_contracts,
-        Offer(actions.Take, asking.drawn_contract_refusal, contracts.pick, pending.answered),
-        Offer(actions.Done, asking.must_choose, pending.answered),
+        Offer(actions.Take, asking.drawn_contract_refusal, contracts.pick, pending.pop_decision),
+        Offer(actions.Done, asking.must_choose, pending.pop_decision),
     ),
     Decision(
         Asked.EXTRA, "A80", asking.legal_extras,
-        Offer(actions.Extra, turn.extra_refusal, asking.act_again, pending.answered),
-        Offer(actions.Done, None, pending.answered),
+        Offer(actions.Extra, turn.extra_refusal, asking.act_again, pending.pop_decision),
+        Offer(actions.Done, None, pending.pop_decision),
     ),
     # What station areas give
     Decision(
         Asked.GAIN_CONTRACT, "A40", asking.legal_open_contracts,
-        Offer(actions.Take, asking.open_contract_refusal, cards.take_contract, pending.answered),
-        Offer(actions.Done, asking.must_take, pending.answered),
+        Offer(
+            actions.Take, asking.open_contract_refusal, cards.take_contract, pending.pop_decision,
+        ),
+        Offer(actions.Done, asking.must_take, pending.pop_decision),
     ),
     Decision(
         Asked.GAIN_EQUIPMENT, "A40", build.legal_gained_equipments,
-        Offer(actions.Buy, build.shed_refusal, asking.gain_equipment, pending.answered),
-        Offer(actions.Done, asking.must_take, pending.answered),
+        Offer(actions.Buy, build.shed_refusal, asking.gain_equipment, pending.pop_decision),
+        Offer(actions.Done, asking.must_take, pending.pop_decision),
     ),
     asked=asking.decision_asked,
     provides={

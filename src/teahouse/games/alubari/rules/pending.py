@@ -8,17 +8,17 @@ from teahouse.games.alubari.state import State
 def ask(s: State, decision: int, seat: int, left: int, arg: int) -> None:
     """Put a question on top of the stack."""
     s.ask[s.depth] = decision
-    s.who[s.depth] = seat
+    s.actor[s.depth] = seat
     s.left[s.depth] = left
     s.arg[s.depth] = arg
     s.depth += 1
 
 
-def answered(s: State) -> None:
+def pop_decision(s: State) -> None:
     """Take the top question off; nothing of it stays behind."""
     s.depth -= 1
     s.ask[s.depth] = 0
-    s.who[s.depth] = 0
+    s.actor[s.depth] = 0
     s.left[s.depth] = 0
     s.arg[s.depth] = 0
 
@@ -27,7 +27,7 @@ def count_down(s: State) -> None:
     """One less is left of what is asked; the last one takes the question off."""
     s.left[s.depth - 1] -= 1
     if s.left[s.depth - 1] == 0:
-        answered(s)
+        pop_decision(s)
 
 
 def asked(s: State) -> int:
@@ -36,7 +36,7 @@ def asked(s: State) -> int:
 
 
 def asked_seat(s: State) -> int:
-    return s.who[s.depth - 1]
+    return s.actor[s.depth - 1]
 
 
 def asked_left(s: State) -> int:

@@ -20,7 +20,7 @@ from teahouse.games.alubari.state import (
 from teahouse.games.alubari.tables import T
 
 from .assignment import card_points, completed_contracts, contracts_scored, leaves_spent
-from .pending import answered
+from .pending import pop_decision
 
 
 def estate_points(s: State, seat: int) -> int:
@@ -125,7 +125,7 @@ def end_game(s: State, ending: int, ev: list[int]) -> None:
     """A60: whatever was still to be decided is not."""
     s.ending = ending
     while s.depth > 0:
-        answered(s)
+        pop_decision(s)
     return_borrowed(s)
     game_ends(ev, ending)
     for seat in range(s.players):

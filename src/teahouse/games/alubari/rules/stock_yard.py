@@ -9,7 +9,7 @@ from teahouse.games.alubari.state import Area, Cube, Decision, Equipment, Last, 
 from teahouse.games.alubari.tables import T
 
 from .labourers import rooms_of
-from .pending import answered, ask, asked_arg, asked_left, asked_seat
+from .pending import ask, asked_arg, asked_left, asked_seat, pop_decision
 from .supply import gain_chai, gain_leaves
 
 POOL_USED = 8  # added to the Chai cubes left when cubes of contract 1 were taken
@@ -80,11 +80,11 @@ def take_cube(s: State, seat: int, cube: int, ev: list[int]) -> None:
     else:
         s.goods[seat][cube] += 1
     if s.left[at] == 0 and s.lasting[seat][Last.CUBES] == 0:
-        answered(s)
+        pop_decision(s)
 
 
 def end_cubes(s: State, seat: int) -> None:
     """A80: the cubes of contract 1 go to one labourer only."""
     if asked_arg(s) >= POOL_USED:
         s.lasting[seat][Last.CUBES] = 0
-    answered(s)
+    pop_decision(s)

@@ -10,7 +10,7 @@ from teahouse.games.ceylon.state import Councillor, State, in_play
 from teahouse.games.ceylon.tables import T
 
 from .council import has_ability
-from .pending import answered
+from .pending import pop_decision
 
 
 def steps_to(s: State, seat: int, h: int) -> int:
@@ -61,7 +61,7 @@ def legal_moves(s: State, seat: int, ids: list[int]) -> int:
 
 
 def move(s: State, seat: int, h: int, ev: list[int]) -> None:
-    answered(s)
+    pop_decision(s)
     cost = 0 if s.enhanced == 1 else moving_cost(s, seat, h)
     s.rupees[seat] -= cost
     moved(ev, seat, s.pawn[seat], h, cost)

@@ -19,7 +19,7 @@ from teahouse.games.ceylon.tables import T
 
 from .alternatives import moving_refusal, take_rupees
 from .council import councillor_refusal, engage
-from .pending import answered, ask, asked
+from .pending import ask, asked, pop_decision
 from .plantations import harvesting_refusal, planting_refusal
 from .technology import advance, technology_refusal
 from .trade import trading_refusal
@@ -49,7 +49,7 @@ def play_card(s: State, seat: int, side: int, ev: list[int]) -> None:
     s.own_side = CARD_SIDES[card][side % 2]
     s.others_side = CARD_SIDES[card][1 - side % 2]
     card_played(ev, seat, s.own_side, s.others_side)
-    answered(s)
+    pop_decision(s)
     ask(s, Automatic.TURN_END, seat)
     for k in range(s.players - 1, 0, -1):
         ask(s, Decision.ACTION, (seat + k) % s.players)
@@ -149,7 +149,7 @@ def legal_after(ids: list[int]) -> int:
 def use_token(s: State, seat: int, ev: list[int]) -> None:
     """C19: before the action of the card it still waits below; after it nothing does."""
     if s.waiting[s.depth - 1] == Decision.AFTER:
-        answered(s)
+        pop_decision(s)
     s.tokens[seat] -= 1
     s.token_used = 1
     token_used(ev, seat)
@@ -158,7 +158,7 @@ def use_token(s: State, seat: int, ev: list[int]) -> None:
 
 def keep_token(s: State, seat: int, ev: list[int]) -> None:
     token_kept(ev, seat)
-    answered(s)
+    pop_decision(s)
 
 
 def use_tile(s: State, seat: int, ev: list[int]) -> None:
@@ -175,7 +175,7 @@ def choose_action(s: State, seat: int, kind: int, ev: list[int]) -> None:
 
 def begin_action(s: State, seat: int, kind: int, enhanced: int, ev: list[int]) -> None:
     """Do what needs no further choice, ask where it does."""
-    answered(s)
+    pop_decision(s)
     s.enhanced = enhanced
     if kind == ActionKind.PLANT:
         ask(s, Decision.PLANT, seat)

@@ -8,7 +8,7 @@ from teahouse.games.ceylon.reasons import Why
 from teahouse.games.ceylon.state import COUNCILLORS, DISTRICTS, Councillor, State, in_play
 from teahouse.games.ceylon.tables import T
 
-from .pending import answered
+from .pending import pop_decision
 
 
 def has_councillor(s: State, seat: int, district: int) -> bool:
@@ -87,5 +87,5 @@ def engage(s: State, seat: int, district: int, ev: list[int]) -> None:
 
 def engage_elsewhere(s: State, seat: int, district: int, ev: list[int]) -> None:
     """C54: the district that was asked for."""
-    answered(s)
+    pop_decision(s)
     engage(s, seat, district, ev)

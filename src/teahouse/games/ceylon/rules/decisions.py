@@ -38,8 +38,8 @@ DECISIONS = Decisions(
         Offer(actions.Peak, terrain.peak_refusal, terrain.choose_peak),
     ),
     Decision(
-        Asked.FIRST, "C10 C48", setup.legal_foundings,
-        Offer(actions.Found, setup.found_refusal, setup.found),
+        Asked.FIRST, "C10 C48", setup.legal_settlements,
+        Offer(actions.Settle, setup.settle_refusal, setup.settle),
     ),
     # The turn
     Decision(

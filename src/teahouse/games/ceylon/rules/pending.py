@@ -12,7 +12,7 @@ def ask(s: State, what: int, seat: int) -> None:
     s.depth += 1
 
 
-def answered(s: State) -> None:
+def pop_decision(s: State) -> None:
     """Take the top decision away and leave no trace, so that equal positions are equal bytes."""
     s.depth -= 1
     s.waiting[s.depth] = 0

@@ -31,7 +31,7 @@ from teahouse.games.ceylon.state import (
 from teahouse.games.ceylon.tables import NEAR, T
 
 from .council import has_ability
-from .pending import answered, ask
+from .pending import ask, pop_decision
 from .scoring import markers_in, score
 
 # Planting
@@ -94,7 +94,7 @@ def legal_plants(s: State, seat: int, ids: list[int]) -> int:
 
 def plant(s: State, seat: int, h: int, ev: list[int]) -> None:
     """C23: pay, then place; a second marker with the starting tile (C53)."""
-    answered(s)
+    pop_decision(s)
     cost = planting_cost(s, seat)
     s.rupees[seat] -= cost
     if s.enhanced == 1:
@@ -213,7 +213,7 @@ def harvest(s: State, seat: int, h: int, ev: list[int]) -> None:
 def finish_harvest(s: State, seat: int) -> None:
     """C29: directly afterwards the warehouse is brought down to its limit."""
     s.picked = 0
-    answered(s)
+    pop_decision(s)
     if chests_over(s, seat) > 0:
         ask(s, Decision.DISCARD, seat)
 
@@ -249,4 +249,4 @@ def discard(s: State, seat: int, tea: int, ev: list[int]) -> None:
     s.tea[seat][tea] -= 1
     chest_discarded(ev, seat, tea)
     if chests_over(s, seat) == 0:
-        answered(s)
+        pop_decision(s)

@@ -36,7 +36,7 @@ from teahouse.games.ceylon.state import (
 )
 from teahouse.games.ceylon.tables import T
 
-from .pending import answered, ask
+from .pending import ask, pop_decision
 from .plantations import place_marker
 from .terrain import prepare_terrain
 from .trade import refill_wagons
@@ -191,7 +191,7 @@ def is_settled(s: State, district: int) -> bool:
     return False
 
 
-def found_refusal(s: State, h: int) -> int:
+def settle_refusal(s: State, h: int) -> int:
     """C10: level 0, in a district where nobody has a plantation yet."""
     if not in_play(s, T.district[h]):
         return Why.HEX_OUT
@@ -200,21 +200,21 @@ def found_refusal(s: State, h: int) -> int:
     return Why.DISTRICT_TAKEN if is_settled(s, T.district[h]) else Why.OK
 
 
-def legal_foundings(s: State, ids: list[int]) -> int:
+def legal_settlements(s: State, ids: list[int]) -> int:
     n = 0
     for h in range(HEXES):
-        if found_refusal(s, h) == Why.OK:
-            ids[n] = Act.FOUND + h
+        if settle_refusal(s, h) == Why.OK:
+            ids[n] = Act.SETTLE + h
             n += 1
     return n
 
 
-def found(s: State, seat: int, h: int, ev: list[int]) -> None:
+def settle(s: State, seat: int, h: int, ev: list[int]) -> None:
     """C10: free of charge, with the leftmost marker and the pawn."""
     s.pawn[seat] = h
     first_plantation(ev, seat, h)
     place_marker(s, seat, h, ev)
-    answered(s)
+    pop_decision(s)
 
 
 def draw_card(s: State, seat: int, ev: list[int]) -> None:

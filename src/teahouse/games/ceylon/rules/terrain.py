@@ -18,7 +18,7 @@ from teahouse.games.ceylon.state import (
 )
 from teahouse.games.ceylon.tables import T
 
-from .pending import answered, ask
+from .pending import ask, pop_decision
 
 WAYS = len(COVERS)
 
@@ -177,19 +177,19 @@ def legal_peaks(s: State, ids: list[int]) -> int:
 
 def lift(s: State, seat: int, shape: int) -> None:
     s.lifted = shape
-    answered(s)
+    pop_decision(s)
     ask(s, Decision.SITE, seat)
 
 
 def choose_site(s: State, seat: int, district: int) -> None:
     s.site = district
-    answered(s)
+    pop_decision(s)
     ask(s, Decision.COVER, seat)
 
 
 def choose_cover(s: State, seat: int, cover: int) -> None:
     lay_shape(s, s.lifted, s.site, cover)
-    answered(s)
+    pop_decision(s)
     ask(s, Decision.PEAK, seat)
 
 
@@ -199,4 +199,4 @@ def choose_peak(s: State, seat: int, h: int, ev: list[int]) -> None:
     terrain_built(ev, seat, s.lifted, s.site, cover, h)
     s.lifted = NONE
     s.site = NONE
-    answered(s)
+    pop_decision(s)

@@ -25,7 +25,7 @@ from teahouse.games.ceylon.state import (
 from teahouse.games.ceylon.tables import T
 
 from .council import has_ability
-from .pending import answered, ask
+from .pending import ask, pop_decision
 from .plantations import free_spaces
 from .scoring import companies_of, has_company, score
 
@@ -80,7 +80,7 @@ def legal_contracts(s: State, seat: int, ids: list[int]) -> int:
 
 def deliver(s: State, seat: int, wagon: int, ev: list[int]) -> None:
     """C30; with the starting tile the chest to spare is asked first (C56)."""
-    answered(s)
+    pop_decision(s)
     if s.enhanced == 1:
         s.delivering = wagon
         ask(s, Decision.SPARE, seat)
@@ -110,7 +110,7 @@ def legal_spares(s: State, seat: int, ids: list[int]) -> int:
 def spare(s: State, seat: int, tea: int, ev: list[int]) -> None:
     wagon = s.delivering
     s.delivering = NONE
-    answered(s)
+    pop_decision(s)
     deliver_chests(s, seat, wagon, tea, ev)
 
 
@@ -144,7 +144,7 @@ def take_reward(s: State, seat: int, reward: int, ev: list[int]) -> None:
     """C32: all the rupees or all the points; C43: two rupees more either way."""
     contract = s.rewarding
     s.rewarding = NONE
-    answered(s)
+    pop_decision(s)
     company = T.company[contract]
     if reward == Reward.RUPEES:
         s.rupees[seat] += T.pays[contract]

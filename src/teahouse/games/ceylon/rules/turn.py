@@ -17,7 +17,7 @@ from teahouse.games.ceylon.state import (
 from teahouse.games.ceylon.tables import T
 
 from .choice import token_refusal
-from .pending import answered, ask, asked
+from .pending import ask, asked, pop_decision
 from .scoring import final_scoring
 from .setup import deal_hands, draw_card
 from .trade import refill_wagons
@@ -65,12 +65,12 @@ def resume(s: State, ev: list[int]) -> None:
     while going:
         top = asked(s)
         if top == Decision.AFTER and token_refusal(s, s.active) != Why.OK:
-            answered(s)
+            pop_decision(s)
         elif top == Automatic.TURN_END:
-            answered(s)
+            pop_decision(s)
             end_turn(s, ev)
         elif top == Automatic.DEAL:
-            answered(s)
+            pop_decision(s)
             deal_hands(s, ev)
             begin_turn(s, s.first)
         else:
