@@ -295,7 +295,7 @@ def _word(word: str, kind: str) -> int | None:
 
 
 def _check_values(effect: Effect, values: list[int], path: str) -> None:
-    if effect == Effect.BAG and values[1] > Good.STONE:
+    if effect == Effect.BAG and values[1] not in (Good.IRON, Good.STONE):
         words = f"{path}: only iron ore and stone come out of the bag"
         raise refused(words, "component-effect-bag", path=path)
     if effect == Effect.SWAP and (values[0] < 1 or values[2] not in (Good.STEEL, Good.STONE)):

@@ -11,7 +11,7 @@ from teahouse.core.game import Game
 from .actions import Act, Hire, Lay, Place, Price, Straighten, Swap, Use, Work
 from .events import half_text
 from .names import GOOD_NAMES, SECTION_NAMES
-from .reasons import Why
+from .reasons import REASONS, TOO_LITTLE, Why
 from .rules.build import least_price, station_price
 from .rules.labourers import rooms_of
 from .rules.pending import asked, asked_arg, asked_left, asked_seat
@@ -21,12 +21,8 @@ from .rules.works import steel_price
 from .state import ROOM, Area, Decision, Ending, Good, Hiring, Last, Off, State, Upkeep, WorksStep
 
 Explained = tuple[str, Mapping[str, Value]]
-TOO_LITTLE = (
-    "too-little-iron", "too-little-stone", "too-little-rubble", "too-little-steel",
-    "too-few-leaves", "too-little-chai",
-)  # fmt: skip
 EXPLAINED: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(TOO_LITTLE, ("need", "have")),
+    **dict.fromkeys((REASONS[why][0] for why in TOO_LITTLE), ("need", "have")),
     "no-such-space": ("spaces",),
     "other-area": ("area",),
     "no-stone-there": ("source",),
@@ -51,8 +47,8 @@ CHOSEN_BY = {
 
 
 def explain(s: State, code: int, action: Action, game: Game) -> Explained:
-    if Why.TOO_LITTLE_IRON <= code <= Why.TOO_LITTLE_CHAI:
-        return lacking(s, code - Why.TOO_LITTLE_IRON, action, game)
+    if code in TOO_LITTLE:
+        return lacking(s, TOO_LITTLE.index(code), action, game)
     found = SPECIAL.get(code)
     return found(s, action, game) if found is not None else ("", {})
 

@@ -245,9 +245,9 @@ def _check_turn(s: State) -> None:
     _must(over == (s.depth == 0), "somebody decides exactly while the game is not over")
     _must(0 <= s.first < s.players and 0 <= s.leader < s.players, "the first player is a seat")
     _must(NOBODY <= s.alone < s.players, "who plays alone is a seat")
-    _must(all(0 <= w <= Weather.FOG for w in s.weather), "there is no such weather")
+    _must(set(s.weather) <= set(Weather), "there is no such weather")
     for k in range(s.depth):
         _must(0 <= s.actor[k] < s.players, "who decides is a seat")
-        _must(Decision.OVER < s.ask[k] <= Decision.EXTRA, "there is no such decision")
+        _must(s.ask[k] in set(Decision) - {Decision.OVER}, "there is no such decision")
     marked = [*s.section, *s.station]
     _must(all(NOBODY <= m < s.players or m == GAME for m in marked), "a marker is nobody's")

@@ -13,6 +13,7 @@ from .state import (
     CARDS,
     CONTRACTS,
     DISTRICTS,
+    DURING_ACTION,
     MAIN_ACTIONS,
     NOBODY,
     NONE,
@@ -108,7 +109,7 @@ def _check_turn(s: State, frames: list[Frame]) -> None:
     require(s.own_side != NONE, "a card lies on the table while actions are chosen (C14)")
     below = _frames_of_turn(s)
     top = frames[0][0]
-    acting = top >= Decision.EXTRA and top != Automatic.TURN_END
+    acting = top == Decision.EXTRA or top in DURING_ACTION
     rest = frames[1:] if acting else frames
     require(bool(rest) and rest == below[-len(rest) :], "the turn goes on in another order (C16)")
     require(acting or top == Decision.ACTION or top == Decision.AFTER, "nobody is asked anything")
@@ -255,7 +256,7 @@ def _check_shared(s: State) -> None:
 def _check_under_way(s: State, frames: list[Frame], tables: Tables) -> None:
     """Marks of an action stand only while it is decided on."""
     top, seat = frames[0] if frames else (int(Decision.OVER), 0)
-    acting = Decision.PLANT <= top <= Decision.DESTINATION
+    acting = top in DURING_ACTION
     require(s.enhanced in (0, 1) and s.token_used in (0, 1), "a mark is set or not")
     if s.enhanced:
         kind = _kind_of_decision(top)

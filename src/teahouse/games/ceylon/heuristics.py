@@ -19,6 +19,7 @@ from .rules.trade import deliver_refusal
 from .state import (
     CARD_SIDES,
     DISTRICTS,
+    MAJORITIES,
     N_SOURCES,
     NOBODY,
     WAGONS,
@@ -146,7 +147,7 @@ def parts(s: State, seat: int, terms: list[float]) -> int:
         return N_TERMS
     left = still_to_play(s)
     fading = min(1.0, 4 * left)
-    for source in range(Source.RUPEE_MAJORITY, Source.COMPANIES):
+    for source in MAJORITIES:
         terms[source] += majority_points(s, seat, source) * W.majority / 100
     terms[Source.COMPANIES] += T.companies[companies_of(s, seat)] * W.company / 100
     terms[Source.MARKERS] -= markers_lost(s, seat, left)

@@ -17,12 +17,8 @@ from .rules.scoring import (
     majority_points,
     markers_in,
 )
-from .state import COMPANIES, District, Source, State, Tea
+from .state import COMPANIES, DISTRICT_OF, MAJORITIES, NONE, Source, State, Tea
 
-MAJORITIES = (
-    Source.RUPEE_MAJORITY, Source.TECHNOLOGY_MAJORITY,
-    Source.DIMBULA, Source.RUHUNA, Source.KANDY, Source.UVA,
-)  # fmt: skip
 NO_EVENTS = [0]
 
 
@@ -36,19 +32,19 @@ def end_now(s: State, view: t.CeylonView, game: Game) -> None:
 def races(s: State, view: t.CeylonView, game: Game) -> list[Race]:
     """C59 to C62; a district out of play has no majority."""
     return [
-        {"race": source.name.lower(), "target": None, "places": places(s, source, game)}
+        {"race": Source(source).name.lower(), "target": None, "places": places(s, source, game)}
         for source in MAJORITIES
-        if source < Source.DIMBULA or source - Source.DIMBULA != s.left_out
+        if DISTRICT_OF[source] == NONE or DISTRICT_OF[source] != s.left_out
     ]
 
 
-def places(s: State, source: Source, game: Game) -> list[Place]:
+def places(s: State, source: int, game: Game) -> list[Place]:
     """Every seat, those that do not qualify last."""
     found = [place(s, p, source, game) for p in range(s.players)]
     return sorted(found, key=lambda each: (each["place"] or s.players + 1, -each["count"]))
 
 
-def place(s: State, seat: int, source: Source, game: Game) -> Place:
+def place(s: State, seat: int, source: int, game: Game) -> Place:
     standing = int(game.rule(majority_place)(s, seat, source))
     return {
         "seat": seat,
@@ -59,14 +55,14 @@ def place(s: State, seat: int, source: Source, game: Game) -> Place:
     }
 
 
-def counted(s: State, seat: int, source: Source, game: Game) -> int:
+def counted(s: State, seat: int, source: int, game: Game) -> int:
     """What a seat has, also without the councillor that lets it count (C62)."""
-    if source < Source.DIMBULA:
+    if DISTRICT_OF[source] == NONE:
         return int(game.rule(majority_count)(s, seat, source))
-    return int(game.rule(markers_in)(s, seat, source - Source.DIMBULA))
+    return int(game.rule(markers_in)(s, seat, DISTRICT_OF[source]))
 
 
-def to_next(s: State, seat: int, source: Source, standing: int, game: Game) -> int | None:
+def to_next(s: State, seat: int, source: int, standing: int, game: Game) -> int | None:
     """How much more brings a better place: as much as the one ahead has, if a tie is won."""
     if standing == 1 or not qualifies(s, seat, source, game):
         return None
@@ -82,11 +78,10 @@ def to_next(s: State, seat: int, source: Source, standing: int, game: Game) -> i
     return gap if game.rule(is_ahead)(s, seat, ahead) else gap + 1
 
 
-def qualifies(s: State, seat: int, source: Source, game: Game) -> bool:
+def qualifies(s: State, seat: int, source: int, game: Game) -> bool:
     """C62: a district counts only with its councillor."""
-    if source < Source.DIMBULA:
-        return True
-    return bool(game.rule(has_councillor)(s, seat, District(source - Source.DIMBULA)))
+    district = DISTRICT_OF[source]
+    return district == NONE or bool(game.rule(has_councillor)(s, seat, district))
 
 
 # Goals
@@ -147,7 +142,7 @@ HOOK = StandingsHook(
     end_now=end_now,
     races=races,
     goals=goals,
-    race_names=[source.name.lower() for source in MAJORITIES],
+    race_names=[Source(source).name.lower() for source in MAJORITIES],
     part_names=["companies", *(tea.name.lower() for tea in Tea)],
     goal_values={"companies": (), "contract": ("wagon", "company", "new")},
 )

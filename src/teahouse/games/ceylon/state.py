@@ -57,6 +57,10 @@ class ActionKind(IntEnum):
     RUPEES = 6
 
 
+# C19: what a technology token is good for.
+EXTRA_ACTIONS = (ActionKind.PLANT, ActionKind.HARVEST, ActionKind.TRADE, ActionKind.COUNCILLOR)
+
+
 class Shape(IntEnum):
     """The five large elevation tiles."""
 
@@ -150,6 +154,18 @@ class Source(IntEnum):
     UVA = 10
     COMPANIES = 11
     MARKERS = 12
+
+
+# The majorities; those of the districts by district, and by source the district or NONE.
+MAJORITIES = (
+    int(Source.RUPEE_MAJORITY), int(Source.TECHNOLOGY_MAJORITY),
+    int(Source.DIMBULA), int(Source.RUHUNA), int(Source.KANDY), int(Source.UVA),
+)  # fmt: skip
+DISTRICT_MAJORITIES = tuple(int(Source[district.name]) for district in District)
+DISTRICT_OF = tuple(
+    DISTRICT_MAJORITIES.index(source) if source in DISTRICT_MAJORITIES else NONE
+    for source in Source
+)
 
 
 N_SOURCES = 13

@@ -12,7 +12,7 @@ from . import actions
 from .changes import EVENTS
 from .facts import hexes, own
 from .grounds import GROUNDS
-from .state import ActionKind, Tea
+from .state import EXTRA_ACTIONS, ActionKind, Tea
 
 ACCOUNTS = (
     "seats.*.score",
@@ -108,7 +108,7 @@ def labels(moment: Moment) -> Iterator[Claim]:
         active = moment.view["active"] == moment.seat
         wanted = [moment.view["card"]["action" if active else "others"]]
     elif moment.decision == "extra":
-        wanted = [kind.name.lower() for kind in ActionKind if kind <= ActionKind.COUNCILLOR]
+        wanted = [kind.name.lower() for kind in EXTRA_ACTIONS]
     for seat in range(moment.position.players):
         barred = [kind for kind in wanted if offered(moment, kind) == "no"]
         yield "barred", moment.seen_by(seat)["barred"], barred

@@ -22,6 +22,7 @@ from .rules.scoring import companies_of, majority_count, majority_place, majorit
 from .state import (
     CARDS,
     CONTRACTS,
+    EXTRA_ACTIONS,
     NOBODY,
     NONE,
     RANDOM,
@@ -53,6 +54,8 @@ TERRAIN_NAMES: tuple[t.Terrain, ...] = literal_names(t.Terrain, Terrain)
 SOURCE_NAMES: tuple[t.Source, ...] = literal_names(t.Source, Source)
 ENDING_NAMES: tuple[t.Ending | None, ...] = (None, *get_args(t.Ending))
 CARD_NUMBERS = {card_name(c): c for c in range(CARDS)}
+WAITING = {int(what): str(what.name.lower()) for what in (*Decision, *Automatic)}
+WAITING_NUMBERS = {name: what for what, name in WAITING.items()}
 MAJORITIES: tuple[t.Majority, ...] = get_args(t.Majority)
 LEVELS: tuple[Literal[0, 1, 2], ...] = (0, 1, 2)
 Word = TypeVar("Word", bound=str)
@@ -70,12 +73,11 @@ def options_of(s: State) -> t.Options:
 
 
 def waiting_name(what: int) -> str:
-    return (Automatic(what) if what >= Automatic.DEAL else Decision(what)).name.lower()
+    return WAITING[what]
 
 
 def waiting_number(name: str) -> int:
-    known = Automatic if name.upper() in Automatic.__members__ else Decision
-    return int(known[name.upper()])
+    return WAITING_NUMBERS[name.lower()]
 
 
 def named_or_none(value: int, names: Sequence[Word]) -> Word | None:
@@ -140,12 +142,12 @@ def card_view(s: State) -> t.CardPlayed | None:
 
 def barred_view(s: State, game: Game) -> list[t.ActionKind]:
     """The main actions on offer to the seat that decides which it cannot do, tile or not."""
-    seat, offered = actor(s), range(0)
+    seat = actor(s)
+    offered: Sequence[int] = ()
     if asked(s) == Decision.ACTION:
-        kind = main_action(s, seat)
-        offered = range(kind, kind + 1)
+        offered = [main_action(s, seat)]
     elif asked(s) == Decision.EXTRA:
-        offered = range(ActionKind.TECHNOLOGY)  # C19: all but technology
+        offered = EXTRA_ACTIONS
     return [ACTION_NAMES[kind] for kind in offered if possible(s, seat, kind, game) == "no"]
 
 

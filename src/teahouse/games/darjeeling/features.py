@@ -8,6 +8,7 @@ from teahouse.research.hooks import ObservationBuffer
 from teahouse.research.observation import Feature, flags
 
 from .grid import CELLS, SIDE
+from .rules.knowledge import is_laying
 from .rules.scoring import ship_points
 from .state import (
     KINDS,
@@ -89,8 +90,7 @@ def sees(s: State, seat: int, whose: int) -> bool:
 
 def picks_in_secret(s: State, seat: int) -> bool:
     """What another seat is picking behind a closed screen shows only when it is laid open."""
-    picking = Decision.LAY_THREES <= s.asked <= Decision.LAY_ONES
-    return picking and not sees(s, seat, s.actor)
+    return is_laying(s) and not sees(s, seat, s.actor)
 
 
 def table(s: State, seat: int, out: ObservationBuffer, at: int) -> int:

@@ -20,6 +20,7 @@ from .grid import SIDE
 from .maps import write_map
 from .state import (
     KINDS,
+    LAYING,
     MARKERS,
     NO_VARIETY,
     RANDOM_FIRST,
@@ -347,7 +348,7 @@ def _seats_placed(s: State) -> int:
 
 
 def _check_shipment(s: State, game: Game) -> None:
-    laying = Decision.LAY_THREES <= s.asked <= Decision.RECALL
+    laying = s.asked in (*LAYING, Decision.TOKENS, Decision.RECALL)
     if laying != (s.shipping != NO_VARIETY):
         raise BadPosition("a shipment is under way exactly while it is being decided on")
     if s.on_table != int(s.asked in (Decision.TOKENS, Decision.RECALL)):
@@ -376,7 +377,7 @@ def _laid_so_far(s: State) -> bool:
     """Threes are laid first, then twos, then ones; none without a shipment."""
     asked = s.asked if s.shipping != NO_VARIETY else Decision.LAY_THREES
     held = s.tiles[s.actor][s.shipping * 3 : s.shipping * 3 + 3] or [0, 0, 0]
-    still_to_lay = Decision.LAY_ONES - asked + 1
+    still_to_lay = LAYING.index(Decision(asked)) + 1
     return not any(s.laid[:still_to_lay]) and all(
         0 <= n <= m for n, m in zip(s.laid, held, strict=True)
     )

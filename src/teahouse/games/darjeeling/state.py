@@ -56,6 +56,7 @@ TURN = (
     Decision.TOKENS, Decision.RECALL,
 )  # fmt: skip
 FOLLOWING = successors(PLACEMENT, TURN)
+LAYING = (Decision.LAY_ONES, Decision.LAY_TWOS, Decision.LAY_THREES)  # by halves
 
 
 class Source(IntEnum):

@@ -18,6 +18,7 @@ from .maps import parse_map, write_map
 from .rules.scoring import ship_points
 from .state import (
     KINDS,
+    LAYING,
     NO_VARIETY,
     RANDOM_FIRST,
     SEATS,
@@ -37,7 +38,6 @@ from .state import (
 from .tables import Tables
 
 LAYOUT = Layout(State)
-HIDDEN_LAYING = (Decision.LAY_THREES, Decision.LAY_TWOS, Decision.LAY_ONES)
 # Names by number: a server writes views all day, and asking an enum each time takes longest.
 TILE_NAMES: tuple[t.Tile, ...] = get_args(t.Tile)
 assert tuple(tile_name(k) for k in range(KINDS)) == TILE_NAMES
@@ -128,7 +128,7 @@ def view(s: State, seat: int | None, game: Game, head: Head) -> t.DarjeelingView
 
 def hides_laying(s: State, seat: int | None) -> bool:
     """What another seat is picking behind a closed screen shows only when it is laid open."""
-    return s.asked in HIDDEN_LAYING and not sees_all(s, seat, s.actor)
+    return s.asked in LAYING and not sees_all(s, seat, s.actor)
 
 
 def bag_view(s: State) -> t.Bag:

@@ -12,6 +12,8 @@ from teahouse.games.ceylon.events import (
 from teahouse.games.ceylon.state import (
     COMPANIES,
     CONTRACTS,
+    DISTRICT_MAJORITIES,
+    DISTRICT_OF,
     DISTRICTS,
     Source,
     State,
@@ -49,7 +51,7 @@ def majority_count(s: State, seat: int, source: int) -> int:
         return s.rupees[seat]
     if source == Source.TECHNOLOGY_MAJORITY:
         return s.space[seat]
-    district = source - Source.DIMBULA
+    district = DISTRICT_OF[source]
     return markers_in(s, seat, district) if has_councillor(s, seat, district) else 0
 
 
@@ -86,8 +88,7 @@ def score_majority(s: State, seat: int, source: int, ev: list[int]) -> None:
     elif source == Source.TECHNOLOGY_MAJORITY:
         technology_majority(ev, seat, place, points, count)
     else:
-        district = source - Source.DIMBULA
-        district_majority(ev, seat, district, place, points, count)
+        district_majority(ev, seat, DISTRICT_OF[source], place, points, count)
 
 
 def has_company(s: State, seat: int, company: int) -> bool:
@@ -129,7 +130,7 @@ def final_scoring(s: State, ev: list[int]) -> None:
         score_majority(s, seat, Source.TECHNOLOGY_MAJORITY, ev)
     for district in range(DISTRICTS):
         for seat in range(s.players):
-            score_majority(s, seat, Source.DIMBULA + district, ev)
+            score_majority(s, seat, DISTRICT_MAJORITIES[district], ev)
     for seat in range(s.players):
         score_companies(s, seat, ev)
     for seat in range(s.players):
