@@ -144,7 +144,7 @@ def on_hex(s: State, action: Settle | Peak | Plant | Harvest | Move, game: Game)
     if isinstance(action, Move):
         cost = 0 if s.enhanced else rule(moving_cost)(s, seat, h)
         return "move", {**place, "steps": rule(steps_to)(s, seat, h), "cost": cost}
-    return type(action).__name__.lower(), place
+    return str(action).partition(" ")[0], place
 
 
 def contract_values(kind: int, wagon: int, game: Game) -> dict[str, Value]:
