@@ -131,8 +131,8 @@ def game_sources(game: str, language: str) -> list[tuple[str, str]]:
 def game_messages(game: str, language: str) -> tuple[str, str]:
     """The messages of one game as one text, and the language that is in."""
     spoken = languages(game)
-    told = language if language in spoken or not spoken else spoken[0]
-    return told, "\n".join(text for _, text in game_sources(game, language))
+    language_used = language if language in spoken or not spoken else spoken[0]
+    return language_used, "\n".join(text for _, text in game_sources(game, language))
 
 
 def _files(folder: Traversable, language: str) -> Iterator[tuple[str, str]]:

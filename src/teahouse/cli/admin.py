@@ -29,7 +29,7 @@ ForGood = Annotated[bool, typer.Option("--for-good", help="cli-arg-for-good", sh
 Lobby = Annotated[
     str | None, typer.Argument(metavar="[open|close]", help="cli-arg-lobby", show_default=False)
 ]
-Kind = Annotated[
+BanKind = Annotated[
     str, typer.Argument(metavar="session|address", help="cli-arg-ban-kind", show_default=False)
 ]
 Whom = Annotated[str, typer.Argument(metavar="WHOM", help="cli-arg-ban-whom", show_default=False)]
@@ -169,7 +169,7 @@ def lobby(store: StoreArguments, state: Lobby = None) -> None:
     print(texts("cli-admin-lobby-open" if is_open else "cli-admin-lobby-closed"))
 
 
-def ban(kind: Kind, whom: Whom, store: StoreArguments, days: Days = 7, why: Why = "") -> None:
+def ban(kind: BanKind, whom: Whom, store: StoreArguments, days: Days = 7, why: Why = "") -> None:
     from teahouse.server import admin
 
     texts = store.texts

@@ -68,7 +68,7 @@ class LearnSession:
 
         self.screen, self.texts, self.lesson = screen, screen.texts, lesson
         self.runs: list[LessonRun] = [begin(game, lesson)]  # each step as it began, for going back
-        self.told = 0  # choices whose events were shown
+        self.shown = 0  # choices whose events were shown
 
     @property
     def current(self) -> LessonRun:
@@ -108,9 +108,9 @@ class LearnSession:
     def tell_events(self, run: LessonRun) -> None:
         """What happened since it was last told."""
         history = run.position.history()
-        fresh = [(seat, e.seen_by(self.lesson.seat)) for seat, _, e in history[self.told :]]
+        fresh = [(seat, e.seen_by(self.lesson.seat)) for seat, _, e in history[self.shown :]]
         self.screen.show_events(fresh)
-        self.told = len(history)
+        self.shown = len(history)
 
     def read(self) -> str:
         from rich.text import Text
@@ -175,7 +175,7 @@ class LearnSession:
         else:
             self.runs[-1] = self.current.taken_back()
             self.runs.append(run)
-        self.told = min(self.told, len(run.position.history()))
+        self.shown = min(self.shown, len(run.position.history()))
 
     def back(self) -> bool:
         if len(self.runs) > 1:

@@ -132,14 +132,14 @@ class Screen:
     def show_events(self, played: Sequence[ActionEvents]) -> None:
         """Events, a line apart where another seat goes on."""
         last: int | None = None
-        told = False
+        any_shown = False
         for owner, event in owned(played):
             if last is not None and owner != last:
                 self.gap()
             last = owner
-            told = True
+            any_shown = True
             self.console.print(self.event(event))
-        if told:
+        if any_shown:
             self.gap()
 
     # What is asked

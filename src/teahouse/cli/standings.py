@@ -10,9 +10,9 @@ from teahouse.core.standings import Goal, Part, Place, Race, SeatStanding, Stand
 from .screen import Screen
 
 
-def print_standings(screen: Screen, told: Standings) -> None:
+def print_standings(screen: Screen, standings: Standings) -> None:
     """Points by source if the game ended now, then races, then the goals of the seat that asks."""
-    seats = told["seats"]
+    seats = standings["seats"]
     screen.say("cli-standings", "title")
     screen.scores(
         [each["sources"] for each in seats],
@@ -21,10 +21,10 @@ def print_standings(screen: Screen, told: Standings) -> None:
     )
     if any(None in each["sources"].values() for each in seats):
         screen.say("cli-standings-hidden", "dim")
-    for race in told["races"]:
+    for race in standings["races"]:
         print_race(screen, race)
     for each in seats:
-        if told["seat"] in (None, each["seat"]):
+        if standings["seat"] in (None, each["seat"]):
             print_goals(screen, each)
     screen.gap()
 

@@ -164,9 +164,9 @@ def _same_events(walk: Walk, other: Position, seat: int | None) -> None:
     action = common[rand_below(walk.rng, len(common))]
     true, scrambled = walk.position.copy(), other
     here, there = true.apply(action), scrambled.apply(action)
-    told = _learns(here, seat) or _learns(there, seat)
+    learnt = _learns(here, seat) or _learns(there, seat)
     forced = _steps_forced(here) != _steps_forced(there)
-    if told or forced:
+    if learnt or forced:
         return
     must(here.seen_by(seat) == there.seen_by(seat), f"{action} shows seat {seat} something hidden")
     must(_shown(true, seat) == _shown(scrambled, seat), f"{action} shows seat {seat} a secret")
@@ -192,14 +192,14 @@ def declared_view(walk: Walk) -> None:
 def standings(walk: Walk) -> None:
     """They hold what is declared and add up; what is hidden does not change them."""
     for seat in (None, walk.position.actor):
-        told = walk.position.standings(seat)
-        wrong = next(mismatches(told, Standings, "standings"), None)
+        shown = walk.position.standings(seat)
+        wrong = next(mismatches(shown, Standings, "standings"), None)
         must(wrong is None, f"seat {seat}: {wrong}")
-        for each in told["seats"]:
+        for each in shown["seats"]:
             known = sum(points or 0 for points in each["sources"].values())
             must(each["points"] == known, f"{each['points']} points, but the sources say {known}")
         other = _scrambled(walk, seat).standings(seat)
-        must(other == told, f"the standings show seat {seat} something hidden")
+        must(other == shown, f"the standings show seat {seat} something hidden")
 
 
 def undo(walk: Walk) -> None:
@@ -225,10 +225,10 @@ def outcome(walk: Walk) -> None:
 
 def final_standings(walk: Walk) -> None:
     """At the end they are the result."""
-    result, told = walk.position.outcome(), walk.position.standings()["seats"]
+    result, seats = walk.position.outcome(), walk.position.standings()["seats"]
     assert result is not None
-    must([each["place"] for each in told] == list(result.ranks), "the standings have other places")
-    for each, points, parts in zip(told, result.points, result.breakdown, strict=True):
+    must([each["place"] for each in seats] == list(result.ranks), "the standings have other places")
+    for each, points, parts in zip(seats, result.points, result.breakdown, strict=True):
         must(each["points"] == points, f"{points} points, but the standings say {each['points']}")
         must(each["sources"] == dict(parts), f"{parts}, but the standings say {each['sources']}")
 

@@ -94,12 +94,14 @@ class Drawing:
 
     def put(self, tag: str, content: str = "", **values: Any) -> None:
         """An element; `stroke_width=2` is written stroke-width="2", None is left out."""
-        told = "".join(
+        attributes = "".join(
             f' {name.rstrip("_").replace("_", "-")}="{escape(_plain(value))}"'
             for name, value in values.items()
             if value is not None
         )
-        self.parts.append(f"<{tag}{told}>{content}</{tag}>" if content else f"<{tag}{told}/>")
+        self.parts.append(
+            f"<{tag}{attributes}>{content}</{tag}>" if content else f"<{tag}{attributes}/>"
+        )
 
     def rect(self, x: float, y: float, width: float, height: float, **values: Any) -> None:
         self.put("rect", x=x, y=y, width=width, height=height, **values)

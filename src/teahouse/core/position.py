@@ -254,8 +254,8 @@ class Position:
         last = self._past
         if not self._sealed(last):
             return False
-        told = any(event.tells(last.seat) for event in Events(self.game, last.rows))
-        return told or self._involves_others(last)
+        learnt = any(event.tells(last.seat) for event in Events(self.game, last.rows))
+        return learnt or self._involves_others(last)
 
     def _sealed(self, step: Past) -> bool:
         kinds = self.game.definition.rules.events

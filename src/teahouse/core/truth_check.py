@@ -148,29 +148,29 @@ def adds_up(
     """What a seat is told adds up to what changed in what it sees."""
     for seat in seats:
         there, here = before.balance(truth, seat), after.balance(truth, seat)
-        told: Counter[str] = Counter()
+        changes: Counter[str] = Counter()
         for event in happened.seen_by(seat):
             if event.name not in truth.events:
                 yield Untruth("events", event.name, f"nothing says what {event.name} changes")
                 continue
             for account, whose, amount in truth.events[event.name](event.values, before):
-                told[account if whose is None else f"seats.{whose}.{account}"] += amount
-        if told or there.numbers != here.numbers:
+                changes[account if whose is None else f"seats.{whose}.{account}"] += amount
+        if changes or there.numbers != here.numbers:
             names = ", ".join(event.name for event in happened.seen_by(seat))
-            yield from _differences(there, here, told, names)
+            yield from _differences(there, here, changes, names)
     for event in happened:
         if event.name in truth.claims:
             yield from compare("events", event.name, truth.claims[event.name](event.values, after))
 
 
 def _differences(
-    there: Balance, here: Balance, told: Counter[str], names: str
+    there: Balance, here: Balance, changes: Counter[str], names: str
 ) -> Iterator[Untruth]:
-    for path in sorted({*there.numbers, *here.numbers, *told}):
+    for path in sorted({*there.numbers, *here.numbers, *changes}):
         grown = here.numbers.get(path, 0) - there.numbers.get(path, 0)
-        if grown != told[path] and not (there.hides(path) or here.hides(path)):
+        if grown != changes[path] and not (there.hides(path) or here.hides(path)):
             about = ".".join("*" if key.isdigit() else key for key in path.split("."))
-            yield Untruth("events", about, f"{path}: told {told[path]}, is {grown} ({names})")
+            yield Untruth("events", about, f"{path}: told {changes[path]}, is {grown} ({names})")
 
 
 def unlisted(truth: Truth, moment: Moment) -> Iterator[Untruth]:
@@ -219,12 +219,12 @@ def _grounds(
         yield Untruth("reasons", reason.code, f"{action}: {reason.code} is not so")
         return
     if held.rule != reason.rule:
-        told = f"{action}: {reason.code} cites {reason.rule}, forbidden by {held.rule}"
-        yield Untruth("reasons", f"{reason.code} rule", told)
+        detail = f"{action}: {reason.code} cites {reason.rule}, forbidden by {held.rule}"
+        yield Untruth("reasons", f"{reason.code} rule", detail)
     given = {name: reason.params.get(name) for name in held.params}
     if given != dict(held.params):
-        told = f"{action}: {reason.code} names {given}, is {dict(held.params)}"
-        yield Untruth("reasons", f"{reason.code} names", told)
+        detail = f"{action}: {reason.code} names {given}, is {dict(held.params)}"
+        yield Untruth("reasons", f"{reason.code} names", detail)
 
 
 def _detour(moment: Moment, number: int) -> Iterator[Untruth]:

@@ -29,9 +29,9 @@ def faults(proof: Mapping[str, Any], shown: str | None = None) -> list[str]:
         if not isinstance(proof.get(name), kind):
             raise BadJournal(f"the proof has no {name}, or of the wrong kind")
     journal = Journal.read(proof["journal"])
-    told = commitment(proof["nonce"], journal.seed or journal.start or "")
+    computed = commitment(proof["nonce"], journal.seed or journal.start or "")
     wrong = []
-    if told != proof["commitment"] or (shown is not None and shown.lower() != told):
+    if computed != proof["commitment"] or (shown is not None and shown.lower() != computed):
         wrong.append("commitment")
     return wrong + _replayed(proof, journal)
 

@@ -17,9 +17,9 @@ from teahouse.core.rng import seed_words
 
 def redrawn(position: Position, nonce: str, origin: str, number: int) -> Position:
     """The same position with another future; `number` counts the redraws of the table from 1."""
-    told = sha256(f"{nonce}:{origin}:{number}".encode()).hexdigest()
+    digest = sha256(f"{nonce}:{origin}:{number}".encode()).hexdigest()
     fresh = position.on("python")
-    fresh.state().rng = seed_words(int(told, 16))
+    fresh.state().rng = seed_words(int(digest, 16))
     shuffled = fresh.copy()
     record = shuffled.state()
     position.game.rule(hooks.resample_hidden)(record, -1, record.rng)

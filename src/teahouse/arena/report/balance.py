@@ -73,15 +73,15 @@ class Report:
     def top(self) -> str:
         words, one = self.words, self.sets[0]
         shared = one.shared()
-        told = [
+        rows = [
             (words.number(len(one.games)), words("arena-figure-games")),
             (words.number(mean(length(f) for f in one.games)), self.rounds_word()),
             (words.number(mean(lead(f) for f in shared)), words("arena-figure-lead")),
         ]
         begun = self.begun(one)
         if begun is not None:
-            told.append((times(begun.lift, words), words("arena-figure-first")))
-        return figures(told)
+            rows.append((times(begun.lift, words), words("arena-figure-first")))
+        return figures(rows)
 
     def rounds_word(self) -> str:
         key = f"arena-{self.one.game.name}-rounds"
@@ -303,8 +303,8 @@ class Report:
         game = one.game
         parts = []
         if found.events:
-            told = [(name, words.event(game, name)) for name in found.events]
-            rows = "".join(f"<li><code>{n}</code> {text}</li>" for n, text in told)
+            events = [(name, words.event(game, name)) for name in found.events]
+            rows = "".join(f"<li><code>{n}</code> {text}</li>" for n, text in events)
             parts.append(f"<h3>{words('arena-never-events')}</h3><ul class='plain'>{rows}</ul>")
         if found.decisions:
             asked = [words(f"{game.name}-decision-{d}", name="…") for d in found.decisions]

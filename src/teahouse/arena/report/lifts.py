@@ -50,8 +50,8 @@ def _list(rows: Sequence[Row], words: Words) -> str:
     high = next((line for line in LINES if line >= max(2.0, *ends)), MOST)
     scale = Scale(0.0, high)
     lines = [at for at in LINES if at <= high]
-    told = [at for at in lines if high <= 2 or at == int(at)]  # a phone has no room for more
-    labels = [(at, words("arena-fair") if at == 1 else words.number(at)) for at in told]
+    labelled = [at for at in lines if high <= 2 or at == int(at)]  # a phone has no room for more
+    labels = [(at, words("arena-fair") if at == 1 else words.number(at)) for at in labelled]
     head = f'<div class="scale"><span></span>{axis(scale, labels)}<span></span></div>'
     return head + f'<ul class="rows">{"".join(_row(row, scale, lines, words) for row in rows)}</ul>'
 

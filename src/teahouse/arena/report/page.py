@@ -53,9 +53,9 @@ def _section(section: Section) -> str:
     return f'<section id="{section.name}"><h2>{section.title}</h2>{lead}{section.body}</section>\n'
 
 
-def figures(told: Sequence[tuple[str, str]]) -> str:
+def figures(rows: Sequence[tuple[str, str]]) -> str:
     """The few numbers that say most."""
-    shown = "".join(f'<div class="figure"><b>{n}</b><span>{what}</span></div>' for n, what in told)
+    shown = "".join(f'<div class="figure"><b>{n}</b><span>{what}</span></div>' for n, what in rows)
     return f'<div class="figures">{shown}</div>'
 
 

@@ -36,12 +36,12 @@ class Report:
             players=self.plan.players,
             seed=str(self.plan.seed),
         )
-        told = [(words.number(games), words("arena-figure-games"))]
+        rows = [(words.number(games), words("arena-figure-games"))]
         if self.ratings:
-            told.append((escape(self.ratings[0].bot), words("arena-figure-strongest")))
-        told.append((words.number(len(set(self.plan.bots))), words("arena-figure-bots")))
+            rows.append((escape(self.ratings[0].bot), words("arena-figure-strongest")))
+        rows.append((words.number(len(set(self.plan.bots))), words("arena-figure-bots")))
         sections = [self.alone()] if self.plan.players == 1 else [self.rated(), self.matrix()]
-        return page(words, title, under, figures(told), [*sections, self.details(), self.reading()])
+        return page(words, title, under, figures(rows), [*sections, self.details(), self.reading()])
 
     def rated(self) -> Section:
         words = self.words

@@ -255,8 +255,8 @@ class _Board:
         days = " → ".join(self.speak(f"alubari-weather-{day}") for day in seen["weather"])
         d.text(BESIDE + 440, 32, days, 13, "end")
         rates = zip(("excavation", "track", "harvest"), seen["rate_values"], strict=True)
-        told = " · ".join(f"{self.speak(f'alubari-rate-{rate}')} {n}" for rate, n in rates)
-        d.text(BESIDE + 12, 58, told, 13, fill=INK2)
+        rates_text = " · ".join(f"{self.speak(f'alubari-rate-{rate}')} {n}" for rate, n in rates)
+        d.text(BESIDE + 12, 58, rates_text, 13, fill=INK2)
 
     def contracts(self) -> None:
         deck = self.seen["deck"]

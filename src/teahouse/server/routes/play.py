@@ -30,7 +30,7 @@ from .common import SeatPath, SeatQuery, Since, TableId, limit_command, limiter_
 router = APIRouter(prefix="/api/tables/{table_id}", route_class=StrictRoute, tags=["play"])
 HERE = ("no-such-table", "no-session", "not-yours", "stopped")
 MOST_LINES = 200
-Line = Annotated[int, Path(ge=1, le=2**53, description="number of a line of chat"), IN_DIGITS]
+ChatLineId = Annotated[int, Path(ge=1, le=2**53, description="number of a line of chat"), IN_DIGITS]
 
 
 @router.post(
@@ -256,7 +256,7 @@ REPORTS_FROM = "60/hour"  # of one address
 @router.post("/chat/{line}/report", status_code=204, responses=error_responses(*HERE, "not-found"))
 async def report(
     table_id: TableId,
-    line: Line,
+    line: ChatLineId,
     asked: bodies.ReportIn,
     request: Request,
     service: ServiceDep,

@@ -35,8 +35,8 @@ AN_HOUR = "public, max-age=3600"
 async def rules(game: GamePath) -> dict[str, Any]:
     """The rules of a game by number, in reading order; their texts are messages."""
     ledger = load_ledger(known_game(game).definition)
-    told = [{"number": r.number, "section": r.section, "kind": r.kind} for r in ledger.values()]
-    return {"game": game, "rules": told}
+    rules = [{"number": r.number, "section": r.section, "kind": r.kind} for r in ledger.values()]
+    return {"game": game, "rules": rules}
 
 
 @router.get(

@@ -91,10 +91,10 @@ async def standings(request: Request, service: ServiceDep, moment: MomentDep) ->
         view = moment.live.snapshot(moment.viewing_seat())["view"]
         return {**table.game.standings(view)}
     eyes = moment.replay_seat()
-    told: dict[str, Any] = await run_in_thread(
+    standings_then: dict[str, Any] = await run_in_thread(
         request, service, records.standings, table, moment.at, eyes
     )
-    return told
+    return standings_then
 
 
 async def finished_table(service: TableService, table_id: str) -> Table:

@@ -17,14 +17,14 @@ def inactive(
     db: Connection, before: int, most: int, among: Sequence[str] | None = None
 ) -> list[str]:
     """Tables at which nothing happened since then: no entry, no chat, nobody let in."""
-    told = exists().where(chat.c.table_id == tables.c.id, chat.c.at >= before)
+    chatted = exists().where(chat.c.table_id == tables.c.id, chat.c.at >= before)
     let_in = exists().where(access.c.table_id == tables.c.id, access.c.created >= before)
     invited = exists().where(link.c.table_id == tables.c.id, link.c.created >= before)
     chosen = (
         select(tables.c.id)
         .where(tables.c.set_aside.is_(None))
         .where(func.coalesce(tables.c.active, tables.c.updated) < before)
-        .where(~told, ~let_in, ~invited)
+        .where(~chatted, ~let_in, ~invited)
         .order_by(tables.c.updated, tables.c.id)
         .limit(most)
     )
