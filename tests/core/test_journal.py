@@ -11,6 +11,7 @@ import pytest
 
 import teahouse
 from teahouse import BadJournal, Journal
+from teahouse.core import registry
 from teahouse.core.journal import schema
 from teahouse.core.registry import verify
 
@@ -33,8 +34,16 @@ def test_text_round_trip(journal: Journal) -> None:
     assert Journal.read(journal.text().encode()) == journal
 
 
-def test_it_verifies(journal: Journal) -> None:
+def test_it_verifies_in_one_replay(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    replays, begun = [], registry.begun
+
+    def counting(journal: Journal, *given: Any) -> Any:
+        replays.append(journal)
+        return begun(journal, *given)
+
+    monkeypatch.setattr(registry, "begun", counting)
     assert verify(journal) == []
+    assert replays == [journal]
 
 
 def test_a_false_outcome_digest_or_draw_is_found(journal: Journal) -> None:
