@@ -39,15 +39,15 @@ def walk(name: str, games: int) -> Iterator[Moment]:
 
 @lru_cache(3)
 def trials(name: str) -> dict[str, list[Trial]]:
-    """A few choices of each name of a preview."""
-    kept: dict[str, list[Trial]] = defaultdict(list)
+    """A few choices of each name of a preview. Only those that are kept are tried."""
+    kept: dict[str, list[tuple[Moment, int]]] = defaultdict(list)
     for moment in walk(name, 1):
         for number in moment.ids:
             preview, _ = moment.position.preview(number)
             if len(kept[preview]) < OF_EACH or rand_below([number, 1, 2, 3], 9) == 0:
-                kept[preview].append(moment.trial(number))
-                kept[preview] = kept[preview][-OF_EACH * 4 :]
-    return kept
+                kept[preview] = [*kept[preview], (moment, number)][-OF_EACH * 4 :]
+    tried = {preview: [m.trial(number) for m, number in cases] for preview, cases in kept.items()}
+    return defaultdict(list, tried)
 
 
 @lru_cache(3)
