@@ -101,7 +101,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--write", action="store_true", help="put the table into docs/records/speed.md")
+    parser.add_argument(
+        "--write", action="store_true", help="put the table into docs/records/speed.md"
+    )
     chosen = parser.parse_args()
     prepare()
     found: dict[str, list[float]] = {probe: [] for probe in (*PROBES, *SEARCHES)}

@@ -171,7 +171,9 @@ def write(text: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--write", action="store_true", help="put the table into docs/records/quality.md")
+    parser.add_argument(
+        "--write", action="store_true", help="put the table into docs/records/quality.md"
+    )
     asked = parser.parse_args()
     measured = measure()
     text = table(measured)

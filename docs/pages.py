@@ -72,10 +72,14 @@ def _written(param: Any) -> str:
 
 def game_page(game: Game) -> str:
     """Options, actions, events, reasons and features of a game."""
+    about = (
+        f"The names a program uses in this game. `teahouse rules {game.name}` has the rules, "
+        "[views](../views.md) the fields of a view."
+    )
     parts = [
         f"# {EN(f'{game.name}-title')}",
         "",
-        f"The names a program uses in this game. `teahouse rules {game.name}` has the rules, [views](../views.md) the fields of a view.",
+        about,
         *_options(game),
         *_actions(game),
         *_events(game),
@@ -125,7 +129,9 @@ def _events(game: Game) -> list[str]:
         ]
         for kind in game.definition.rules.events
     ]
-    about = "What happened, by name and values. Undo does not go back past one that reveals something."
+    about = (
+        "What happened, by name and values. Undo does not go back past one that reveals something."
+    )
     return ["", "## Events", "", about, *table("event|values|said as|reveals", rows)]
 
 

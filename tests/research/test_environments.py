@@ -83,7 +83,7 @@ def test_observations_come_in_two_forms() -> None:
 
 
 def test_many_at_once_come_by_name_too() -> None:
-    settings = {"num_envs": 3, "backend": "python", "target": 1, "players": 2}
+    settings: dict[str, Any] = {"num_envs": 3, "backend": "python", "target": 1, "players": 2}
     flat = gymnasium.make_vec(identifier("darjeeling"), **settings)
     by_name = gymnasium.make_vec(identifier("darjeeling"), observations="dict", **settings)
     names = observer(teahouse.game("darjeeling"), 2, False)

@@ -6,7 +6,6 @@ import shlex
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 
@@ -27,6 +26,7 @@ from .opponents import Opponents
 from .rules import numbers
 from .screen import ActionEvents, Screen, all_events
 from .standings import print_standings
+from .typed import completed, parse
 
 SOON = 0.25  # seconds without an answer after which it is said that a bot thinks
 
@@ -192,7 +192,7 @@ class PlaySession:
             action = self.numbered(line)
             return action is not None and self.act(action)
         try:
-            return self.act(self.position.game.parse(line).id)
+            return self.act(self.parse(line))
         except BadNotation:
             pass
         word, _, rest = line.partition(" ")
@@ -200,6 +200,9 @@ class PlaySession:
             if word.lower() in self.texts(f"cli-command-{name}").split():
                 return command(rest.strip())
         return self.answer_in_short(line)
+
+    def parse(self, line: str) -> int:
+        return parse(self.position.game, self.texts, line).id
 
     def numbered(self, line: str) -> int | None:
         """The choice with this number in the list; what is not in it is said to be missing."""
@@ -211,7 +214,7 @@ class PlaySession:
 
     def answer_in_short(self, line: str) -> bool:
         """A move without its first word, as in `c4` for `move c4`, if only one can be meant."""
-        meant = self.completed(line)
+        meant = completed(self.position, self.texts, line)
         ids = self.position.legal_ids()
         allowed = [action for action in meant if action in ids]
         if len(allowed) > 1:
@@ -234,17 +237,6 @@ class PlaySession:
         assert reason is not None
         self.screen.not_asked(reason, [str(first) for first in dict.fromkeys(found.values())])
         return True
-
-    def completed(self, line: str) -> list[int]:
-        """The moves that begin like one in the list and go on as typed."""
-        first_words = dict.fromkeys(
-            str(action).partition(" ")[0] for action in self.position.legal()
-        )
-        meant = []
-        for word in first_words:
-            with suppress(BadNotation):
-                meant.append(self.position.game.parse(f"{word} {line}").id)
-        return meant
 
     def act(self, action: int) -> bool:
         try:
@@ -283,9 +275,9 @@ class PlaySession:
                 self.tell_why(action)
             return False
         try:
-            self.tell_why(self.position.game.parse(rest).id)
+            self.tell_why(self.parse(rest))
         except BadNotation:
-            meant = self.completed(rest)
+            meant = completed(self.position, self.texts, rest)
             if len(meant) == 1:
                 self.tell_why(meant[0])
             elif not self.lead_to(meant):
@@ -315,9 +307,9 @@ class PlaySession:
         if rest:
             self.screen.rule(found[0])
             return False
-        for number in found:
-            title = self.texts(f"{self.position.game.name}-rule-{number}.title")
-            self.screen.console.print(f"  {number}  {title}")
+        key = f"{self.position.game.name}-rule-"
+        lines = [Text(f"  {number}  {self.texts(f'{key}{number}.title')}") for number in found]
+        self.screen.pages(lines)
         return False
 
     def log(self, rest: str) -> bool:

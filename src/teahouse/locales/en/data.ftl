@@ -14,4 +14,5 @@ data-compiling = Compiling { $title } for its first use: { $done } of { $n } rul
 data-help-completion = Write a script that lets a shell complete commands, options and games.
 data-arg-shell = The shell.
 data-error-shell = The shell is one of { $known }, not { $given }.
+cli-more = … Enter for more
 cli-window-small = The board is { $columns } columns wide and this window { $width }: make it wider to see it whole.

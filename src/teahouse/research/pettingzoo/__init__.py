@@ -18,9 +18,7 @@ from .table import environment
 
 def _make(game: str) -> ModuleType:
     number = version(teahouse.game(game))
-    module = ModuleType(
-        f"{__name__}.{game.replace('-', '_')}_v{number}", f"{game} for PettingZoo."
-    )
+    module = ModuleType(f"{__name__}.{game.replace('-', '_')}_v{number}", f"{game} for PettingZoo.")
     raw_env, env = environment(game, number)
     vars(module).update(raw_env=raw_env, env=env)
     return module

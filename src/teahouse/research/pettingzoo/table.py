@@ -42,7 +42,8 @@ class TableEnv(AECEnv[Agent, Observation, int]):  # type: ignore[misc]
 
     An observation is a dict: `observation`, what the agent's seat sees, its own things first, and
     `action_mask`, all zeros for an agent that is not asked. The mask stands in `infos` as well.
-    `observations="dict"` gives the features by name in the place of the flat array. An action that is not allowed is refused with `teahouse.IllegalAction`; nothing changes.
+    `observations="dict"` gives the features by name in the place of the flat array. An action that
+    is not allowed is refused with `teahouse.IllegalAction`; nothing changes.
     """
 
     def __init__(
