@@ -247,7 +247,7 @@ cli-at-most = at most { $n }
 cli-yes-reached = yes
 cli-not-reached = NO
 cli-busy-machine = The machine was busy: two threads got only { $n } of 2 processors, so measure their ratio again.
-cli-no-compiler = Numba is not installed, so only the interpreted backend was measured: pip install teahouse[fast]
+cli-no-compiler = Numba is not installed, so only the interpreted backend was measured: pip install "teahouse[fast]"
 
 ## What went wrong
 

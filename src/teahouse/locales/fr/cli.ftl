@@ -247,7 +247,7 @@ cli-at-most = au plus { $n }
 cli-yes-reached = oui
 cli-not-reached = NON
 cli-busy-machine = La machine était occupée : deux fils n’ont eu que { $n } processeur sur 2, leur rapport est à mesurer de nouveau.
-cli-no-compiler = Numba n’est pas installé, seul le moteur interprété a été mesuré : pip install teahouse[fast]
+cli-no-compiler = Numba n’est pas installé, seul le moteur interprété a été mesuré : pip install "teahouse[fast]"
 
 ## Ce qui n’a pas marché
 

@@ -247,7 +247,7 @@ cli-at-most = al massimo { $n }
 cli-yes-reached = sì
 cli-not-reached = NO
 cli-busy-machine = La macchina era occupata: due thread hanno avuto solo { $n } processori su 2, il loro rapporto va misurato di nuovo.
-cli-no-compiler = Numba non è installato, quindi è stato misurato solo il motore interpretato: pip install teahouse[fast]
+cli-no-compiler = Numba non è installato, quindi è stato misurato solo il motore interpretato: pip install "teahouse[fast]"
 
 ## Che cosa non ha funzionato
 
