@@ -20,7 +20,10 @@ def build(root: Path) -> int:
     for file, text in pages().items():
         (root / "docs" / file).write_text(text, encoding="utf-8")
     build = [sys.executable, "-m", "zensical", "build", "--clean", "--strict"]
-    return subprocess.run(build, cwd=root, check=False).returncode
+    code = subprocess.run(build, cwd=root, check=False).returncode
+    for tool in (root / "site").glob("*.py"):  # copied along with the pages
+        tool.unlink()
+    return code
 
 
 if __name__ == "__main__":

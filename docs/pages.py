@@ -93,7 +93,8 @@ def _options(game: Game) -> list[str]:
     rows = []
     for o in game.options.values():
         key = f"{game.name}-option-{o.name.replace('_', '-')}.help"
-        rows.append([f"`{o.name}`", f"`{o.default}`", _values(o), plain(EN(key))])
+        default = str(o.default).lower()  # false, as it is typed
+        rows.append([f"`{o.name}`", f"`{default}`", _values(o), plain(EN(key))])
     about = "Arguments of `game.new` and of every environment; `--NAME VALUE` on the command line."
     return ["", "## Options", "", about, *table("option|default|values|meaning", rows)]
 
