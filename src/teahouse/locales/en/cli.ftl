@@ -67,7 +67,7 @@ cli-arg-at = Stop after this many choices.
 cli-arg-which = Which game of the file, counted from 1.
 cli-arg-seat = Show what this seat may see; without it, what everybody may.
 cli-arg-last = Log of the last N choices; 10 if not given, 0 for all.
-cli-arg-format = csv: one row for each action; jsonl: every game with its events; text: positions.
+cli-arg-format = csv: one row for each action; jsonl: every game with its events; text: the log.
 cli-arg-number = Number of one rule, such as D24.
 
 ## Lists and tables

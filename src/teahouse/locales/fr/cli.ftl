@@ -67,7 +67,7 @@ cli-arg-at = S’arrêter après ce nombre de choix.
 cli-arg-which = Quelle partie du fichier, à partir de 1.
 cli-arg-seat = Montrer ce que cette place peut voir ; sinon, ce que tout le monde peut voir.
 cli-arg-last = Journal des N derniers choix ; 10 par défaut, 0 pour tous.
-cli-arg-format = csv : une ligne par action ; jsonl : chaque partie avec ses évènements ; text : les positions.
+cli-arg-format = csv : une ligne par action ; jsonl : chaque partie avec ses évènements ; text : le journal de la partie.
 cli-arg-number = Numéro d’une règle, par exemple D24.
 
 ## Listes et tableaux

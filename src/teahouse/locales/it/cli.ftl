@@ -67,7 +67,7 @@ cli-arg-at = Fermarsi dopo questo numero di scelte.
 cli-arg-which = Quale partita del file, a partire da 1.
 cli-arg-seat = Mostrare ciò che questo posto può vedere; altrimenti ciò che vedono tutti.
 cli-arg-last = Registro delle ultime N scelte; se manca, 10; 0 per tutte.
-cli-arg-format = csv: una riga per azione; jsonl: ogni partita con i suoi eventi; text: le posizioni.
+cli-arg-format = csv: una riga per azione; jsonl: ogni partita con i suoi eventi; text: la cronaca della partita.
 cli-arg-number = Numero di una regola, per esempio D24.
 
 ## Elenchi e tabelle
