@@ -2,7 +2,7 @@
 
     python benchmarks/alubari_balance.py [GAMES]
 
-Its output stands in docs/alubari-balance.md, with what we read in it at the end.
+Its output stands in docs/records/alubari-balance.md, with what we read in it at the end.
 
 The player is simple on purpose: it places labourers where they can do something, prefers what
 scores, and errs at random one time in twelve. Its numbers say which values are never or always

@@ -5,7 +5,7 @@
 Makes an environment of its own (`.peers/`) with catanatron, OpenSpiel and pgx, then measures each
 in a process of its own, one after the other and round after round, so that a busy machine hurts all
 alike; medians count. A step is one decision of one player, chosen at random. With --write the table
-goes into docs/speed.md.
+goes into docs/records/speed.md.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def search_table(rates: dict[str, float]) -> str:
 
 
 def write(text: str) -> None:
-    page = ROOT / "docs" / "speed.md"
+    page = ROOT / "docs" / "records" / "speed.md"
     old = page.read_text("utf-8")
     head, rest = old.split(BEGIN)
     page.write_text(f"{head}{BEGIN}\n{text}\n{END}{rest.split(END)[1]}", "utf-8")
@@ -101,7 +101,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--write", action="store_true", help="put the table into docs/speed.md")
+    parser.add_argument(
+        "--write", action="store_true", help="put the table into docs/records/speed.md"
+    )
     chosen = parser.parse_args()
     prepare()
     found: dict[str, list[float]] = {probe: [] for probe in (*PROBES, *SEARCHES)}

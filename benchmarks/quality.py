@@ -6,7 +6,7 @@ Both peers are installed at pinned versions into an environment that is thrown a
 measured from `def` to their last line, nested ones and methods too. A move is one command of a
 player, from the request to the update that a listener gets; for python-chess a move pushed on a
 board, for Starlette a JSON request answered by a route. With --write the table goes into
-docs/quality.md.
+docs/records/quality.md.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from pathlib import Path
 from benchmarks.move_path import figures, traced
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "docs" / "quality.md"
+PAGE = ROOT / "docs" / "records" / "quality.md"
 BEGIN, END = "<!-- code -->", "<!-- /code -->"
 PEERS = {"chess": "1.11.2", "starlette": "1.10.0"}
 NAMES = {"teahouse": "Teahouse", "chess": "python-chess", "starlette": "Starlette"}
@@ -171,7 +171,9 @@ def write(text: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--write", action="store_true", help="put the table into docs/quality.md")
+    parser.add_argument(
+        "--write", action="store_true", help="put the table into docs/records/quality.md"
+    )
     asked = parser.parse_args()
     measured = measure()
     text = table(measured)

@@ -1,7 +1,7 @@
 """Journals into a table: one row a seat, as CSV for pandas, a spreadsheet or a database.
 
-teahouse simulate ceylon --games 100 ...        # or games people played
-python examples/journals_to_table.py saves/*.json > games.csv
+teahouse simulate ceylon -n 100 -o games.jsonl        # or games people played, one file each
+python examples/journals_to_table.py games.jsonl > games.csv
 """
 
 from __future__ import annotations
@@ -15,9 +15,15 @@ from typing import Any
 import teahouse
 
 
-def rows(file: Path) -> Iterator[dict[str, Any]]:
+def journals(file: Path) -> list[teahouse.Journal]:
+    """One journal a line, or one in the whole file."""
+    text = file.read_text("utf-8")
+    parts = text.splitlines() if file.suffix == ".jsonl" else [text]
+    return [teahouse.Journal.read(part) for part in parts]
+
+
+def rows(file: Path, journal: teahouse.Journal) -> Iterator[dict[str, Any]]:
     """The seats of a finished game, with what they scored and from what."""
-    journal = teahouse.Journal.read(file.read_text("utf-8"))
     outcome = journal.outcome
     if outcome is None:
         return
@@ -37,7 +43,8 @@ def rows(file: Path) -> Iterator[dict[str, Any]]:
 
 
 def main() -> None:
-    table = [row for name in sys.argv[1:] for row in rows(Path(name))]
+    files = [Path(name) for name in sys.argv[1:]]
+    table = [row for file in files for journal in journals(file) for row in rows(file, journal)]
     columns = list(dict.fromkeys(name for row in table for name in row))
     writer = csv.DictWriter(sys.stdout, columns)
     writer.writeheader()

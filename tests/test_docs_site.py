@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import runpy
 import shutil
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 import pytest
+
+import teahouse
 
 ROOT = Path(__file__).parents[1]
 
@@ -64,8 +68,32 @@ def test_the_site_builds_strictly_and_its_links_lead_somewhere(tmp_path: Path) -
     assert "The board as a picture" in reference
     commands = (tmp_path / "site/reference/commands/index.html").read_text("utf-8")
     assert "teahouse replay export" in commands
+    rest = (tmp_path / "site/reference/rest/index.html").read_text("utf-8")
+    assert "POST /api/tables/{table_id}/commands" in rest
 
 
 def test_a_broken_link_is_found(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text('<a href="gone/">x</a><a href="#no">y</a><b id="yes">')
     assert len(broken(tmp_path)) == 2
+
+
+def pages() -> Any:
+    return runpy.run_path(str(ROOT / "docs/pages.py"))
+
+
+@pytest.mark.parametrize("name", teahouse.games())
+def test_the_page_of_a_game_lists_all_its_names(name: str) -> None:
+    game = teahouse.game(name)
+    page = pages()["game_page"](game)
+    parts = dict(re.findall(r"^## (\w+)\n(.*?)(?=^## |\Z)", page, re.M | re.S))
+    rows = re.findall(r"^\| \d+(?: to \d+)? \| [^|]+ \| ([^|]+) \|$", parts["Actions"], re.M)
+    listed = [text.strip("`") for texts in rows for text in texts.split(", ")]
+    assert listed == [str(action) for action in game.codec.actions]
+    rules = game.definition.rules
+    for part, names in {
+        "Options": list(game.options),
+        "Events": [kind.name for kind in rules.events],
+        "Reasons": [code for code, _ in rules.reasons.values()],
+    }.items():
+        assert re.findall(r"^\| `([\w-]+)` \|", parts[part], re.M) == names
+    assert all(row.count("‹") == row.count("›") for row in page.splitlines())

@@ -132,7 +132,7 @@ def test_the_parts_of_an_estimate_have_names(name: str) -> None:
 
 @pytest.mark.parametrize("name", teahouse.games())
 def test_no_game_has_messages_nobody_asks_for(name: str) -> None:
-    needed = messages.required(teahouse.game(name)).keys() | terms(name)
+    needed = messages.required(teahouse.game(name)).keys() | terms(name) | {f"{name}-typed"}
     needed |= {f"{key}.note" for key in needed if key.startswith(f"{name}-choice-")}
     free = (f"{name}-word-", f"{name}-rules-")
     own = [key for key in catalogue()["en"] if key.startswith(f"{name}-")]

@@ -1,4 +1,4 @@
-"""The figures of docs/quality.md: how they are counted, and the bounds our code keeps."""
+"""The figures of docs/records/quality.md: how they are counted, and the bounds our code keeps."""
 
 from __future__ import annotations
 

@@ -189,3 +189,15 @@ def test_locks_name_the_extras_that_packages_ask_of_each_other() -> None:
     assert asked
     missing = [(name, extras) for name, extras in asked if not extras <= pinned[name]]
     assert missing == []
+
+
+def test_what_is_said_of_versions_agrees() -> None:
+    """The citation names this release; what is classified is what the workflow runs."""
+    citation = (ROOT / "CITATION.cff").read_text("utf-8")
+    assert f"\nversion: {metadata.version('teahouse')}\n" in citation
+    pyproject = (ROOT / "pyproject.toml").read_text("utf-8")
+    workflow = (ROOT / ".github/workflows/test.yml").read_text("utf-8")
+    classified = re.findall(r"Python :: (3\.\d+)", pyproject)
+    assert classified == re.findall(r"3\.\d+", workflow.split("python: [")[1].split("]")[0])
+    assert 'requires-python = ">=3.11"' in pyproject
+    assert classified[0] == "3.11"

@@ -95,7 +95,10 @@ def learners(game: Game, options: Mapping[str, Any]) -> Work:
 
 
 def own_table(game: Game, options: Mapping[str, Any]) -> Any:
-    return import_module(f"teahouse.research.pettingzoo.{game.name}_v0").env(**options)
+    from teahouse.research.features import version
+
+    module = import_module(f"teahouse.research.pettingzoo.{game.name}_v{version(game)}")
+    return module.env(**options)
 
 
 def connect_four() -> Any:

@@ -183,11 +183,11 @@ def test_without_pyarrow_nothing_is_played(run: Run, monkeypatch: pytest.MonkeyP
     monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
     code, out, err = run(*MATCH, "--save", "t.parquet")
     assert (code, out) == (2, "")
-    assert "pip install teahouse[arena]" in err
+    assert 'pip install "teahouse[arena]"' in err
 
 
 def test_without_ray_it_says_what_to_do(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     code, out, err = run(*MATCH, "--engine", "ray")
     assert (code, out) == (2, "")
-    assert "pip install teahouse[ray]" in err
+    assert 'pip install "teahouse[ray]"' in err

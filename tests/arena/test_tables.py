@@ -38,5 +38,5 @@ def test_parquet_keeps_types(tmp_path: Path) -> None:
 
 def test_without_pyarrow_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
-    with pytest.raises(tables.BadTable, match=r"pip install teahouse\[arena\]"):
+    with pytest.raises(tables.BadTable, match=r'pip install "teahouse\[arena\]"'):
         tables.pyarrow(".parquet")

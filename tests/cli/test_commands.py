@@ -458,3 +458,20 @@ def test_options_by_name_are_rewritten() -> None:
 def test_examples_in_the_help_are_real_commands() -> None:
     words = {word for lines in app.EXAMPLES.values() for line in lines for word in line.split()}
     assert {"play", "simulate", "check", "bench", "rules", "components", "games"} <= words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_missing_package_is_named_with_its_extra(
+    run: Run, language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    monkeypatch.delitem(sys.modules, "teahouse.research.dataset", raising=False)
+    said = run("dataset", "darjeeling", "-n", "1", "-o", str(tmp_path / "d"), "--lang", language)
+    assert said.code == 2
+    assert "numpy" in said.err
+    assert 'pip install "teahouse[rl]"' in said.err
+
+
+def test_a_missing_module_of_ours_is_a_fault() -> None:
+    with pytest.raises(ModuleNotFoundError):
+        app.missing_package(ModuleNotFoundError("no", name="teahouse.gone"), Texts("en"))

@@ -15,7 +15,9 @@ from tests.research.test_observations import TABLES
 
 import teahouse
 from teahouse.core.errors import BadOption, IllegalAction
+from teahouse.research.features import version
 from teahouse.research.gymnasium import identifier
+from teahouse.research.observer import observer
 from teahouse.research.rendering import as_text
 from teahouse.research.simulator import Simulator
 from teahouse.research.stepping import RewardKind
@@ -32,7 +34,8 @@ GAMES = teahouse.games()
 
 
 def module(name: str) -> Any:
-    return importlib.import_module(f"teahouse.research.pettingzoo.{name}_v0")
+    number = version(teahouse.game(name))
+    return importlib.import_module(f"teahouse.research.pettingzoo.{name}_v{number}")
 
 
 # It warns of whatever is not a plain array, dicts with a mask included, which it then checks.
@@ -44,6 +47,7 @@ def test_pettingzoo_checks_it(name: str, players: int, capsys: pytest.CaptureFix
     api_test(module(name).raw_env(**settings), num_cycles=10)
     seed_test(lambda: module(name).env(**settings), num_cycles=20)
     render_test(lambda **more: module(name).env(**settings, **more))
+    api_test(module(name).env(**settings, observations="dict"), num_cycles=10)
     assert "Passed API test" in capsys.readouterr().out
 
 
@@ -51,7 +55,51 @@ def test_pettingzoo_checks_it(name: str, players: int, capsys: pytest.CaptureFix
 def test_gymnasium_checks_it(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     for seat in (0, "random"):
         check_env(gymnasium.make(identifier(name), backend="python", seat=seat).unwrapped)
+    by_name = gymnasium.make(identifier(name), backend="python", observations="dict")
+    check_env(by_name.unwrapped)
     assert capsys.readouterr().out  # it rendered for people too
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_dict_has_every_feature_with_its_bounds(name: str) -> None:
+    flat, by_name = (
+        gymnasium.make(identifier(name), backend="python", observations=form).unwrapped
+        for form in ("flat", "dict")
+    )
+    (numbers, _), (groups, _) = flat.reset(seed=1), by_name.reset(seed=1)
+    space: Any = by_name.observation_space
+    assert space.contains(groups)
+    players = teahouse.game(name).options["players"].default
+    listed = observer(teahouse.game(name), players, False).features
+    assert {p.name: (p.shape, p.low, p.high) for p in listed} == {
+        key: (box.shape, box.low.min(), box.high.max()) for key, box in space.items()
+    }
+    assert np.concatenate([groups[p.name].ravel() for p in listed]).tolist() == numbers.tolist()
+
+
+def test_observations_come_in_two_forms() -> None:
+    with pytest.raises(BadOption, match="observations are one of flat, dict, not 'pixels'"):
+        module("darjeeling").env(observations="pixels")
+
+
+def test_many_at_once_come_by_name_too() -> None:
+    settings: dict[str, Any] = {"num_envs": 3, "backend": "python", "target": 1, "players": 2}
+    flat = gymnasium.make_vec(identifier("darjeeling"), **settings)
+    by_name = gymnasium.make_vec(identifier("darjeeling"), observations="dict", **settings)
+    names = observer(teahouse.game("darjeeling"), 2, False)
+    numbers, info = flat.reset(seed=1)
+    groups, _ = by_name.reset(seed=1)
+    ended = 0
+    for _ in range(60):
+        assert by_name.observation_space.contains(groups)
+        assert all(np.array_equal(groups[k], v) for k, v in names.split(numbers).items())
+        chosen = info["action_mask"].argmax(axis=1)
+        numbers, _, done, _, info = flat.step(chosen)
+        groups, _, _, _, told = by_name.step(chosen)
+        ended += done.sum()
+        for i in np.flatnonzero(done):
+            assert by_name.single_observation_space.contains(told["final_obs"][i])
+    assert ended
 
 
 def play(name: str, **settings: Any) -> tuple[dict[str, float], list[float]]:

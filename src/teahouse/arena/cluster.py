@@ -79,7 +79,7 @@ def connect(address: str | None) -> Iterator[Any]:
     try:
         ray: Any = import_module("ray")
     except ImportError:
-        raise ClusterError("Ray is not installed: pip install teahouse[ray]") from None
+        raise ClusterError('Ray is not installed: pip install "teahouse[ray]"') from None
     check_answers(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)

@@ -21,7 +21,7 @@ def pyarrow(part: str) -> Any:
     try:
         return import_module(f"pyarrow{part}")
     except ImportError:
-        raise BadTable("Parquet files need pyarrow: pip install teahouse[arena]") from None
+        raise BadTable('Parquet files need pyarrow: pip install "teahouse[arena]"') from None
 
 
 def write_json(path: Path, data: Any) -> None:

@@ -236,6 +236,13 @@ def translate(part: Any, name: str, texts: Texts) -> None:
         translate(found, f"{name} {inner}".removeprefix("teahouse "), texts)
 
 
+# The extra that brings a package some commands need.
+EXTRAS = {
+    "numpy": "rl", "gymnasium": "rl", "pettingzoo": "rl", "pyarrow": "arena", "openskill": "arena",
+    "sqlalchemy": "server", "alembic": "server", "structlog": "server",
+}  # fmt: skip
+
+
 def language(args: Sequence[str]) -> str:
     """The language an invocation asks for, before it is parsed; else that of the environment."""
     for at, word in enumerate(args):
@@ -274,11 +281,21 @@ def run(args: list[str]) -> int:
         return complain(
             texts("cli-error-file", file=str(error.filename), why=str(error.strerror)), 1
         )
+    except ModuleNotFoundError as error:
+        return complain(missing_package(error, texts), 2)
     except (KeyboardInterrupt, typer.Abort):
         return complain(texts("cli-stopped"), STOPPED)
     if code == STOPPED:  # Typer has caught Ctrl-C before us
         return complain(texts("cli-stopped"), STOPPED)
     return code if isinstance(code, int) else 0
+
+
+def missing_package(error: ModuleNotFoundError, texts: Texts) -> str:
+    """Which extra brings a package; one that none of them brings is a fault of ours."""
+    name = (error.name or "").partition(".")[0]
+    if name not in EXTRAS:
+        raise error
+    return texts("cli-error-extra", name=name, extra=EXTRAS[name])
 
 
 def complain(words: str, code: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
@@ -19,6 +20,7 @@ from .rules import print_rule, written
 
 GAP = 3
 SHOWN_SOURCES = 3
+ASKED = 6  # lines a question takes at least, its choices included
 LITTLE = 4  # so many new lines do not make another board
 
 # Whose choice it was (None: the set-up), and what came of it.
@@ -89,17 +91,33 @@ class Screen:
     # The board
 
     def sketch(self, position: Position, viewer: int | None, lit: bool = True) -> list[Text]:
+        """The board; in a window it does not fit, in its compact form."""
         choices = [str(a) for a in position.legal()] if lit else []
-        lines = self.game.definition.presentation.sketch(position.view(viewer), self.texts, choices)
-        return [drawn(line) for line in lines]
+        shown, view = self.game.definition.presentation, position.view(viewer)
+        lines = [drawn(line) for line in shown.sketch(view, self.texts, choices)]
+        if shown.compact is None or not self.console.is_terminal:
+            return lines
+        room, wide = self.console.height - ASKED, max(line.cell_len for line in lines)
+        if wide <= self.console.width and len(lines) <= room:
+            return lines
+        compact = [drawn(line) for line in shown.compact(view, self.texts, choices)]
+        return compact if wide > self.console.width or len(compact) < len(lines) else lines
 
     def board(self, position: Position, viewer: int | None, lit: bool = True) -> None:
         lines = self.sketch(position, viewer, lit)
         self.drawn = {line.plain for line in lines}
-        for line in lines:
-            self.console.print(line, soft_wrap=True)
+        self.pages(lines)
         self.mention_small_window(max((line.cell_len for line in lines), default=0))
         self.gap()
+
+    def pages(self, lines: Sequence[Text]) -> None:
+        """Lines, a window at a time where somebody can ask for more."""
+        room = self.console.height - 1
+        asks = self.console.is_terminal and sys.stdin.isatty() and len(lines) > room
+        for n, line in enumerate(lines):
+            if asks and n and n % room == 0:
+                self.console.input(Text(self.texts("cli-more"), style="dim"))
+            self.console.print(line, soft_wrap=True)
 
     def mention_small_window(self, columns: int) -> None:
         """Once, where a board is wider than the window."""
@@ -132,15 +150,13 @@ class Screen:
     def show_events(self, played: Sequence[ActionEvents]) -> None:
         """Events, a line apart where another seat goes on."""
         last: int | None = None
-        any_shown = False
+        lines: list[Text] = []
         for owner, event in owned(played):
             if last is not None and owner != last:
-                self.gap()
+                lines.append(Text())
             last = owner
-            any_shown = True
-            self.console.print(self.event(event))
-        if any_shown:
-            self.gap()
+            lines += self.event(event).wrap(self.console, self.console.width)
+        self.pages([*lines, Text()] if lines else [])
 
     # What is asked
 

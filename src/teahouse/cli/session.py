@@ -25,7 +25,7 @@ from .opponents import Opponents
 from .rules import numbers
 from .screen import ActionEvents, Screen, all_events
 from .standings import print_standings
-from .typed_moves import completed, examples, is_number
+from .typed_moves import completed, examples, is_number, parse
 
 SOON = 0.25  # seconds without an answer after which it is said that a bot thinks
 
@@ -187,7 +187,7 @@ class PlaySession:
             action = self.numbered(line)
             return action is not None and self.act(action)
         try:
-            return self.act(self.position.game.parse(line).id)
+            return self.act(self.parse(line))
         except BadNotation:
             pass
         word, _, rest = line.partition(" ")
@@ -195,6 +195,9 @@ class PlaySession:
             if word.lower() in self.texts(f"cli-command-{name}").split():
                 return command(rest.strip())
         return self.answer_in_short(line)
+
+    def parse(self, line: str) -> int:
+        return parse(self.position.game, self.texts, line).id
 
     def numbered(self, line: str) -> int | None:
         """The choice with this number in the list; what is not in it is said to be missing."""
@@ -206,7 +209,7 @@ class PlaySession:
 
     def answer_in_short(self, line: str) -> bool:
         """A move without its first word, as in `c4` for `move c4`, if only one can be meant."""
-        meant = completed(self.position, line)
+        meant = completed(self.position, self.texts, line)
         ids = self.position.legal_ids()
         allowed = [action for action in meant if action in ids]
         if len(allowed) > 1:
@@ -267,9 +270,9 @@ class PlaySession:
                 self.tell_why(action)
             return False
         try:
-            self.tell_why(self.position.game.parse(rest).id)
+            self.tell_why(self.parse(rest))
         except BadNotation:
-            meant = completed(self.position, rest)
+            meant = completed(self.position, self.texts, rest)
             if len(meant) == 1:
                 self.tell_why(meant[0])
             elif not self.lead_to(meant):
@@ -292,9 +295,9 @@ class PlaySession:
         if rest:
             self.screen.rule(found[0])
             return False
-        for number in found:
-            title = self.texts(f"{self.position.game.name}-rule-{number}.title")
-            self.screen.console.print(f"  {number}  {title}")
+        key = f"{self.position.game.name}-rule-"
+        lines = [Text(f"  {number}  {self.texts(f'{key}{number}.title')}") for number in found]
+        self.screen.pages(lines)
         return False
 
     def log(self, rest: str) -> bool:

@@ -101,6 +101,8 @@ class Presentation:
     previews: Mapping[str, Sequence[str]] = field(default_factory=lambda: defaults.ONE_A_TYPE)
     # the board as text, from a view; notations of what may be chosen are lit
     sketch: Callable[[Any, Speak, Collection[str]], Sequence[Line]] = defaults.sketch
+    # the same for windows of 80 columns; None: `sketch` fits them
+    compact: Callable[[Any, Speak, Collection[str]], Sequence[Line]] | None = None
     names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # closed sets with messages
     # why options and component values may be refused beyond their limits, with what each message
     # is given

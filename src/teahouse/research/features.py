@@ -1,8 +1,9 @@
 """What a learning program sees of each game: the module `features` in the game's folder.
 
 It has `observe(s, seat, out)`, written like a rule, and `features(game, players)`, which names
-what it writes, in the same order. A game without the module and without secrets is observed field
-by field, see `generic`.
+what it writes, in the same order, and `VERSION`, raised when observations, action ids or rules no
+longer mean the same. A game without the module and without secrets is observed field by field, see
+`generic`.
 """
 
 from __future__ import annotations
@@ -35,6 +36,11 @@ def find(game: Game) -> Any:
             "that says what a learning program may see"
         )
     return generic_features(game)
+
+
+def version(game: Game) -> int:
+    """What the ids of its environments carry, 0 where nobody has raised it."""
+    return int(getattr(game.definition.research.features, "VERSION", 0))
 
 
 def swaps(game: Game) -> Swaps:

@@ -26,20 +26,18 @@ from teahouse.core.errors import BadOption
 from teahouse.core.game import Position
 from teahouse.core.rng import rand_below, seed_words, stream
 
+from .features import version
+from .forms import form_of, observation_space, shaped
 from .observation import Numbers
-from .observer import Observer, seats_at
+from .observer import seats_at
 from .rendering import MODES, checked, rendered
 from .seating import Opponents, Seat, seated
 from .simulator import Reward, Simulator, paid_by
 from .stepping import SKIP
 from .vector import Games
 
-Observation = Numbers
+Observation = Any  # a flat array, or arrays by the names of the features
 Info = dict[str, Any]
-
-
-def observation_space(observer: Observer) -> spaces.Box:
-    return spaces.Box(observer.low, observer.high, dtype=np.int16)
 
 
 class Saved(NamedTuple):
@@ -55,9 +53,10 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
 
     `opponents` is one for all other seats, or one for each, from the seat after the learner's on:
     specs of bots, policies or classes of bots, see `policies`. `seat` is a number or "random".
-    `rewards` is a kind by name, or a function of a position and a seat, asked after each step. An
-    action that is not allowed changes nothing and pays nothing: `info["refused"]` says so.
-    Everything else is an option of the game.
+    `rewards` is a kind by name, or a function of a position and a seat, asked after each step.
+    `observations` is "flat" for one array or "dict" for its features by name. An action that is
+    not allowed changes nothing and pays nothing: `info["refused"]` says so. Everything else is an
+    option of the game.
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012 - so declared there
@@ -69,6 +68,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         opponents: Opponents = "random",
         seat: Seat = 0,
         rewards: str | Reward = "win",
+        observations: str = "flat",
         render_mode: str | None = None,
         backend: str | None = None,
         **options: Any,
@@ -80,7 +80,8 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         self._bots: dict[int, Bot] = {}
         self._learner = 0
         self._policy_rng = [0] * 4
-        self.observation_space = observation_space(self._simulator.observer)
+        self._form = form_of(observations)
+        self.observation_space = observation_space(self._simulator.observer, self._form)
         self.action_space = spaces.Discrete(self._simulator.actions)
 
     def reset(
@@ -94,7 +95,11 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         stream(self._policy_rng, words, 0, RANDOM_POLICY)
         self._simulator.open(words)
         self._go_on()
-        return self._simulator.observation(self._learner), self._info(False)
+        return self._observation(), self._info(False)
+
+    def _observation(self) -> Observation:
+        simulator = self._simulator
+        return shaped(simulator.observer, self._form, simulator.observation(self._learner))
 
     def _go_on(self) -> None:
         """Let the others decide until it is the learner's turn."""
@@ -116,8 +121,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
             simulator.step(int(action))
             self._go_on()
             reward = simulator.rewards(self._pay)[self._learner]
-        seen = simulator.observation(self._learner)
-        return seen, reward, simulator.is_over, False, self._info(refused)
+        return self._observation(), reward, simulator.is_over, False, self._info(refused)
 
     def _info(self, refused: bool) -> Info:
         return {"action_mask": self.action_masks(), "refused": refused}
@@ -170,6 +174,7 @@ class LearnerVectorEnv(VectorEnv[Observation, Any, Any]):
         opponents: Opponents = "random",
         seat: Seat = 0,
         rewards: str = "win",
+        observations: str = "flat",
         threads: int = 1,
         backend: str | None = None,
         **options: Any,
@@ -181,7 +186,8 @@ class LearnerVectorEnv(VectorEnv[Observation, Any, Any]):
             **options,
         )  # fmt: skip
         self.num_envs = num_envs
-        self.single_observation_space = observation_space(self.games.observer)
+        self._form = form_of(observations)
+        self.single_observation_space = observation_space(self.games.observer, self._form)
         self.single_action_space = spaces.Discrete(self.games.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -196,7 +202,10 @@ class LearnerVectorEnv(VectorEnv[Observation, Any, Any]):
         options: dict[str, Any] | None = None,
     ) -> tuple[Observation, Info]:
         self.games.reset(seed)
-        return self.games.observation, self._info(self._none)
+        return self._shaped(self.games.observation), self._info(self._none)
+
+    def _shaped(self, flat: Numbers) -> Observation:
+        return shaped(self.games.observer, self._form, flat)
 
     def step(self, actions: Any) -> tuple[Observation, Any, Any, Any, Info]:
         games = self.games
@@ -210,10 +219,11 @@ class LearnerVectorEnv(VectorEnv[Observation, Any, Any]):
         for i in np.flatnonzero(done):
             nothing = np.zeros(games.actions, np.int8)
             final = {"action_mask": nothing, "refused": False}
-            last = games.last[i].copy()
+            last = self._shaped(games.last[i].copy())
             info = self._add_info(info, {"final_obs": last, "final_info": final}, int(i))
         reward = games.reward[self._rows, learner]
-        return games.observation, reward, done, self._none.copy(), info
+        seen = self._shaped(games.observation)
+        return seen, reward, done, self._none.copy(), info
 
     def _info(self, refused: Any) -> Info:
         return {
@@ -232,8 +242,8 @@ class LearnerVectorEnv(VectorEnv[Observation, Any, Any]):
 
 
 def identifier(game: str) -> str:
-    """The id of a game: teahouse/Cups-v0."""
-    return f"teahouse/{game.capitalize()}-v0"
+    """The id of a game: teahouse/Cups-v0. Its version changes with what it means."""
+    return f"teahouse/{game.capitalize()}-v{version(teahouse.game(game))}"
 
 
 def register() -> None:

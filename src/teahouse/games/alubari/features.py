@@ -35,6 +35,7 @@ from .state import (
 )
 from .tables import T
 
+VERSION = 0  # raised when observations, action ids or rules no longer mean the same
 DECISIONS = len(Decision)
 PHASES = len(Phase)
 STAGES = len(Stage)

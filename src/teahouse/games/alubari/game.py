@@ -109,6 +109,7 @@ GAME = Definition(
         refusals=REFUSALS,
         preview=preview,
         sketch=sketch.sketch,
+        compact=sketch.compact,
         forms=FORMS,
         names={
             "good": GOOD_NAMES,

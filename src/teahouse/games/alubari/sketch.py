@@ -16,6 +16,7 @@ from teahouse.core.views import View
 from .effects import EFFECT
 
 WIDTH = 100
+NARROW = 80
 LEFT = 57  # columns of the railway
 GAME_MARK, CLOSED, NOTHING, MARK = "x", "#", "·", "▸"
 GOODS = ("iron", "stone", "rubble", "steel", "leaves", "chai")
@@ -36,6 +37,22 @@ def sketch(seen: View, speak: Speak, lit: Collection[str]) -> Sequence[Line]:
         [],
         *board.panels(),
         *board.legend(),
+    ]
+
+
+def compact(seen: View, speak: Speak, lit: Collection[str]) -> Sequence[Line]:
+    """The same in 80 columns: the cards below the railway, effects and legend left to `rules`."""
+    board = Board(seen, speak, lit, NARROW)
+    return [
+        *board.heading(),
+        *board.railway(),
+        *board.office(),
+        *board.shed(),
+        *wrapped(Span(""), [[*part, Span("  ")] for part in board.supplies()], NARROW),
+        *board.chai_track(),
+        *board.estates(),
+        *board.areas(),
+        *board.panels(),
     ]
 
 
@@ -67,8 +84,9 @@ def wrapped(head: Span, spans: Iterable[Sequence[Span]], width: int) -> list[Lin
 class Board:
     """A view, its words, and what may be chosen."""
 
-    def __init__(self, seen: View, speak: Speak, lit: Collection[str]) -> None:
-        self.seen, self.speak, self.lit = seen, speak, lit
+    def __init__(self, seen: View, speak: Speak, lit: Collection[str], width: int = WIDTH) -> None:
+        self.seen, self.speak, self.lit, self.width = seen, speak, lit, width
+        self.beside = width - LEFT if width == WIDTH else width  # columns of the cards
 
     def word(self, name: str, **values: Any) -> str:
         return self.speak(f"alubari-word-{name}", **values)
@@ -110,22 +128,24 @@ class Board:
         first = self.word("first", seat=self.speak("common-seat", seat=seen["first_player"]))
         line = [Span(f" {where}", "title"), Span(f"  ·  {days}")]
         last = Span(f"  ·  {first}")
-        if length([*line, last]) > WIDTH:
-            return [line, [Span(f" {first}")], self.rates()]
-        return [[*line, last], self.rates()]
+        if length([*line, last]) > self.width:
+            return [line, [Span(f" {first}")], *self.rates()]
+        return [[*line, last], *self.rates()]
 
-    def rates(self) -> Line:
+    def rates(self) -> list[Line]:
         """Every track with the marker before the space it stands on."""
-        spans = [Span(" ")]
+        pieces: list[list[Span]] = []
         names = ("excavation", "track", "harvest")
         tracks = zip(names, self.seen["rate_tracks"], self.seen["rates"], strict=True)
         for rate, values, at in tracks:
-            spans.append(Span(f"{'  ·  ' if len(spans) > 1 else ''}{self.name('rate', rate)}"))
+            gap = "" if not pieces else "  ·  " if self.width == WIDTH else "  "
+            spans = [Span(f"{gap}{self.name('rate', rate)}")]
             spans += [
                 Span(f" {MARK}{value}") if k == at else Span(f" {value}", "dim")
                 for k, value in enumerate(values)
             ]
-        return spans
+            pieces.append(spans)
+        return wrapped(Span(" "), pieces, self.width)
 
     # The railway and its towns
 
@@ -179,13 +199,10 @@ class Board:
     # Cards, yard, wheel, Chai track
 
     def cards(self) -> list[Line]:
-        return [
-            *self.office(),
-            *self.shed(),
-            *self.yard(),
-            self.wheel(),
-            *self.chai_track(),
-        ]
+        return [*self.office(), *self.shed(), *self.supplies(), *self.chai_track()]
+
+    def supplies(self) -> list[Line]:
+        return [*self.yard(), self.wheel()]
 
     def office(self) -> list[Line]:
         deck = self.seen["deck"]
@@ -204,7 +221,7 @@ class Board:
         card = self.seen["cards"][f"c{n:02d}"]
         name = self.name("contract", f"c{n:02d}")
         number, scores = f"{n:>2}{card['area']} ", self.condition(card)
-        return f"{number}{name[: WIDTH - LEFT - 3 - len(number + scores)]} {scores}"
+        return f"{number}{name[: self.beside - 3 - len(number + scores)]} {scores}"
 
     def effects(self) -> list[Line]:
         """What the contracts that can be taken do when they are used."""
@@ -214,7 +231,7 @@ class Board:
                 card = self.seen["cards"][f"c{n:02d}"]
                 head = Span(f" {n:>2}{card['area']} ", "title")
                 words = self.word("effect", **{k: card[k] for k in EFFECT}).split(" ")
-                lines += wrapped(head, ([Span(f" {word}", "dim")] for word in words), WIDTH)
+                lines += wrapped(head, ([Span(f" {word}", "dim")] for word in words), self.width)
         return [*lines, []] if lines else []
 
     def condition(self, card: Mapping[str, Any]) -> str:
@@ -233,7 +250,7 @@ class Board:
             pieces.append(self.choice(f"buy {name}", [Span(words)]))
         return [
             [Span(self.word("shed"), "title")],
-            *wrapped(Span(""), pieces or [[Span(f" {NOTHING}")]], WIDTH - LEFT),
+            *wrapped(Span(""), pieces or [[Span(f" {NOTHING}")]], self.beside),
         ]
 
     def yard(self) -> list[Line]:
@@ -269,7 +286,7 @@ class Board:
             spans = [Span(f" {k}:{points}", "dim")]
             spans += [Span(self.letter(p), f"seat{p}") for p in here]
             pieces.append(spans)
-        return wrapped(Span(self.word("chai-track"), "title"), pieces, WIDTH - LEFT)
+        return wrapped(Span(self.word("chai-track"), "title"), pieces, self.beside)
 
     # Estates
 
@@ -284,7 +301,7 @@ class Board:
             for k, space in enumerate(printed):
                 spans += self.space(slot, k, estate, space)
             pieces.append([*spans, Span(" ")])
-        return wrapped(Span(""), pieces, WIDTH)
+        return wrapped(Span(""), pieces, self.width)
 
     def space(
         self, slot: int, k: int, estate: Mapping[str, Any], space: Mapping[str, Any]
@@ -307,7 +324,7 @@ class Board:
         lines: list[Line] = []
         for k in range(half):
             there = cells[k + half] if k + half < len(cells) else []
-            gap = [Span(" " * max(1, WIDTH // 2 - length(cells[k])))] if there else []
+            gap = [Span(" " * max(1, self.width // 2 - length(cells[k])))] if there else []
             lines.append([*cells[k], *gap, *there])
         return lines
 
@@ -369,12 +386,12 @@ class Board:
             notation = f"use {n}" if f"use {n}" in self.lit else f"straighten {n}"
             chosen = notation if p == self.seen["actor"] else ""
             pieces.append(self.choice(chosen, [Span(shown)]))
-        return wrapped(Span(" " * wide), pieces, WIDTH) if pieces else []
+        return wrapped(Span(" " * wide), pieces, self.width) if pieces else []
 
     def legend(self) -> list[Line]:
         goods = [f"{self.word('letter', good=g)} {self.name('good', g)}" for g in GOODS]
         signs = [*goods, f"{GAME_MARK} {self.word('game')}", f"{CLOSED} {self.word('closed')}"]
-        return wrapped(Span(""), [[Span(f" {sign} ", "dim")] for sign in signs], WIDTH)
+        return wrapped(Span(""), [[Span(f" {sign} ", "dim")] for sign in signs], self.width)
 
 
 def _number(points: float) -> float | int:

@@ -30,6 +30,7 @@ from .state import (
 )
 from .tables import T
 
+VERSION = 0  # raised when observations, action ids or rules no longer mean the same
 DECISIONS = len(Decision)
 ENDINGS = len(Ending)
 WAGON = COMPANIES + TEAS + 2  # what is told of a contract on a wagon

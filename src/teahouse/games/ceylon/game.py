@@ -121,6 +121,7 @@ GAME = Definition(
         preview=preview,
         previews=PREVIEWS,
         sketch=sketch.sketch,
+        compact=sketch.compact,
         forms=FORMS,
         names={
             "district": [d.name.lower() for d in District],

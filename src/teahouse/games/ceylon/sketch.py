@@ -19,6 +19,7 @@ CELL = 9  # columns a hex takes, its border included
 HALF = 4  # how far the short rows stand in
 MAP_WIDTH = 70
 WIDTH = 100
+NARROW = 80
 HEX_VERBS = ("move", "plant", "harvest", "found", "peak")
 LEVELS = ("  ", "^ ", "^^")
 TEAS = ("black", "green", "white")
@@ -40,6 +41,20 @@ def sketch(seen: View, speak: Speak, lit: Collection[str]) -> Sequence[Line]:
         lines += player(seen, seat, speak)
     if seen["seat"] is not None:
         lines += [[], *hand(seen, speak, lit)]
+    return lines
+
+
+def compact(seen: View, speak: Speak, lit: Collection[str]) -> Sequence[Line]:
+    """The same in 80 columns: what stands beside the map comes in lines below it."""
+    lines: list[Line] = [*train(seen, speak, lit)[1:], *card(seen, speak, NARROW)[1:]]
+    lines += island(seen, speak, lit)
+    lines += wrapped(track(seen, speak), 2, NARROW)
+    lines += wrapped(supplies(seen, speak), 2, NARROW)
+    lines += wrapped(council_parts(seen, speak), 2, NARROW)
+    for seat in range(seen["players"]):
+        lines += player(seen, seat, speak, NARROW)
+    if seen["seat"] is not None:
+        lines += hand(seen, speak, lit, NARROW)
     return lines
 
 
@@ -100,19 +115,14 @@ def chests(counts: dict[str, Any], speak: Speak) -> Spans:
     ]
 
 
-def card(seen: View, speak: Speak) -> list[Line]:
+def card(seen: View, speak: Speak, columns: int = WIDTH) -> list[Line]:
     """The two sides of the card on the table."""
     if seen["card"] is None:
         return []
     own, others = (speak(f"ceylon-action-{seen['card'][side]}") for side in ("action", "others"))
-    return [
-        [],
-        [
-            Span(speak("ceylon-word-own-side", action=own), "title"),
-            Span("  "),
-            Span(speak("ceylon-word-others-side", action=others)),
-        ],
-    ]
+    mine = [Span(speak("ceylon-word-own-side", action=own), "title")]
+    theirs = [Span(speak("ceylon-word-others-side", action=others))]
+    return [[], *wrapped([mine, theirs], 0, columns)]
 
 
 # The map
@@ -204,6 +214,16 @@ def technology(seen: View, speak: Speak) -> list[Spans]:
     return lines
 
 
+def track(seen: View, speak: Speak) -> list[Spans]:
+    """The technology track as pieces of a line: only spaces where somebody stands."""
+    parts: list[Spans] = [[Span(speak("ceylon-word-technology"), "title")]]
+    for space, seats in enumerate(seen["technology"]["spaces"]):
+        if seats:
+            discs = [Span(letter(speak, p), f"seat{p}") for p in seats]
+            parts.append([Span(f"{space} "), *discs])
+    return parts
+
+
 def supplies(seen: View, speak: Speak) -> list[Spans]:
     bonuses = " ".join(str(n) for n in seen["bonuses"]) or "-"
     lines = [[Span(speak("ceylon-word-bonuses", list=bonuses))]]
@@ -224,7 +244,18 @@ def council(seen: View, speak: Speak) -> list[Line]:
     return lines
 
 
-def player(seen: View, seat: int, speak: Speak) -> list[Line]:
+def council_parts(seen: View, speak: Speak) -> list[Spans]:
+    """The council as pieces of a line."""
+    parts: list[Spans] = [[Span(speak("ceylon-word-council"), "title")]]
+    for district, shown in seen["councillors"].items():
+        name = speak(f"ceylon-district-{district}")
+        ability = speak(f"ceylon-councillor-{dashed(shown['councillor'])}")
+        discs = [Span(letter(speak, p), f"seat{p}") for p in shown["seats"]]
+        parts.append([Span(f"{name}: {ability}{' ' if discs else ''}"), *discs])
+    return parts
+
+
+def player(seen: View, seat: int, speak: Speak, columns: int = WIDTH) -> list[Line]:
     """What everybody sees of a player."""
     theirs = seen["seats"][seat]
     mark = ">" if seen["actor"] == seat else " "
@@ -246,7 +277,7 @@ def player(seen: View, seat: int, speak: Speak) -> list[Line]:
         parts.append([Span(speak("ceylon-word-bonus", points=theirs["bonus"]))])
     if theirs["starting_tile"] is not None:
         parts.append([starting_tile(theirs, speak)])
-    return wrapped(parts, 5)
+    return wrapped(parts, 5, columns)
 
 
 def starting_tile(theirs: dict[str, Any], speak: Speak) -> Span:
@@ -256,7 +287,7 @@ def starting_tile(theirs: dict[str, Any], speak: Speak) -> Span:
     return Span(speak("ceylon-word-tile", name=name))
 
 
-def hand(seen: View, speak: Speak, lit: Collection[str]) -> list[Line]:
+def hand(seen: View, speak: Speak, lit: Collection[str], columns: int = WIDTH) -> list[Line]:
     """The own cards, each with both its actions."""
     parts: list[Spans] = [[Span(speak("ceylon-word-hand"), "title")]]
     for name, n in seen["seats"][seen["seat"]]["hand"].items():
@@ -265,4 +296,4 @@ def hand(seen: View, speak: Speak, lit: Collection[str]) -> list[Line]:
         said = f"{speak(f'ceylon-action-{first}')} / {speak(f'ceylon-action-{second}')}"
         times = f" ×{n}" if n > 1 else ""
         parts.append([Span(f"[{'*' if can else ''}{said}]{times}", "lit" if can else "")])
-    return wrapped(parts, 2)
+    return wrapped(parts, 2, columns)

@@ -26,6 +26,7 @@ from .state import (
 )
 from .tables import T
 
+VERSION = 0  # raised when observations, action ids or rules no longer mean the same
 DECISIONS = len(Decision)
 VARIETIES = len(Variety)
 USES = len(Use)

@@ -119,6 +119,7 @@ GAME = Definition(
         explained=EXPLAINED,
         preview=preview,
         sketch=sketch.sketch,
+        compact=sketch.compact,
         forms=FORMS,
         names={
             "variety": [v.name.lower() for v in Variety],

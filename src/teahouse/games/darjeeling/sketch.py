@@ -41,6 +41,17 @@ def sketch(seen: View, speak: Speak, lit: Collection[str]) -> Sequence[Line]:
     ]
 
 
+def compact(seen: View, speak: Speak, lit: Collection[str]) -> Sequence[Line]:
+    """The same in as few lines as possible: no legend, nothing between the parts."""
+    beside = [*harbour(seen, speak, lit), *demand(seen, speak, lit)]
+    return [
+        *side_by_side(board(seen, speak, lit), beside),
+        *table(seen, speak),
+        *shipment(seen, speak),
+        *panels(seen, speak),
+    ]
+
+
 # The map
 
 

@@ -67,7 +67,7 @@ cli-arg-at = Stop after this many choices.
 cli-arg-which = Which game of the file, counted from 1.
 cli-arg-seat = Show what this seat may see; without it, what everybody may.
 cli-arg-last = Log of the last N choices; 10 if not given, 0 for all.
-cli-arg-format = csv or text.
+cli-arg-format = csv: one row for each action; jsonl: every game with its events; text: the log.
 cli-arg-number = Number of one rule, such as D24.
 
 ## Lists and tables
@@ -247,7 +247,7 @@ cli-at-most = at most { $n }
 cli-yes-reached = yes
 cli-not-reached = NO
 cli-busy-machine = The machine was busy: two threads got only { $n } of 2 processors, so measure their ratio again.
-cli-no-compiler = Numba is not installed, so only the interpreted backend was measured: pip install teahouse[fast]
+cli-no-compiler = Numba is not installed, so only the interpreted backend was measured: pip install "teahouse[fast]"
 
 ## What went wrong
 

@@ -14,4 +14,6 @@ data-compiling = Compiling { $title } for its first use: { $done } of { $n } rul
 data-help-completion = Write a script that lets a shell complete commands, options and games.
 data-arg-shell = The shell.
 data-error-shell = The shell is one of { $known }, not { $given }.
+cli-error-extra = This needs the package { $name }: pip install "teahouse[{ $extra }]".
+cli-more = … Enter for more
 cli-window-small = The board is { $columns } columns wide and this window { $width }: make it wider to see it whole.

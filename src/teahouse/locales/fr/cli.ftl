@@ -67,7 +67,7 @@ cli-arg-at = S’arrêter après ce nombre de choix.
 cli-arg-which = Quelle partie du fichier, à partir de 1.
 cli-arg-seat = Montrer ce que cette place peut voir ; sinon, ce que tout le monde peut voir.
 cli-arg-last = Journal des N derniers choix ; 10 par défaut, 0 pour tous.
-cli-arg-format = csv ou text.
+cli-arg-format = csv : une ligne par action ; jsonl : chaque partie avec ses évènements ; text : le journal de la partie.
 cli-arg-number = Numéro d’une règle, par exemple D24.
 
 ## Listes et tableaux
@@ -247,7 +247,7 @@ cli-at-most = au plus { $n }
 cli-yes-reached = oui
 cli-not-reached = NON
 cli-busy-machine = La machine était occupée : deux fils n’ont eu que { $n } processeur sur 2, leur rapport est à mesurer de nouveau.
-cli-no-compiler = Numba n’est pas installé, seul le moteur interprété a été mesuré : pip install teahouse[fast]
+cli-no-compiler = Numba n’est pas installé, seul le moteur interprété a été mesuré : pip install "teahouse[fast]"
 
 ## Ce qui n’a pas marché
 

@@ -14,4 +14,6 @@ data-compiling = Compilation de { $title } pour le premier usage : { $done } r
 data-help-completion = Écrire un script qui permet à un shell de compléter les commandes, les options et les jeux.
 data-arg-shell = Le shell.
 data-error-shell = Le shell est l’un de { $known }, pas { $given }.
+cli-error-extra = Il faut pour cela le paquet { $name } : pip install "teahouse[{ $extra }]".
+cli-more = … Entrée pour la suite
 cli-window-small = Le plateau fait { $columns } colonnes et cette fenêtre { $width } : élargissez-la pour le voir en entier.

@@ -67,7 +67,7 @@ cli-arg-at = Fermarsi dopo questo numero di scelte.
 cli-arg-which = Quale partita del file, a partire da 1.
 cli-arg-seat = Mostrare ciò che questo posto può vedere; altrimenti ciò che vedono tutti.
 cli-arg-last = Registro delle ultime N scelte; se manca, 10; 0 per tutte.
-cli-arg-format = csv o text.
+cli-arg-format = csv: una riga per azione; jsonl: ogni partita con i suoi eventi; text: la cronaca della partita.
 cli-arg-number = Numero di una regola, per esempio D24.
 
 ## Elenchi e tabelle
@@ -247,7 +247,7 @@ cli-at-most = al massimo { $n }
 cli-yes-reached = sì
 cli-not-reached = NO
 cli-busy-machine = La macchina era occupata: due thread hanno avuto solo { $n } processori su 2, il loro rapporto va misurato di nuovo.
-cli-no-compiler = Numba non è installato, quindi è stato misurato solo il motore interpretato: pip install teahouse[fast]
+cli-no-compiler = Numba non è installato, quindi è stato misurato solo il motore interpretato: pip install "teahouse[fast]"
 
 ## Che cosa non ha funzionato
 

@@ -14,4 +14,6 @@ data-compiling = Compilazione di { $title } per il primo uso: { $done } regole s
 data-help-completion = Scrivere uno script con cui una shell completa comandi, opzioni e giochi.
 data-arg-shell = La shell.
 data-error-shell = La shell è una fra { $known }, non { $given }.
+cli-error-extra = Serve il pacchetto { $name }: pip install "teahouse[{ $extra }]".
+cli-more = … Invio per continuare
 cli-window-small = Il tabellone è largo { $columns } colonne e questa finestra { $width }: allargala per vederlo intero.

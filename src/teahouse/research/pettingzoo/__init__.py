@@ -1,6 +1,7 @@
 """PettingZoo environments, one module a game that is installed: `cups_v0` for the game "cups".
 
-The modules are made here, so that `from teahouse.research.pettingzoo import cups_v0` holds for a
+The version changes with what observations and actions mean, see `teahouse.research.features`. The
+modules are made here, so that `from teahouse.research.pettingzoo import cups_v0` holds for a
 game of any package.
 """
 
@@ -10,17 +11,15 @@ import sys
 from types import ModuleType
 
 import teahouse
+from teahouse.research.features import version
 
 from .table import environment
 
-VERSION = 0
-
 
 def _make(game: str) -> ModuleType:
-    module = ModuleType(
-        f"{__name__}.{game.replace('-', '_')}_v{VERSION}", f"{game} for PettingZoo."
-    )
-    raw_env, env = environment(game, VERSION)
+    number = version(teahouse.game(game))
+    module = ModuleType(f"{__name__}.{game.replace('-', '_')}_v{number}", f"{game} for PettingZoo.")
+    raw_env, env = environment(game, number)
     vars(module).update(raw_env=raw_env, env=env)
     return module
 

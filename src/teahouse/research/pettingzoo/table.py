@@ -14,6 +14,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[impo
 
 import teahouse
 from teahouse.core.game import Position
+from teahouse.research.forms import form_of, observation_space, shaped
 from teahouse.research.rendering import MODES, checked, rendered
 from teahouse.research.simulator import Reward, Simulator, paid_by
 from teahouse.research.stepping import RewardKind
@@ -41,7 +42,8 @@ class TableEnv(AECEnv[Agent, Observation, int]):  # type: ignore[misc]
 
     An observation is a dict: `observation`, what the agent's seat sees, its own things first, and
     `action_mask`, all zeros for an agent that is not asked. The mask stands in `infos` as well.
-    An action that is not allowed is refused with `teahouse.IllegalAction`; nothing changes.
+    `observations="dict"` gives the features by name in the place of the flat array. An action that
+    is not allowed is refused with `teahouse.IllegalAction`; nothing changes.
     """
 
     def __init__(
@@ -50,6 +52,7 @@ class TableEnv(AECEnv[Agent, Observation, int]):  # type: ignore[misc]
         name: str,
         *,
         rewards: str | Reward = "win",
+        observations: str = "flat",
         render_mode: str | None = None,
         backend: str | None = None,
         **options: Any,
@@ -70,10 +73,11 @@ class TableEnv(AECEnv[Agent, Observation, int]):  # type: ignore[misc]
         self.agents: list[Agent] = []
         self._generator = np.random.default_rng()
         observer, actions = self._simulator.observer, self._simulator.actions
+        self._form = form_of(observations)
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(observer.low, observer.high, dtype=np.int16),
+                    "observation": observation_space(observer, self._form),
                     "action_mask": spaces.Box(0, 1, (actions,), np.int8),
                 }
             )
@@ -113,8 +117,9 @@ class TableEnv(AECEnv[Agent, Observation, int]):  # type: ignore[misc]
         self.infos[self.agent_selection] = {"action_mask": simulator.mask()}
 
     def observe(self, agent: Agent) -> Observation:
+        flat = self._simulator.observation(self._seat[agent])
         return {
-            "observation": self._simulator.observation(self._seat[agent]),
+            "observation": shaped(self._simulator.observer, self._form, flat),
             "action_mask": self.infos[agent]["action_mask"],
         }
 

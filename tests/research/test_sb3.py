@@ -1,0 +1,24 @@
+"""MaskablePPO learns from our environments as docs/research.md shows it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+PAGE = Path(__file__).parents[2] / "docs" / "research.md"
+
+
+@pytest.mark.slow
+def test_maskable_ppo_learns_and_becomes_a_policy() -> None:
+    pytest.importorskip("sb3_contrib", reason="the extra sb3 is not installed")
+    (code,) = re.findall(r"^```py\n(.*?)^```", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    names: dict[str, Any] = {}
+    exec(compile(code, str(PAGE), "exec"), names)
+    env = names["env"]
+    observation, info = env.reset(seed=2)
+    chosen = names["policy"](observation, info["action_mask"])
+    assert chosen in np.flatnonzero(info["action_mask"])
