@@ -52,6 +52,7 @@ web-me-card-made = Your card was made on { $when }.
 web-me-card-make = Make a card
 web-me-card-again = Make a new card; the old one stops working
 web-me-card-drop = Withdraw the card
+web-me-loan = This device has the profile on loan, by a code. Making a card, merging, erasing and ending other devices are left to the device it began on, or to any device on which somebody types the six words of its card, below.
 web-me-arrive = Bring a profile here
 web-me-arrive-help = With the code that your other device shows, or with a recovery card.
 web-me-arrive-secret = Code or six words

@@ -52,6 +52,7 @@ web-me-card-made = Votre carte a été créée le { $when }.
 web-me-card-make = Créer une carte
 web-me-card-again = Créer une nouvelle carte ; l’ancienne ne servira plus
 web-me-card-drop = Retirer la carte
+web-me-loan = Cet appareil a reçu le profil par un code, comme en prêt. Créer une carte, fusionner, effacer et déconnecter d’autres appareils revient à l’appareil où le profil est né, ou à celui où l’on tape ci-dessous les six mots de sa carte.
 web-me-arrive = Apporter un profil ici
 web-me-arrive-help = Avec le code qu’affiche votre autre appareil, ou avec une carte de secours.
 web-me-arrive-secret = Code ou six mots

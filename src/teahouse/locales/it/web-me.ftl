@@ -52,6 +52,7 @@ web-me-card-made = La tua carta è stata creata il { $when }.
 web-me-card-make = Crea una carta
 web-me-card-again = Crea una nuova carta; la vecchia non varrà più
 web-me-card-drop = Ritira la carta
+web-me-loan = Questo dispositivo ha avuto il profilo con un codice, come in prestito. Creare una carta, unire, cancellare e scollegare altri dispositivi spetta al dispositivo su cui è nato, o a quello in cui si scrivono qui sotto le sei parole della sua carta.
 web-me-arrive = Porta qui un profilo
 web-me-arrive-help = Con il codice mostrato dall’altro dispositivo, o con una carta di recupero.
 web-me-arrive-secret = Codice o sei parole
