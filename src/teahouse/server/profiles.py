@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 
 MOST_PROFILES = 12  # in one browser
 MOST_HELD = 20_000  # browsers remembered by a process
-COLOURS = ("green", "blue", "amber", "red", "plum", "sky")
+NO_SEATS = "green"  # boards are green
+SEAT_COLOURS = ("blue", "amber", "red", "plum", "sky")  # in the order of seats
+COLOURS = (NO_SEATS, *SEAT_COLOURS)
 
 
 @dataclass(frozen=True)
@@ -192,6 +194,13 @@ async def require(service: TableService, caller: Caller) -> str:
     if caller.session not in known:
         raise Problem("no-profile")
     return caller.session
+
+
+async def wished_seat(service: TableService, caller: Caller) -> int | None:
+    """The seat that has the colour of the caller's profile."""
+    known = await service.db.read(partial(profile_jobs.profiles, ids=[caller.session or ""]))
+    own = known.get(caller.session or "")
+    return None if own is None or own.colour == NO_SEATS else SEAT_COLOURS.index(own.colour)
 
 
 async def require_managing(service: TableService, caller: Caller) -> None:

@@ -1,7 +1,9 @@
 // Who shall sit at a new table.
 
 import type { Level, NewSeat, TableKind } from "$lib/api";
-import { BOT_NAMES } from "./games";
+
+/** Bots have names, so that one can talk about them. */
+export const BOT_NAMES = ["Asha", "Ravi", "Mei", "Nuwan", "Tara"] as const;
 
 export const MODES = ["friends", "screen", "bots", "solo"] as const;
 export type Mode = (typeof MODES)[number];
@@ -30,11 +32,25 @@ export const otherIn = (mode: Mode): SeatPlan => ({
   level: "easy",
 });
 
-/** As many as usually sit down, if the game lets them. */
-export function placesFor(players: { least?: number; most?: number }, mode: Mode): SeatPlan[] {
+/** As many as usually sit down, if the game lets them; `wanted` is the seat of the own colour. */
+export function placesFor(
+  players: { least?: number; most?: number },
+  mode: Mode,
+  wanted = 0,
+): SeatPlan[] {
   const me: SeatPlan = { occupant: "me", name: "", level: "easy" };
   const count = mode === "solo" ? 1 : clamped(USUAL, players.least ?? 2, players.most ?? USUAL);
-  return [me, ...Array.from({ length: count - 1 }, () => otherIn(mode))];
+  return seatedAt(
+    wanted,
+    me,
+    Array.from({ length: count - 1 }, () => otherIn(mode)),
+  );
+}
+
+/** Somebody among others: at the seat that is wanted, or at the first where there is no such seat. */
+export function seatedAt<T>(wanted: number, me: T, others: T[]): T[] {
+  const seat = wanted >= 0 && wanted <= others.length ? wanted : 0;
+  return [...others.slice(0, seat), me, ...others.slice(seat)];
 }
 
 const clamped = (n: number, least: number, most: number): number =>

@@ -5,6 +5,7 @@ web-me-profile = Profile
 web-me-profile-help = The others at your tables see your name. There is no account and no password: a profile lives in the browsers you bring it to.
 web-me-name = Name
 web-me-colour = Colour
+web-me-colour-help = At a table you get the seat of this colour while it is free; no seat is green.
 web-me-colour-green = Green
 web-me-colour-blue = Blue
 web-me-colour-amber = Amber

@@ -5,6 +5,7 @@ web-me-profile = Profil
 web-me-profile-help = Les autres joueurs de vos tables voient votre nom. Ni compte ni mot de passe : un profil vit dans les navigateurs où vous l’apportez.
 web-me-name = Nom
 web-me-colour = Couleur
+web-me-colour-help = À une table, vous avez la place de cette couleur tant qu’elle est libre ; aucune place n’est verte.
 web-me-colour-green = Vert
 web-me-colour-blue = Bleu
 web-me-colour-amber = Ambre

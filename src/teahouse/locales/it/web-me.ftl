@@ -5,6 +5,7 @@ web-me-profile = Profilo
 web-me-profile-help = Gli altri ai tuoi tavoli vedono il tuo nome. Niente account né password: un profilo vive nei browser in cui lo porti.
 web-me-name = Nome
 web-me-colour = Colore
+web-me-colour-help = A un tavolo hai il posto di questo colore finché è libero; nessun posto è verde.
 web-me-colour-green = Verde
 web-me-colour-blue = Blu
 web-me-colour-amber = Ambra
