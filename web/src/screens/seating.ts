@@ -65,6 +65,24 @@ export function seatsOf(places: SeatPlan[], myName: string): NewSeat[] {
   });
 }
 
+/** The seats of a table that is planned already; the first person is the reader. */
+export function placesOf(seats: readonly NewSeat[]): SeatPlan[] {
+  const mine = seats.findIndex(({ kind }) => kind === "person");
+  return seats.map((seat, n): SeatPlan => ({
+    occupant: n === mine ? "me" : seat.kind,
+    name: n !== mine && seat.kind === "person" ? (seat.name ?? "") : "",
+    level: (seat.kind === "bot" && seat.level) || "easy",
+  }));
+}
+
+/** With whom a table is planned. */
+export function modeOf(places: readonly SeatPlan[]): Mode {
+  const others = new Set(places.map(({ occupant }) => occupant));
+  if (places.length === 1) return "solo";
+  if (others.has("open")) return "friends";
+  return others.has("person") ? "screen" : "bots";
+}
+
 /** A table with free seats is reached by link or in the lobby; any other stays at this screen. */
 export function kindFor(places: SeatPlan[], isPublic: boolean): TableKind {
   if (places.every(({ occupant }) => occupant !== "open")) return "screen";

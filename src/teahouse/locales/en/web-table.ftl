@@ -311,6 +311,7 @@ web-table-end-abandoned = Nobody played any more: the table was closed, with the
 web-table-end-resigned = The others gave up: { $name } wins.
 web-table-chart = Points over time
 web-table-again = Play again
+web-table-again-but = Same again, but…
 web-table-again-join = To the new table
 web-table-keep = Keep the game
 web-table-record = Result as a table

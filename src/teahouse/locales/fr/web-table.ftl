@@ -311,6 +311,7 @@ web-table-end-abandoned = Plus personne ne jouait : la table a été fermée, 
 web-table-end-resigned = Les autres ont abandonné : { $name } gagne.
 web-table-chart = Les points au fil de la partie
 web-table-again = Rejouer
+web-table-again-but = La même, mais…
 web-table-again-join = À la nouvelle table
 web-table-keep = Conserver la partie
 web-table-record = Résultat en tableau

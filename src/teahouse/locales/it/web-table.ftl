@@ -311,6 +311,7 @@ web-table-end-abandoned = Nessuno giocava più: il tavolo è stato chiuso, con i
 web-table-end-resigned = Gli altri hanno abbandonato: { $name } vince.
 web-table-chart = I punti nel corso della partita
 web-table-again = Gioca ancora
+web-table-again-but = Come prima, ma…
 web-table-again-join = Al nuovo tavolo
 web-table-keep = Conserva la partita
 web-table-record = Risultato in tabella
