@@ -8,6 +8,7 @@ import urllib.request
 
 import pytest
 from playwright.sync_api import expect
+from tests.web import qr
 from tests.web.conftest import PHONE, OpenPage, Served
 from tests.web.playing import ANN, OPEN, Person
 
@@ -30,7 +31,9 @@ def test_friends_sit_down_by_one_link_and_the_next_one_watches(
     visit: OpenPage, no_workers: Served
 ) -> None:
     ann, link = waiting_table(visit, no_workers.base)
-    expect(ann.page.get_by_role("img", name=ann.texts("web-table-qr"))).to_be_visible()
+    code = ann.page.get_by_role("img", name=ann.texts("web-table-qr"))
+    expect(code).to_be_visible()
+    assert qr.read(code.screenshot()) == link
     expect(ann.page.get_by_text(ann.texts("web-table-only-here"))).to_be_visible()
     ann.page.reload()  # the link is the same
     field = ann.page.get_by_role("textbox", name=ann.texts("web-table-link-everybody"), exact=True)
@@ -132,6 +135,7 @@ def test_a_server_that_does_not_answer_is_a_page_with_a_way_on(
     expect(heading).to_have_text(guest.texts("server-page-unknown-host"))
     expect(page.locator("main")).to_contain_text(guest.texts("server-page-unknown-host-way"))
     assert page.locator("html").get_attribute("lang") == language
+    expect(page.get_by_role("link", name=guest.texts("server-page-again"))).to_be_visible()
     address = re.compile("/api/join/")
     refusal = {"status": 503, "json": {"error": "unavailable"}}
     page.route(address, lambda route: route.fulfill(**refusal))

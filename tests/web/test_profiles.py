@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Page, expect
+from tests.web import qr
 from tests.web.conftest import PHONE, OpenPage, Served
 from tests.web.playing import ANN, OPEN, Person
 
@@ -36,7 +37,9 @@ def test_a_profile_moves_to_the_phone_in_mid_game_and_back_by_its_card(
     shown = ann.page.locator(".six [aria-hidden]")
     code = re.sub(r"\s", "", shown.inner_text())
     phone = Person(visit(PHONE, touch=True), no_workers.base)
-    phone.page.goto(f"{no_workers.base}/move/{code}")  # what the QR code says
+    picture = ann.page.get_by_role("img", name=ann.texts("web-me-code-qr")).screenshot()
+    assert qr.read(picture) == f"{no_workers.base}/move/{code}"
+    phone.page.goto(qr.read(picture))
     expect(phone.page.get_by_role("textbox")).to_have_value(code)
     assert phone.ask("GET", "/api/me")["profile"] is None  # looking changes nothing
     phone.button("web-me-arrive-yes").click()
