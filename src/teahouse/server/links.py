@@ -113,7 +113,7 @@ async def join(service: TableService, token: str, caller: Caller, name: str | No
 
 
 async def _claim_free(service: TableService, live: LiveTable, caller: Caller, name: str) -> None:
-    """The seat of one's colour if it is free, else the first; the next where another was quicker."""
+    """The seat of one's colour if it is free, else the first; another if somebody was quicker."""
     wished = await profiles.wished_seat(service, caller)
     for seat in sorted(free_seats(live), key=lambda seat: seat != wished):
         try:

@@ -6,9 +6,9 @@ const told = (pending: number): PlayedHistory =>
   ({
     pending,
     feats: [
-      { game: "darjeeling", feat: "victory", table_id: "a" },
-      { game: "darjeeling", feat: "hundred", table_id: "b" },
-      { game: "darjeeling", feat: "captain", table_id: null },
+      { game: "chess", feat: "victory", table_id: "a" },
+      { game: "chess", feat: "hundred", table_id: "b" },
+      { game: "chess", feat: "captain", table_id: null },
     ],
   }) as unknown as PlayedHistory;
 

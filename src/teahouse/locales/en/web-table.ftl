@@ -178,6 +178,7 @@ web-table-waiting =
        *[other] Waiting for { $n } players
     }
 web-table-waiting-help = The game starts when every seat is taken.
+web-table-waiting-bot = Nobody else coming? Seat a bot at a free seat.
 web-table-free-seat = Free seat
 web-table-invite = Invite
 web-table-seat-bot = Seat a bot

@@ -178,6 +178,7 @@ web-table-waiting =
        *[other] On attend { $n } joueurs
     }
 web-table-waiting-help = La partie commence quand toutes les places sont prises.
+web-table-waiting-bot = Personne d’autre ne vient ? Installez un bot à une place libre.
 web-table-free-seat = Place libre
 web-table-invite = Inviter
 web-table-seat-bot = Installer un bot

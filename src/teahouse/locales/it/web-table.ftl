@@ -178,6 +178,7 @@ web-table-waiting =
        *[other] In attesa di { $n } giocatori
     }
 web-table-waiting-help = La partita comincia quando tutti i posti sono presi.
+web-table-waiting-bot = Non viene nessun altro? Fai sedere un bot a un posto libero.
 web-table-free-seat = Posto libero
 web-table-invite = Invita
 web-table-seat-bot = Fai sedere un bot
