@@ -34,6 +34,9 @@ def test_friends_sit_down_by_one_link_and_the_next_one_watches(
     code = ann.page.get_by_role("img", name=ann.texts("web-table-qr"))
     expect(code).to_be_visible()
     assert qr.read(code.screenshot()) == link
+    ann.page.set_viewport_size({"width": 1280, "height": 720})
+    free = ann.page.get_by_text(ann.texts("web-table-free-seat"), exact=True)
+    expect(free.last).to_be_in_viewport()  # beside the code one sees who has come
     expect(ann.page.get_by_text(ann.texts("web-table-only-here"))).to_be_visible()
     ann.page.reload()  # the link is the same
     field = ann.page.get_by_role("textbox", name=ann.texts("web-table-link-everybody"), exact=True)
