@@ -7,20 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
-import re
-import shutil
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
-from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from tests.server.hosts import ADDRESS, at_home_on, in_host, two_hosts
 from tests.server.serving import GENEROUS, Person, Serving, opened, play
 
 from teahouse.server import lan as lan_module
@@ -173,39 +168,6 @@ def test_nothing_is_opened_on_public_addresses() -> None:
 # Two hosts
 
 
-def ip(*words: str) -> None:
-    subprocess.run(["ip", *words], check=True, capture_output=True)
-
-
-def in_host(name: str, *command: str) -> list[str]:
-    return ["ip", "netns", "exec", name, *command]
-
-
-@pytest.fixture
-def two_hosts() -> Iterator[tuple[str, str]]:
-    """Two namespaces with a cable between them: 10.77.0.1, also with a public address, and .2."""
-    if shutil.which("ip") is None:
-        pytest.skip("network namespaces need the program ip (package iproute2)")
-    names = (f"tea-a-{os.getpid()}", f"tea-b-{os.getpid()}")
-    with ExitStack() as undo:
-        for name in names:
-            try:
-                ip("netns", "add", name)
-            except subprocess.CalledProcessError as error:
-                pytest.skip(f"network namespaces are not allowed here: {error.stderr!r}")
-            undo.callback(ip, "netns", "del", name)
-        a, b = names
-        ip("link", "add", "teawire", "netns", a, "type", "veth", "peer", "name", "teawire",
-           "netns", b)  # fmt: skip
-        for host, addresses in ((a, ("10.77.0.1/24", "198.51.100.1/24")), (b, ("10.77.0.2/24",))):
-            for address in addresses:
-                ip("-n", host, "addr", "add", address, "dev", "teawire")
-            for device in ("lo", "teawire"):
-                ip("-n", host, "link", "set", device, "up")
-        ip("-n", b, "route", "add", "198.51.100.0/24", "dev", "teawire")
-        yield names
-
-
 GUEST = """
 import json, sys, urllib.request, urllib.error
 def ask(url, body=None, **headers):
@@ -232,34 +194,16 @@ def asked_from(host: str, *requests: list[Any]) -> list[tuple[int, str]]:
     return found
 
 
-def test_a_friend_on_another_host_comes_by_the_printed_address(
-    two_hosts: tuple[str, str], tmp_path: Path
-) -> None:
-    home, friend = two_hosts
-    log = tmp_path / "said"
-    with ExitStack() as undo:
-        said = undo.enter_context(log.open("wb"))
-        command = [sys.executable, "-P", "-m", "teahouse", "home", "--lan", "--no-open"]
-        settings = {"TEAHOUSE_DB": f"sqlite:///{tmp_path / 'tea.db'}", "TEAHOUSE_PORT": "8099",
-                    "TEAHOUSE_LANG": "en", "TEAHOUSE_BOT_WORKERS": "0"}  # fmt: skip
-        server = subprocess.Popen(
-            in_host(home, *command), cwd=tmp_path, env={**os.environ, **settings},
-            stdout=said, stderr=said,
-        )  # fmt: skip
-        undo.callback(server.wait)
-        undo.callback(server.kill)
-        end = time.monotonic() + 120
-        while not (found := re.search(r"http://10\.[\d.]+:8099", log.read_text())):
-            assert time.monotonic() < end, log.read_text()
-            time.sleep(0.1)
-        assert found[0] == "http://10.77.0.1:8099"
-        made = {"game": "darjeeling", "seats": [{"kind": "open"}, {"kind": "open"}]}
+def test_a_friend_on_another_host_comes_by_the_printed_address(tmp_path: Path) -> None:
+    made = {"game": "darjeeling", "seats": [{"kind": "open"}, {"kind": "open"}]}
+    with two_hosts() as (home, friend), at_home_on(home, tmp_path) as printed:
+        assert [one for one in printed if "127.0.0.1" not in one] == [f"{ADDRESS}/"]
         answers = asked_from(
             friend,
-            [f"{found[0]}/healthz"],
-            [f"{found[0]}/api/tables", made],
+            [f"{ADDRESS}/healthz"],
+            [f"{ADDRESS}/api/tables", made],
             ["http://198.51.100.1:8099/healthz"],  # a public address of the same machine
-            [f"{found[0]}/metrics"],
+            [f"{ADDRESS}/metrics"],
         )
         assert [status for status, _ in answers] == [200, 201, 0, 404]
         assert asked_from(home, ["http://127.0.0.1:8099/metrics"])[0][0] == 200

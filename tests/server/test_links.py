@@ -61,6 +61,21 @@ def test_one_link_seats_everybody_and_then_lets_the_others_watch(db: str) -> Non
     play(db, scene)
 
 
+def test_whoever_has_a_colour_gets_its_seat_while_it_is_free(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        ann = s.person()
+        table = await opened(ann, seats=[THREE[0], *[{"kind": "open"}] * 3])
+        token = await everybody(ann, table)
+        taken = []
+        for colour in ("red", "red", "blue"):  # Ann has the blue one
+            guest = s.person()
+            await guest.http.put("/api/me", json={"name": colour, "colour": colour})
+            taken.append((await join(guest, token, colour))["seats"])
+        assert taken == [[2], [1], [3]]
+
+    play(sqlite_url, scene)
+
+
 def test_two_who_sit_down_at_once_get_two_seats(db: str) -> None:
     async def scene(s: Serving) -> None:
         ann, guests = s.person(), [s.person() for _ in range(4)]

@@ -343,14 +343,38 @@ def test_whoever_has_a_profile_on_loan_cannot_keep_it_or_make_an_end_of_it(db: s
         await switched(lent, "Ben")
         refused.append(await lent.post(await merge_of(lent, "Ann")))
         assert [(a.status_code, a.json()["error"]) for a in refused] == [(403, "not-yours")] * 5
+        shown = {one["name"]: one["manages"] for one in (await me(lent))["profiles"]}
+        assert shown == {"Ann": False, "Ben": True}  # so that it offers none of these
         here = (await me(ann))["devices"]
         assert [one["via"] for one in here] == ["first", "code"]
         own = next(one for one in here if one["this"])
         assert (await ann.http.delete(f"/api/me/devices/{own['id']}")).status_code == 204
         await switched(lent, "Ann")  # nobody but the loan has it any more
+        assert (await me(lent))["profile"]["manages"]
         assert (await lent.post("/api/me/card")).status_code == 201
 
     play(db, scene)
+
+
+def test_a_loan_undoes_no_merge_and_is_no_loan_once_it_has_the_card(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        ann, lent = s.person(), s.person()
+        await named(ann, "Ann at work")
+        await added(ann, "Ann")
+        merge = await merge_of(ann, "Ann at work")
+        assert (await ann.post(merge)).status_code == 200
+        card = " ".join((await ann.post("/api/me/card")).json()["words"])
+        assert [one["name"] for one in (await moved(ann, lent))["merged"]] == ["Ann at work"]
+        refused = await lent.http.delete(merge)
+        assert (refused.status_code, refused.json()["error"]) == (403, "not-yours")
+        here = (await lent.post("/api/me/arrivals", {"secret": card})).json()
+        assert here["profile"]["manages"]
+        assert [(one["via"], one["may_end"]) for one in here["devices"] if one["this"]] == [
+            ("card", True)
+        ]
+        assert (await lent.http.delete(merge)).status_code == 200
+
+    play(sqlite_url, scene)
 
 
 def test_merging_gives_no_rights_to_those_who_had_the_merged_one(sqlite_url: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
+import uuid
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -76,6 +77,16 @@ class Person:
         update: dict[str, Any] = self.ask("GET", f"/api/tables/{self.table}/updates?since={LATEST}")
         found: dict[str, Any] = update["state"]
         return found
+
+    def command(self, table: str, **what: Any) -> None:
+        """Something done at a table without its page."""
+        seq = self.ask("GET", f"/api/tables/{table}/updates?since={LATEST}")["seq"]
+        sent = {"command_id": str(uuid.uuid4()), "expected_seq": seq, **what}
+        assert "error" not in self.ask("POST", f"/api/tables/{table}/commands", sent)
+
+    def act(self) -> None:
+        """Some action by this person, whose turn it is, without the page."""
+        self.command(self.table, actions=[self.state()["legal"][0]["id"]])
 
     @property
     def seq(self) -> Locator:

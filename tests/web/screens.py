@@ -1,6 +1,5 @@
 """Pictures of every screen: python -m tests.web.screens FOLDER [--only WORD ...] [--quick]
 or the three small ones of the README: python -m tests.web.screens --readme
-or those of the covers that chat programs show: python -m tests.web.screens --previews
 
 Home, new tables, rules, records, about; each game early, in the middle and at its end, and its
 replay; in three languages, on a desktop, a tablet and a phone, light and dark. `--quick` takes
@@ -27,17 +26,6 @@ House = tuple[Any, list[tuple[str, str]]]  # a storage state, and names with the
 SIZES = {"desktop": DESKTOP, "tablet": {"width": 820, "height": 1180}, "phone": PHONE}
 SEATS = {"ceylon": 4, "darjeeling": 3, "alubari": 3}
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
-COVER = """art => {
-  const box = document.createElement("div");
-  box.id = "preview";
-  const size = { position: "fixed", inset: 0, zIndex: 9, width: "1200px", height: "630px" };
-  Object.assign(box.style, size, { background: getComputedStyle(art).background });
-  const svg = art.querySelector("svg").cloneNode(true);
-  svg.setAttribute("preserveAspectRatio", "xMidYMid slice");
-  Object.assign(svg.style, { width: "1200px", height: "630px", display: "block" });
-  box.append(svg);
-  document.body.append(box);
-}"""
 STAGES = {"early": 0.08, "mid": 0.55}
 HOUSE = (
     "",
@@ -148,19 +136,6 @@ def take_for_readme(browser: Browser, base: str) -> None:
             shoot(page, f"{base}/{path}", README / f"{SHOWN[name]}.png")
 
 
-def take_previews(browser: Browser, base: str) -> None:
-    """The covers as chat programs show them beside a link; the build puts them beside the index."""
-    page = browser.new_page(viewport={"width": 1200, "height": 630}, reduced_motion="reduce")
-    come_to(page, base)
-    page.locator("article .art svg").nth(len(teahouse.games()) - 1).wait_for()
-    for name in teahouse.games():
-        card = page.locator("article", has=page.locator(f'a[href="/learn/{name}"]'))
-        card.locator(".art").evaluate(COVER)
-        folder = ROOT / "web" / "src" / "games" / name
-        page.locator("#preview").screenshot(path=folder / "preview.png")
-        page.evaluate("document.querySelector('#preview').remove()")
-
-
 def owner_of_all(browser: Browser, base: str) -> House:
     """The cookie of somebody who has a table of every kind, and the addresses of all screens."""
     context = browser.new_context()
@@ -179,13 +154,10 @@ def main() -> None:
     parser.add_argument("--only", nargs="+", default=[], metavar="WORD")
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--readme", action="store_true")
-    parser.add_argument("--previews", action="store_true")
     given = parser.parse_args()
     with house_and_browser() as (base, browser):
         if given.readme:
             take_for_readme(browser, base)
-        elif given.previews:
-            take_previews(browser, base)
         else:
             given.folder.mkdir(parents=True, exist_ok=True)
             take(browser, base, given.folder, given.only, given.quick)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import DESKTOP, PHONE, OpenPage, Served
-from tests.web.playing import ANN, QUICK_BOTS, Person, two_at_table
+from tests.web.playing import ANN, OPEN, QUICK_BOTS, Person, two_at_table
 
 import teahouse
 from teahouse.i18n import Texts
@@ -41,6 +42,8 @@ def test_a_person_plays_a_whole_game_against_a_bot(
     sheet = page.locator("dialog[open]")
     for points in state["outcome"]["points"]:
         assert texts.number(points) in sheet.inner_text()
+    for feat in feats_of(ann):
+        expect(sheet).to_contain_text(texts(f"{game}-feat-{feat}"))
 
     sheet.get_by_role("link", name=texts("web-table-replay"), exact=True).click()
     page.wait_for_url("**/replay/**")
@@ -52,6 +55,24 @@ def test_a_person_plays_a_whole_game_against_a_bot(
     page.wait_for_url("**/0")
     page.keyboard.press("ArrowRight")
     page.wait_for_url("**/1")
+
+
+def feats_of(person: Person) -> list[str]:
+    """What this person did for the first time at the table that is open."""
+    told = person.ask("GET", "/api/me/history")["feats"]
+    return [one["feat"] for one in told if one["table_id"] == person.table]
+
+
+def test_the_end_announces_the_feats_that_are_new(visit: OpenPage, no_workers: Served) -> None:
+    people = ann, ben = Person(visit(), no_workers.base), Person(visit(), no_workers.base)
+    ann.open_table("darjeeling", [ANN, OPEN], players=2, target=1)
+    ben.sit_down(ann, 1, "Ben")
+    while (actor := ann.state()["actor"]) is not None:
+        people[actor].act()
+    winner = people[ann.state()["outcome"]["winners"][0]]
+    assert "victory" in feats_of(winner)
+    feats = winner.sheet.get_by_role("status", name=re.compile("^New feat"))
+    expect(feats).to_contain_text(winner.texts("darjeeling-feat-victory.help"))
 
 
 def test_a_game_goes_on_from_any_step_of_a_replay(visit: OpenPage, served: Served) -> None:

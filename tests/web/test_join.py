@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+import struct
+import urllib.request
 
 import pytest
 from playwright.sync_api import expect
+from tests.web import qr
 from tests.web.conftest import PHONE, OpenPage, Served
 from tests.web.playing import ANN, OPEN, Person
 
+import teahouse
 from teahouse.i18n import LANGUAGES
 
 REFUSED = ["status of 404", "status of 410"]
@@ -27,7 +31,12 @@ def test_friends_sit_down_by_one_link_and_the_next_one_watches(
     visit: OpenPage, no_workers: Served
 ) -> None:
     ann, link = waiting_table(visit, no_workers.base)
-    expect(ann.page.get_by_role("img", name=ann.texts("web-table-qr"))).to_be_visible()
+    code = ann.page.get_by_role("img", name=ann.texts("web-table-qr"))
+    expect(code).to_be_visible()
+    assert qr.read(code.screenshot()) == link
+    ann.page.set_viewport_size({"width": 1280, "height": 720})
+    free = ann.page.get_by_text(ann.texts("web-table-free-seat"), exact=True)
+    expect(free.last).to_be_in_viewport()  # beside the code one sees who has come
     expect(ann.page.get_by_text(ann.texts("web-table-only-here"))).to_be_visible()
     ann.page.reload()  # the link is the same
     field = ann.page.get_by_role("textbox", name=ann.texts("web-table-link-everybody"), exact=True)
@@ -90,6 +99,69 @@ def test_a_link_that_fails_says_why_and_shows_ways(
         expect(alert).to_have_text(guest.texts(f"web-join-{problem}-help"))
     guest.page.get_by_role("link", name=guest.texts("web-house-to-home")).click()
     expect(guest.page).to_have_url(f"{no_workers.base}/")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_comes_too_late_is_told_and_can_look(
+    visit: OpenPage, no_workers: Served, language: str
+) -> None:
+    visit.expected += ["status of 409"]
+    base = no_workers.base
+    guest = Person(visit(PHONE, language=language, touch=True), base, language)
+    host, quick = (Person(visit(), base) for _ in range(2))
+    asked = {"game": "darjeeling", "kind": "link", "seats": [ANN, OPEN]}
+    table = host.ask("POST", "/api/tables", asked)["table"]["id"]
+    token = host.ask("POST", f"/api/tables/{table}/link")["token"]
+    guest.page.goto(f"{base}/join/{token}")
+    guest.page.get_by_role("textbox", name=guest.texts("web-house-name")).fill("Cleo")
+    quick.ask("POST", "/api/join", {"invitation": token, "name": "Ben"})
+    guest.button("web-join-sit").click()  # the seat was free when this page was opened
+    main = guest.page.locator("main")
+    expect(main.get_by_role("alert")).to_have_text(guest.texts("server-error-table-full"))
+    expect(main).to_contain_text(guest.texts("web-join-full"))
+    expect(guest.button("web-join-watch")).to_be_visible()
+    quick.command(table, kind="resign")
+    guest.page.reload()
+    expect(main).to_contain_text(guest.texts("web-join-over"))
+    guest.button("web-join-see").click()
+    expect(guest.page).to_have_url(f"{base}/t/{table}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_server_that_does_not_answer_is_a_page_with_a_way_on(
+    visit: OpenPage, no_workers: Served, language: str
+) -> None:
+    visit.expected += ["status of 403", "status of 404", "status of 503", "ERR_FAILED"]
+    guest = Person(visit(language=language), no_workers.base, language)
+    page, heading = guest.page, guest.page.get_by_role("heading", level=1)
+    page.goto(f"http://kitchen.localhost:{no_workers.port}/join/{'x' * 22}")
+    expect(heading).to_have_text(guest.texts("server-page-unknown-host"))
+    expect(page.locator("main")).to_contain_text(guest.texts("server-page-unknown-host-way"))
+    assert page.locator("html").get_attribute("lang") == language
+    expect(page.get_by_role("link", name=guest.texts("server-page-again"))).to_be_visible()
+    address = re.compile("/api/join/")
+    refusal = {"status": 503, "json": {"error": "unavailable"}}
+    page.route(address, lambda route: route.fulfill(**refusal))
+    page.goto(f"{no_workers.base}/join/{'x' * 22}")
+    expect(heading).to_have_text(guest.texts("web-join-trouble"))
+    alert = page.locator("main > [role=alert]")
+    expect(alert).to_have_text(guest.texts("server-error-unavailable"))
+    page.unroute(address)
+    page.route(address, lambda route: route.abort())
+    guest.button("web-house-try-again").click()
+    expect(alert).to_have_text(guest.texts("web-house-no-answer"))
+    page.unroute(address)
+    guest.button("web-house-try-again").click()
+    expect(heading).to_have_text(guest.texts("web-join-no-such-link"))
+
+
+def test_every_game_has_a_picture_that_chat_programs_show(no_workers: Served) -> None:
+    for game in teahouse.games():
+        with urllib.request.urlopen(f"{no_workers.base}/preview-{game}.png") as answer:
+            picture = answer.read()
+        assert answer.headers["content-type"] == "image/png"
+        assert struct.unpack(">II", picture[16:24]) == (1200, 630)
+        assert 20_000 < len(picture) < 250_000  # drawn, and no burden to a phone
 
 
 def test_over_plain_http_a_link_is_copied_and_says_so(visit: OpenPage, no_workers: Served) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Page, expect
+from tests.web import qr
 from tests.web.conftest import PHONE, OpenPage, Served
 from tests.web.playing import ANN, OPEN, Person
 
@@ -25,19 +26,31 @@ def test_a_profile_moves_to_the_phone_in_mid_game_and_back_by_its_card(
     visit: OpenPage, no_workers: Served
 ) -> None:
     ann, ben = Person(visit(), no_workers.base), Person(visit(), no_workers.base)
-    ann.open_table("darjeeling", [ANN, OPEN], players=2)
+    ann.open_table("darjeeling", [ANN, OPEN], players=2, first=0)
     ben.sit_down(ann, 1, "Ben")
     table = ann.table
+    for seat, person in enumerate((ann, ben)):
+        while ann.state()["actor"] == seat:
+            person.act()
     save_name(ann, "Ann")
     ann.button("web-me-code").click()
     shown = ann.page.locator(".six [aria-hidden]")
     code = re.sub(r"\s", "", shown.inner_text())
     phone = Person(visit(PHONE, touch=True), no_workers.base)
-    phone.page.goto(f"{no_workers.base}/move/{code}")  # what the QR code says
+    picture = ann.page.get_by_role("img", name=ann.texts("web-me-code-qr")).screenshot()
+    assert qr.read(picture) == f"{no_workers.base}/move/{code}"
+    phone.page.goto(qr.read(picture))
     expect(phone.page.get_by_role("textbox")).to_have_value(code)
     assert phone.ask("GET", "/api/me")["profile"] is None  # looking changes nothing
     phone.button("web-me-arrive-yes").click()
     expect(phone.page.locator("header .me")).to_contain_text("Ann")
+    away = phone.page.get_by_role("region", name=phone.texts("web-house-away"))  # since Ann's turn
+    expect(away.locator("ol")).to_contain_text("Ben")
+    expect(away.get_by_role("link")).to_have_text(phone.texts("web-house-your-turn"))
+    me_page(phone)  # a code is a loan: what it may not do is not offered
+    expect(phone.page.get_by_text(phone.texts("web-me-loan"))).to_be_visible()
+    for key in ("web-me-card-make", "web-me-end", "web-house-forget"):
+        expect(phone.button(key)).to_have_count(0)
     phone.page.goto(f"{no_workers.base}/t/{table}")
     phone.page.locator("[data-seq]").wait_for()
     assert phone.state()["seat"] == ann.ask("GET", f"/api/tables/{table}")["seats"][0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import PHONE, OpenPage, Served
 from tests.web.playing import ANN, OPEN, QUICK_BOTS, Person, two_at_table
@@ -26,17 +27,24 @@ def test_the_next_table_that_waits_is_one_tap_away(visit: OpenPage, no_workers: 
     expect(link).to_have_count(0)  # this one waits itself
 
 
+@pytest.mark.parametrize("changed", [False, True])
 def test_the_same_company_plays_again_and_the_next_one_begins(
-    visit: OpenPage, no_workers: Served
+    visit: OpenPage, no_workers: Served, changed: bool
 ) -> None:
-    ann, ben = two_at_table(visit, no_workers.base, first=0)
+    clock = {"clock": {"kind": "move", "seconds": 24 * 60 * 60}}
+    ann, ben = two_at_table(visit, no_workers.base, settings=clock, first=0)
     before = ann.table
     ann.menu("web-table-offer-end")
     ben.button("web-table-yes").click()
-    ann.sheet.get_by_role("button", name=ann.texts("web-table-again"), exact=True).click()
-    expect(ann.page).not_to_have_url(re.compile(before))
+    if changed:
+        ann.button("web-table-again-but").click()
+        ann.page.get_by_role("textbox", name=ann.texts("web-house-name"), exact=True).fill("Ann")
+        ann.button("web-house-open", mode="friends").click()
+    else:
+        ann.sheet.get_by_role("button", name=ann.texts("web-table-again"), exact=True).click()
+    expect(ann.page).to_have_url(re.compile(f"/t/(?!{before})"))
     table = ann.ask("GET", f"/api/tables/{ann.table}")["table"]
-    assert table["options"]["first"] == 1
+    assert (table["options"]["first"], table["settings"]["clock"]) == (1, clock["clock"])
     assert [seat["kind"] for seat in table["seats"]] == ["person", "open", "bot"]
     ben.sheet.get_by_role("link", name=ben.texts("web-table-again-join")).click()
     expect(ben.page).to_have_url(ann.page.url)

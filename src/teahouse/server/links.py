@@ -6,7 +6,7 @@ import re
 from functools import partial
 from typing import Any
 
-from . import devices, seating
+from . import devices, profiles, seating
 from .auth import GUEST, INVITED, RECOVERING, SPECTATOR, Caller
 from .entries import NO_SEAT, Access
 from .problems import Problem
@@ -113,8 +113,9 @@ async def join(service: TableService, token: str, caller: Caller, name: str | No
 
 
 async def _claim_free(service: TableService, live: LiveTable, caller: Caller, name: str) -> None:
-    """The first seat that is free; the next one where somebody else was quicker."""
-    for seat in free_seats(live):
+    """The seat of one's colour if it is free, else the first; another if somebody was quicker."""
+    wished = await profiles.wished_seat(service, caller)
+    for seat in sorted(free_seats(live), key=lambda seat: seat != wished):
         try:
             return await seating.claim(service, live, caller, seat, name)
         except Problem as problem:

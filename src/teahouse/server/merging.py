@@ -48,9 +48,15 @@ async def undo(service: TableService, caller: Caller, wanted: str) -> None:
         if profiles.public_id("profile", row.id) == wanted and row.merged_into == into:
             if (row.merged or 0) + profiles.DAY <= service.now():
                 raise Problem("too-late")
-            job = partial(merge_jobs.undo, gone=row.id, into=into, now=service.now())
+            job = partial(_undo, caller=caller, gone=row.id, into=into, now=service.now())
             return await _change(service, job, row.id, into)
     raise Problem("not-found")
+
+
+def _undo(db: Connection, caller: Caller, gone: str, into: str, now: int) -> list[str] | str:
+    if not profile_jobs.may_manage(db, caller.browser or "", into):
+        return "not-yours"
+    return merge_jobs.undo(db, gone, into, now)
 
 
 async def _change(service: TableService, job: Job[list[str] | str], gone: str, into: str) -> None:

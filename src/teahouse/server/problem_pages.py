@@ -6,6 +6,7 @@ It needs no other file: what refuses the page would refuse those too.
 from __future__ import annotations
 
 import base64
+import re
 from functools import cache
 from hashlib import sha256
 from html import escape
@@ -19,13 +20,22 @@ from .problems import Problem
 
 DATA = ("/api", "/metrics", "/readyz", "/healthz")
 NO_WAY_HOME = ("unknown-host", "banned")  # the front page would be refused as well
+TYPED = re.compile(r"\./play --lan|public_url")  # what somebody types: never broken
+# The client's colours; see tokens.css there.
 STYLE = (
     "body{margin:0;min-height:100vh;display:grid;place-items:center;color-scheme:light dark;"
-    "font:17px/1.5 system-ui,sans-serif;background:light-dark(#f6f1e4,#1d221d);"
-    "color:light-dark(#26301f,#ece7d8)}"
-    "main{max-width:30em;padding:2em;text-align:center}"
-    "h1{font:700 1.7em/1.2 Georgia,serif}"
-    "a{color:light-dark(#2f5d3a,#a9cfa4)}"
+    "font:17px/1.5 system-ui,sans-serif;background:light-dark(#d9e4dc,#0f1715);"
+    "color:light-dark(#1f2d2a,#eef0e4)}"
+    "main{max-width:28em;padding:2em;text-align:center;text-wrap:balance}"
+    "svg{width:64px;fill:none;stroke:light-dark(#1f6b4f,#7fcba6);stroke-width:2}"
+    "h1{font:700 1.6em/1.2 Georgia,serif}"
+    "code{white-space:nowrap}"
+    "a{display:inline-block;margin:.3em;padding:.6em 1.2em;border-radius:1.5em;"
+    "text-decoration:none;background:light-dark(#1f6b4f,#7fcba6);color:light-dark(#fff,#10201a)}"
+)
+CUP = (
+    '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 10h12v4a6 6 0 0 1-12 0zM16 11h1.5a2.5'
+    ' 2.5 0 0 1 0 5H15.5M4 22h12M8 3q2 1.5 0 4M12 3q2 1.5 0 4"/></svg>'
 )
 POLICY = (
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
@@ -63,13 +73,17 @@ def page(code: str, language: str) -> bytes:
             (f"server-page-{code}-way", "server-page-way"),
         )
     )
-    home = "" if code in NO_WAY_HOME else f'<p><a href="/">{escape(texts("server-page-home"))}</a>'
+    ways = [("", "server-page-again")]
+    if code not in NO_WAY_HOME:
+        ways.append(("/", "server-page-home"))
+    links = "".join(f'<a href="{to}">{escape(texts(key))}</a>' for to, key in ways)
+    way = TYPED.sub(r"<code>\g<0></code>", escape(way))
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)} · Teahouse</title><style>{STYLE}</style>"
-        f"<main><h1>{escape(title)}</h1><p>{escape(texts(f'server-error-{code}'))}"
-        f"<p>{escape(way)}{home}</main></html>"
+        f"<main>{CUP}<h1>{escape(title)}</h1><p>{escape(texts(f'server-error-{code}'))}"
+        f"<p>{way}<p>{links}</main></html>"
     ).encode()
 
 

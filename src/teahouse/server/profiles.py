@@ -18,7 +18,7 @@ from .problems import Problem
 from .store import profile_jobs
 from .store.base import Job
 from .store.changes import BrowserChanged
-from .store.profile_jobs import CARD, FIRST, DeviceRow, ProfileRow
+from .store.profile_jobs import CARD, CODE, FIRST, DeviceRow, ProfileRow
 from .store_access import StoreAccess
 from .tokens import hashed, new_token
 
@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 
 MOST_PROFILES = 12  # in one browser
 MOST_HELD = 20_000  # browsers remembered by a process
-COLOURS = ("green", "blue", "amber", "red", "plum", "sky")
+NO_SEATS = "green"  # boards are green
+SEAT_COLOURS = ("blue", "amber", "red", "plum", "sky")  # in the order of seats
+COLOURS = (NO_SEATS, *SEAT_COLOURS)
 
 
 @dataclass(frozen=True)
@@ -107,7 +109,16 @@ async def shown(service: TableService, caller: Caller) -> dict[str, Any]:
         known = profile_jobs.profiles(db, ids)
         at = profile_jobs.devices(db, caller.session or "")
         merged = profile_jobs.merged_into(db, caller.session or "")
-        return _described(caller, known, [row.profile for row in rows], at, merged)
+        managed = profile_jobs.managed(db, caller.browser or "", ids)
+        held = [_held(known[row.profile], managed) for row in rows if row.profile in known]
+        own = known.get(caller.session or "")
+        return {
+            "profile": None if own is None else _held(own, managed),
+            "profiles": held,
+            "devices": _devices(caller, at),
+            "card_made": own.card_made if own else None,
+            "merged": [_merged(one) for one in merged if one.merged_into == caller.session],
+        }
 
     found: dict[str, Any] = await service.db.read(job)
     found["merged"] = [one for one in found["merged"] if one["until"] > service.now()]
@@ -117,48 +128,33 @@ async def shown(service: TableService, caller: Caller) -> dict[str, Any]:
 DAY = 24 * 60 * 60 * 1000
 
 
-def _described(
-    caller: Caller,
-    known: dict[str, ProfileRow],
-    order: Sequence[str],
-    at: Sequence[DeviceRow],
-    merged: Sequence[ProfileRow],
-) -> dict[str, Any]:
-    own = known.get(caller.session or "")
-    here = next((row for row in at if row.session == caller.browser), None)
-    seen = here.seen if here else 0
-    return {
-        "profile": None if own is None else _profile(own),
-        "profiles": [_profile(known[one]) for one in order if one in known],
-        "devices": [_device(row, caller, at, seen) for row in at],
-        "card_made": own.card_made if own else None,
-        "merged": [
-            {**_profile(one), "until": (one.merged or 0) + DAY}
-            for one in merged
-            if one.merged_into == caller.session
-        ],
-    }
-
-
 def _profile(row: ProfileRow) -> dict[str, Any]:
     return {"id": public_id("profile", row.id), "name": row.name, "colour": row.colour}
 
 
-def _device(row: DeviceRow, caller: Caller, at: Sequence[DeviceRow], seen: int) -> dict[str, Any]:
-    this = row.session == caller.browser
+def _held(row: ProfileRow, managed: set[str]) -> dict[str, Any]:
+    return {**_profile(row), "manages": row.id in managed}
+
+
+def _merged(row: ProfileRow) -> dict[str, Any]:
+    return {**_profile(row), "until": (row.merged or 0) + DAY}
+
+
+def _devices(caller: Caller, at: Sequence[DeviceRow]) -> list[dict[str, Any]]:
+    seen = next((row.seen for row in at if row.session == caller.browser), 0)
+    ends_others = profile_jobs.manages(caller.browser, at)
+    return [_device(row, row.session == caller.browser, seen, ends_others) for row in at]
+
+
+def _device(row: DeviceRow, this: bool, seen: int, ends_others: bool) -> dict[str, Any]:
     return {
         "id": public_id("device", row.session),
         "via": row.via,
         "since": row.created,
         "this": this,
         "new": not this and row.created > seen,
-        "may_end": this or may_end_others(caller.browser, at),
+        "may_end": this or ends_others,
     }
-
-
-def may_end_others(browser: str | None, at: Sequence[DeviceRow]) -> bool:
-    """The device a profile began on, or one that came with its card; a code may be a loan."""
-    return any(row.session == browser and row.via in (FIRST, CARD) for row in at)
 
 
 # Changing
@@ -198,6 +194,13 @@ async def require(service: TableService, caller: Caller) -> str:
     if caller.session not in known:
         raise Problem("no-profile")
     return caller.session
+
+
+async def wished_seat(service: TableService, caller: Caller) -> int | None:
+    """The seat that has the colour of the caller's profile."""
+    known = await service.db.read(partial(profile_jobs.profiles, ids=[caller.session or ""]))
+    own = known.get(caller.session or "")
+    return None if own is None or own.colour == NO_SEATS else SEAT_COLOURS.index(own.colour)
 
 
 async def require_managing(service: TableService, caller: Caller) -> None:
@@ -265,9 +268,10 @@ async def arrive(service: TableService, caller: Caller, profile: str, via: str) 
         if profile not in profile_jobs.locked(db, profile):
             return "no-such-code"  # merged or forgotten meanwhile
         rows = profile_jobs.browser(db, browser)
-        if not any(row.profile == profile and row.is_open for row in rows):
-            if not _has_room(rows):
-                return "many-profiles"
+        here = next((row for row in rows if row.profile == profile and row.is_open), None)
+        if here is None and not _has_room(rows):
+            return "many-profiles"
+        if here is None or (here.via, via) == (CODE, CARD):  # with the card it is no loan any more
             profile_jobs.enter(db, device_row(caller, profile, via, now))
         profile_jobs.make_current(db, browser, profile)
         return None
@@ -304,7 +308,7 @@ async def end_device(service: TableService, caller: Caller, wanted: str) -> None
     at = await service.db.read(partial(profile_jobs.devices, profile_id=profile))
     for row in at:
         if public_id("device", row.session) == wanted:
-            if row.session != caller.browser and not may_end_others(caller.browser, at):
+            if row.session != caller.browser and not profile_jobs.manages(caller.browser, at):
                 raise Problem("not-yours")
             return await _end(service, profile, row.session)
     raise Problem("not-found")

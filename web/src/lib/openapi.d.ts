@@ -2092,6 +2092,20 @@ export interface components {
              */
             stopped_tables?: number;
         };
+        /** HeldProfileOut */
+        HeldProfileOut: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Colour */
+            colour: string;
+            /**
+             * Manages
+             * @description false on a device that has the profile on loan, by a code
+             */
+            manages: boolean;
+        };
         /** HintOut */
         HintOut: {
             /** Seq */
@@ -2341,9 +2355,9 @@ export interface components {
          */
         MeOut: {
             /** @description who acts; none before a name was given */
-            profile: components["schemas"]["ProfileOut"] | null;
+            profile: components["schemas"]["HeldProfileOut"] | null;
             /** Profiles */
-            profiles: components["schemas"]["ProfileOut"][];
+            profiles: components["schemas"]["HeldProfileOut"][];
             /** Devices */
             devices: components["schemas"]["ProfileDeviceOut"][];
             /**
@@ -2705,15 +2719,6 @@ export interface components {
              * @enum {string}
              */
             colour?: "green" | "blue" | "amber" | "red" | "plum" | "sky";
-        };
-        /** ProfileOut */
-        ProfileOut: {
-            /** Id */
-            id: string;
-            /** Name */
-            name: string;
-            /** Colour */
-            colour: string;
         };
         /**
          * ProgressOut
@@ -8839,7 +8844,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Forbidden: origin, unknown-host */
+            /** @description Forbidden: not-yours, origin, unknown-host */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -4,6 +4,7 @@ import { api, type Me, type Colour } from "$lib/api";
 import { settings } from "$lib/settings.svelte";
 import { waiting } from "$lib/waiting.svelte";
 
+/** Green is no seat's: boards are. The others are those of the seats, in their order. */
 export const COLOURS: readonly Colour[] = ["green", "blue", "amber", "red", "plum", "sky"];
 
 /** What a part of the page about a profile is given; a deed that is refused is said there. */
@@ -15,6 +16,11 @@ export interface ProfilePart {
 
 class Profile {
   me = $state.raw<Me | null>(null);
+
+  /** The seat whose colour the reader chose, below 0 where no seat has it. */
+  get seat(): number {
+    return COLOURS.indexOf((this.me?.profile?.colour ?? "green") as Colour) - 1;
+  }
 
   /** Show what the server says; where it knows a name, that is the reader's. */
   take(found: Me): void {

@@ -17,3 +17,11 @@ export const CLOCKS = {
   "one-hour": { kind: "bank", seconds: HOUR },
 } satisfies Record<string, Clock>;
 export type ClockName = keyof typeof CLOCKS;
+
+/** What a clock is called; "none" where there is none of ours. */
+export function clockName(clock: Clock | undefined): ClockName {
+  const known = Object.entries(CLOCKS).find(
+    ([, { kind, seconds }]) => kind === clock?.kind && seconds === clock.seconds,
+  );
+  return (known?.[0] ?? "none") as ClockName;
+}

@@ -3,12 +3,11 @@
 import { api, type NewSeat } from "$lib/api";
 import { go } from "$lib/router.svelte";
 import { settings } from "$lib/settings.svelte";
+import { profile } from "../me/profile.svelte";
 import { excuse } from "./excuse";
+import { BOT_NAMES, seatedAt } from "./seating";
 
 export { excuse };
-
-/** Bots have names, so that one can talk about them. */
-export const BOT_NAMES = ["Asha", "Ravi", "Mei", "Nuwan", "Tara"] as const;
 
 export const person = (name: string): NewSeat => ({ kind: "person", name: name || null });
 
@@ -18,7 +17,7 @@ export async function playNow(game: string): Promise<void> {
   const { table } = await api.open({
     game,
     kind: "screen",
-    seats: [person(settings.name), ...bots],
+    seats: seatedAt(profile.seat, person(settings.name), bots),
   });
   go(`/t/${table.id}`);
 }

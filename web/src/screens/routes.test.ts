@@ -52,8 +52,10 @@ describe("an address", () => {
       wanted: "chess",
       mode: "bots",
       box: true,
+      after: null,
     });
-    expect(to("/new").props).toEqual({ wanted: undefined, mode: "friends", box: false });
+    expect(to("/new").props).toMatchObject({ wanted: undefined, mode: "friends", box: false });
+    expect(to("/new/chess?after=abc").props).toMatchObject({ after: "abc" });
   });
 
   test("of a table fills the window", () => {

@@ -119,7 +119,11 @@ function replay(id: string, step: string | undefined): Route {
 
 /** Without a name the first game of the house. */
 function newTable(game: string | undefined, query: URLSearchParams): Route {
-  const asked = { mode: query.get("mode") ?? "friends", box: query.get("values") === "box" };
+  const asked = {
+    mode: query.get("mode") ?? "friends",
+    box: query.get("values") === "box",
+    after: query.get("after"),
+  };
   return {
     name: "new",
     ...screen(() => import("./NewTable.svelte"), { wanted: game, ...asked }),

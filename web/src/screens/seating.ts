@@ -1,7 +1,9 @@
 // Who shall sit at a new table.
 
 import type { Level, NewSeat, TableKind } from "$lib/api";
-import { BOT_NAMES } from "./games";
+
+/** Bots have names, so that one can talk about them. */
+export const BOT_NAMES = ["Asha", "Ravi", "Mei", "Nuwan", "Tara"] as const;
 
 export const MODES = ["friends", "screen", "bots", "solo"] as const;
 export type Mode = (typeof MODES)[number];
@@ -30,11 +32,25 @@ export const otherIn = (mode: Mode): SeatPlan => ({
   level: "easy",
 });
 
-/** As many as usually sit down, if the game lets them. */
-export function placesFor(players: { least?: number; most?: number }, mode: Mode): SeatPlan[] {
+/** As many as usually sit down, if the game lets them; `wanted` is the seat of the own colour. */
+export function placesFor(
+  players: { least?: number; most?: number },
+  mode: Mode,
+  wanted = 0,
+): SeatPlan[] {
   const me: SeatPlan = { occupant: "me", name: "", level: "easy" };
   const count = mode === "solo" ? 1 : clamped(USUAL, players.least ?? 2, players.most ?? USUAL);
-  return [me, ...Array.from({ length: count - 1 }, () => otherIn(mode))];
+  return seatedAt(
+    wanted,
+    me,
+    Array.from({ length: count - 1 }, () => otherIn(mode)),
+  );
+}
+
+/** Somebody among others: at the seat that is wanted, or at the first where there is no such seat. */
+export function seatedAt<T>(wanted: number, me: T, others: T[]): T[] {
+  const seat = wanted >= 0 && wanted <= others.length ? wanted : 0;
+  return [...others.slice(0, seat), me, ...others.slice(seat)];
 }
 
 const clamped = (n: number, least: number, most: number): number =>
@@ -47,6 +63,24 @@ export function seatsOf(places: SeatPlan[], myName: string): NewSeat[] {
     if (occupant === "bot") return { kind: "bot", level, name: BOT_NAMES[bots++] ?? null };
     return { kind: "person", name: (occupant === "me" ? myName : name.trim()) || null };
   });
+}
+
+/** The seats of a table that is planned already; the first person is the reader. */
+export function placesOf(seats: readonly NewSeat[]): SeatPlan[] {
+  const mine = seats.findIndex(({ kind }) => kind === "person");
+  return seats.map((seat, n): SeatPlan => ({
+    occupant: n === mine ? "me" : seat.kind,
+    name: n !== mine && seat.kind === "person" ? (seat.name ?? "") : "",
+    level: (seat.kind === "bot" && seat.level) || "easy",
+  }));
+}
+
+/** With whom a table is planned. */
+export function modeOf(places: readonly SeatPlan[]): Mode {
+  const others = new Set(places.map(({ occupant }) => occupant));
+  if (places.length === 1) return "solo";
+  if (others.has("open")) return "friends";
+  return others.has("person") ? "screen" : "bots";
 }
 
 /** A table with free seats is reached by link or in the lobby; any other stays at this screen. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Listed } from "$lib/api";
-import { ago, pointsOf, statusLine } from "./summaries";
+import { ago, pointsOf, statusLine, unseen } from "./summaries";
 
 test("how long a table waits is told in the largest unit that fits", () => {
   const minute = 60_000;
@@ -29,4 +29,13 @@ test("points are shown as soon as something was played", () => {
   expect(pointsOf(listed({ seats: SEATS }, 1))).toEqual([12, 9]);
   expect(pointsOf(listed({ seats: SEATS }, 0))).toEqual([]);
   expect(pointsOf(listed({ seats: SEATS, status: "over" }, 80))).toEqual([12, 9]);
+});
+
+test("a recap tells what others did; in a new browser, since one's own last entry", () => {
+  const entries = [0, 1, 0, 1, null].map((seat, n) => ({ seq: n + 1, seat }));
+  const told = (seats: number[], seen: number | null): number[] =>
+    unseen(entries, seats, seen).map(({ seq }) => seq);
+  expect(told([0], 1)).toEqual([2, 4, 5]);
+  expect(told([0], null)).toEqual([4, 5]);
+  expect(told([2], null)).toEqual([1, 2, 3, 4, 5]); // who has done nothing yet hears all of it
 });

@@ -1,6 +1,6 @@
 // A table in one line: who sits there, and what it waits for.
 
-import type { Listed, Mine, Seat, Table } from "$lib/api";
+import type { Entry, Listed, Mine, Seat, Table } from "$lib/api";
 import { seatName } from "$lib/seats";
 import { t, texts } from "$lib/texts.svelte";
 import { isMyTurn } from "$lib/waiting.svelte";
@@ -28,6 +28,17 @@ export function ago(time: number, now = Date.now()): string {
 /** What asks for the reader first: a turn, then a game that ended, then one that goes on. */
 export const urgency = (one: Mine): number =>
   isMyTurn(one) ? 0 : one.table.status === "over" ? 1 : 2;
+
+/** What others did since the reader was there; in a new browser, since the reader's last entry. */
+export function unseen<E extends Pick<Entry, "seq" | "seat">>(
+  entries: E[],
+  seats: number[],
+  seen: number | null,
+): E[] {
+  const isMine = ({ seat }: E): boolean => seat !== null && seats.includes(seat);
+  const since = seen ?? entries.filter(isMine).at(-1)?.seq ?? 0;
+  return entries.filter((entry) => entry.seq > since && !isMine(entry));
+}
 
 /** Who won, if anybody was there to be beaten. */
 function result({ table, seats }: Mine): string {

@@ -23,6 +23,6 @@ export function keepSeen(table: string, seq: number): void {
   try {
     localStorage.setItem(KEPT_AS, JSON.stringify([[table, seq], ...others].slice(0, MOST)));
   } catch {
-    // a browser that keeps nothing tells no recap
+    // a browser that keeps nothing tells what happened since one's last turn
   }
 }

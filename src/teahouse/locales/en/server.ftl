@@ -60,6 +60,7 @@ server-error-full = There is no room for more.
 
 server-page-title = This page cannot be shown
 server-page-way = Try again in a moment.
+server-page-again = Try again
 server-page-home = To the front page
 server-page-unknown-host = Nobody answers at this address
 server-page-unknown-host-way = Ask whoever sent you the link for a new one. If this is your own server: ./play --lan opens it to your network, and the setting public_url tells it its address.

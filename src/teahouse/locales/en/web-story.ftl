@@ -20,6 +20,11 @@ web-story-earned =
         [one] New achievement
        *[other] New achievements
     }
+web-story-feats =
+    { $n ->
+        [one] New feat
+       *[other] New feats
+    }
 web-story-earned-again = Earned again: { $names }.
 web-story-near = Only just missed: { $names }.
 

@@ -178,6 +178,7 @@ web-table-waiting =
        *[other] Waiting for { $n } players
     }
 web-table-waiting-help = The game starts when every seat is taken.
+web-table-waiting-bot = Nobody else coming? Seat a bot at a free seat.
 web-table-free-seat = Free seat
 web-table-invite = Invite
 web-table-seat-bot = Seat a bot
@@ -311,6 +312,7 @@ web-table-end-abandoned = Nobody played any more: the table was closed, with the
 web-table-end-resigned = The others gave up: { $name } wins.
 web-table-chart = Points over time
 web-table-again = Play again
+web-table-again-but = Same again, but…
 web-table-again-join = To the new table
 web-table-keep = Keep the game
 web-table-record = Result as a table

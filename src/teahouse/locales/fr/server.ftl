@@ -60,6 +60,7 @@ server-error-full = Il n’y a plus de place.
 
 server-page-title = Cette page ne peut pas s’afficher
 server-page-way = Réessayez dans un instant.
+server-page-again = Réessayer
 server-page-home = Vers la page d’accueil
 server-page-unknown-host = Personne ne répond à cette adresse
 server-page-unknown-host-way = Demandez un nouveau lien à la personne qui vous l’a envoyé. Si ce serveur est le vôtre : ./play --lan l’ouvre à votre réseau, et le réglage public_url lui indique son adresse.

@@ -20,6 +20,11 @@ web-story-earned =
         [one] Nouvelle réalisation
        *[other] Nouvelles réalisations
     }
+web-story-feats =
+    { $n ->
+        [one] Nouvel exploit
+       *[other] Nouveaux exploits
+    }
 web-story-earned-again = Encore une fois : { $names }.
 web-story-near = Manqué de peu : { $names }.
 

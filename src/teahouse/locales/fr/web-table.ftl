@@ -178,6 +178,7 @@ web-table-waiting =
        *[other] On attend { $n } joueurs
     }
 web-table-waiting-help = La partie commence quand toutes les places sont prises.
+web-table-waiting-bot = Personne d’autre ne vient ? Installez un bot à une place libre.
 web-table-free-seat = Place libre
 web-table-invite = Inviter
 web-table-seat-bot = Installer un bot
@@ -311,6 +312,7 @@ web-table-end-abandoned = Plus personne ne jouait : la table a été fermée, 
 web-table-end-resigned = Les autres ont abandonné : { $name } gagne.
 web-table-chart = Les points au fil de la partie
 web-table-again = Rejouer
+web-table-again-but = La même, mais…
 web-table-again-join = À la nouvelle table
 web-table-keep = Conserver la partie
 web-table-record = Résultat en tableau

@@ -60,6 +60,7 @@ server-error-full = Non c’è più posto.
 
 server-page-title = Questa pagina non può essere mostrata
 server-page-way = Riprova tra un momento.
+server-page-again = Riprova
 server-page-home = Alla pagina iniziale
 server-page-unknown-host = A questo indirizzo non risponde nessuno
 server-page-unknown-host-way = Chiedi un nuovo link a chi te l’ha mandato. Se il server è tuo: ./play --lan lo apre alla tua rete, e l’impostazione public_url gli dice il suo indirizzo.

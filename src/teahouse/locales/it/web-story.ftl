@@ -20,6 +20,11 @@ web-story-earned =
         [one] Nuovo traguardo
        *[other] Nuovi traguardi
     }
+web-story-feats =
+    { $n ->
+        [one] Nuova impresa
+       *[other] Nuove imprese
+    }
 web-story-earned-again = Di nuovo: { $names }.
 web-story-near = Mancati di poco: { $names }.
 

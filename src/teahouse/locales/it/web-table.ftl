@@ -178,6 +178,7 @@ web-table-waiting =
        *[other] In attesa di { $n } giocatori
     }
 web-table-waiting-help = La partita comincia quando tutti i posti sono presi.
+web-table-waiting-bot = Non viene nessun altro? Fai sedere un bot a un posto libero.
 web-table-free-seat = Posto libero
 web-table-invite = Invita
 web-table-seat-bot = Fai sedere un bot
@@ -311,6 +312,7 @@ web-table-end-abandoned = Nessuno giocava più: il tavolo è stato chiuso, con i
 web-table-end-resigned = Gli altri hanno abbandonato: { $name } vince.
 web-table-chart = I punti nel corso della partita
 web-table-again = Gioca ancora
+web-table-again-but = Come prima, ma…
 web-table-again-join = Al nuovo tavolo
 web-table-keep = Conserva la partita
 web-table-record = Risultato in tabella

@@ -51,6 +51,10 @@ class ProfileOut(Out):
     colour: str
 
 
+class HeldProfileOut(ProfileOut):
+    manages: bool = Field(description="false on a device that has the profile on loan, by a code")
+
+
 class MergedOut(ProfileOut):
     until: int = Field(description="how long this can be undone, in milliseconds since 1970")
 
@@ -67,8 +71,8 @@ class ProfileDeviceOut(Out):
 class MeOut(Out):
     """Who this browser is."""
 
-    profile: ProfileOut | None = Field(description="who acts; none before a name was given")
-    profiles: list[ProfileOut]
+    profile: HeldProfileOut | None = Field(description="who acts; none before a name was given")
+    profiles: list[HeldProfileOut]
     devices: list[ProfileDeviceOut]
     card_made: int | None = Field(description="when the recovery card was made")
     merged: list[MergedOut]

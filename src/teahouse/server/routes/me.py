@@ -152,7 +152,7 @@ async def merge_profile(
 @router.delete(
     MERGE,
     response_model=models.MeOut,
-    responses=error_responses("not-found", "no-profile", "too-late"),
+    responses=error_responses("not-found", "no-profile", "not-yours", "too-late"),
 )
 async def undo_merge(
     profile_id: ShownId, request: Request, service: ServiceDep, caller: CallerDep

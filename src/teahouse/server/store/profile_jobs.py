@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -101,7 +102,19 @@ def may_manage(db: Connection, session: str, profile_id: str) -> bool:
 
     Where loans alone are left, each of them may.
     """
-    at = devices(db, profile_id)
+    return profile_id in managed(db, session, [profile_id])
+
+
+def managed(db: Connection, session: str, ids: Collection[str]) -> set[str]:
+    """Those of these profiles that a browser may manage."""
+    at: defaultdict[str, list[DeviceRow]] = defaultdict(list)
+    for row in db.execute(DEVICE.where(device.c.profile.in_(ids), device.c.ended.is_(None))):
+        at[row.profile].append(DeviceRow(*row))
+    return {one for one, rows in at.items() if manages(session, rows)}
+
+
+def manages(session: str | None, at: Sequence[DeviceRow]) -> bool:
+    """Whether a browser is among the owners of a profile, given all devices that have it."""
     owners = [row for row in at if row.via in (FIRST, CARD)]
     return any(row.session == session for row in owners or at)
 
