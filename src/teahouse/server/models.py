@@ -98,6 +98,7 @@ class ThoughtOut(ChoiceOut):
         description="the expected points by source; `<game>-term-<name>` is the message"
     )
     rival: float = Field(description="points it expects the best other seat to have; 0 alone")
+    mistake: bool = Field(description="clearly worse than the first, beyond what chance explains")
 
 
 class ComparisonOut(Out):
@@ -115,6 +116,14 @@ class ComparisonOut(Out):
     clear: bool = Field(description="chance alone does not explain it")
 
 
+class MatterOut(Out):
+    """The source of points in which the choices differ most."""
+
+    term: str = Field(description="`<game>-term-<name>.the` is the message")
+    least: float = Field(description="expected from it with the choice that has least of it")
+    most: float
+
+
 class HintOut(Out):
     seq: int
     level: str = Field(description="of the bot that was asked", examples=["hard"])
@@ -122,6 +131,7 @@ class HintOut(Out):
         description="the best first: by share of wins, then points; alone by points"
     )
     why: ComparisonOut | None = Field(description="null where there is nothing to compare")
+    matter: MatterOut | None = Field(description="null where no source differs by a point")
 
 
 class UndoOut(Out):
@@ -200,6 +210,24 @@ class StandingsOut(Out):
     over: bool
     seats: list[SeatStandingOut]
     races: list[RaceOut]
+
+
+class GainOut(Out):
+    """What a seat gained: the difference of two standings, as far as both tell."""
+
+    seat: int
+    points: float
+    place: int = Field(description="now; equal places are shared")
+    before: int = Field(description="its place then")
+    sources: dict[str, float] = Field(
+        description="by source, without zeros, the largest first; `<game>-source-<name>`"
+    )
+
+
+class GainsOut(Out):
+    since: int = Field(description="the step they are counted from: the earliest still shown")
+    at: int
+    gains: list[GainOut]
 
 
 class RevealOut(Out):

@@ -29,3 +29,6 @@ web-learn-sheet-help = The game on one page, to print and lay beside the board.
 web-learn-print = Print
 web-learn-questions = Questions people ask
 web-learn-questions-help = Where the rulebook is silent, and how we decided.
+web-learn-first-game = A first game with a coach
+web-learn-first-game-help = Against two bots of the first level. Beside the board a coach tells what matters, asks before a clear mistake, and falls silent where you no longer need it.
+web-learn-first-game-begin = Play with the coach

@@ -29,3 +29,6 @@ web-learn-sheet-help = Le jeu sur une page, à imprimer et à poser près du pla
 web-learn-print = Imprimer
 web-learn-questions = Questions fréquentes
 web-learn-questions-help = Là où le livret de règles se tait, et ce que nous avons décidé.
+web-learn-first-game = Une première partie avec un coach
+web-learn-first-game-help = Contre deux bots du premier niveau. Près du plateau, un coach dit ce qui compte, pose une question avant une erreur évidente et se tait là où vous n’avez plus besoin de lui.
+web-learn-first-game-begin = Jouer avec le coach

@@ -85,6 +85,31 @@ async def standings(
     return told
 
 
+@router.get(
+    "/tables/{table_id}/gains",
+    response_model=models.GainsOut,
+    responses=error_responses(*HERE, "not-running"),
+)
+async def gains(
+    table_id: TableId,
+    since: Annotated[int, Query(ge=0, le=2**31, description="a step of the game"), IN_DIGITS],
+    request: Request,
+    service: ServiceDep,
+    caller: CallerDep,
+    seat: SeatQuery = None,
+) -> dict[str, Any]:
+    """What every seat gained since a step, by source, if the game ended then and now."""
+    live = await service.tables.get(table_id)
+    table = live.table
+    if table.status == Status.OPEN:
+        raise Problem("not-running", seq=table.seq)
+    eyes = replay_seat(live, caller, seat)
+    if since > len(table.action_ids):
+        raise Problem("invalid", fields=["since"])
+    told: dict[str, Any] = await run_in_thread(request, service, records.gained, table, since, eyes)
+    return told
+
+
 def replay_seat(live: LiveTable, caller: Caller, seat: int | None) -> int | None:
     """As at the table; a finished game may be looked at by whoever knows its id."""
     if records.is_open(live.table):
