@@ -32,3 +32,5 @@ web-learn-questions-help = Where the rulebook is silent, and how we decided.
 web-learn-first-game = A first game with a coach
 web-learn-first-game-help = Against two bots of the first level. Beside the board a coach tells what matters, asks before a clear mistake, and falls silent where you no longer need it.
 web-learn-first-game-begin = Play with the coach
+web-learn-refused = The rule “{ $rule }” stopped you most often. It helps to look at:
+web-learn-read-rule = The rule

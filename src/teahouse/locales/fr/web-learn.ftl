@@ -32,3 +32,5 @@ web-learn-questions-help = Là où le livret de règles se tait, et ce que nous 
 web-learn-first-game = Une première partie avec un coach
 web-learn-first-game-help = Contre deux bots du premier niveau. Près du plateau, un coach dit ce qui compte, pose une question avant une erreur évidente et se tait là où vous n’avez plus besoin de lui.
 web-learn-first-game-begin = Jouer avec le coach
+web-learn-refused = La règle « { $rule } » vous a arrêté le plus souvent. À regarder :
+web-learn-read-rule = La règle

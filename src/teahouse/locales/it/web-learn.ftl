@@ -32,3 +32,5 @@ web-learn-questions-help = Dove il regolamento tace, e come abbiamo deciso.
 web-learn-first-game = Una prima partita con un coach
 web-learn-first-game-help = Contro due bot del primo livello. Accanto al tabellone un coach dice che cosa conta, chiede prima di un chiaro errore e tace dove non ne hai più bisogno.
 web-learn-first-game-begin = Gioca con il coach
+web-learn-refused = La regola «{ $rule }» ti ha fermato più spesso. Ti aiuta:
+web-learn-read-rule = La regola
