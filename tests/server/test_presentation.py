@@ -6,6 +6,7 @@ import pytest
 from tests.server.serving import Serving, play, turn_of
 
 import teahouse
+from teahouse.bots.coach import gains
 from teahouse.core.ledger import load_ledger
 from teahouse.i18n import LANGUAGES, Texts, catalogue, game_messages
 from teahouse.server import models
@@ -158,5 +159,22 @@ def test_standings_are_made_from_the_view_of_the_one_who_asks(sqlite_url: str) -
         assert [each["points"] for each in first["seats"]] == [0, 0]
         assert (await actor.get(f"/api/tables/{table}/standings", at=999)).status_code == 422
         assert (await s.person().get(f"/api/tables/{table}/standings")).status_code == 401
+
+    play(sqlite_url, scene)
+
+
+def test_gains_are_the_difference_of_two_standings(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        actor, _ = await turn_of(table, ann, ben)
+        await actor.act(table)
+        then = (await actor.get(f"/api/tables/{table}/standings", at=0)).json()
+        now = (await actor.get(f"/api/tables/{table}/standings")).json()
+        reply = (await actor.get(f"/api/tables/{table}/gains", since=0)).json()
+        models.GainsOut.model_validate(reply)
+        assert (reply["since"], reply["at"]) == (0, 1)
+        assert reply["gains"] == [vars(gain) for gain in gains(then, now)]
+        assert (await actor.get(f"/api/tables/{table}/gains", since=999)).status_code == 422
+        assert (await s.person().get(f"/api/tables/{table}/gains", since=0)).status_code == 401
 
     play(sqlite_url, scene)

@@ -213,7 +213,7 @@ def test_the_rules_begin_with_the_game_in_short_and_a_first_turn(
     page = visit(language="fr")
     reader = Person(page, served.base, "fr")
     for game in teahouse.games():
-        page.goto(f"{served.base}/learn/{game}")
+        page.goto(f"{served.base}/learn/{game}/short")
         short = page.locator(".rules section").first
         expect(short).to_contain_text(reader.texts("web-brief-first"))
         values = text_values(teahouse.game(game).components)

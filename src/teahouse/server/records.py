@@ -7,6 +7,7 @@ import io
 from datetime import UTC, datetime
 from typing import Any
 
+from teahouse.bots.coach import gains
 from teahouse.core.game import Events, Position
 
 from .entries import Status
@@ -45,6 +46,14 @@ def replay(table: Table, at: int, seat: int | None) -> dict[str, Any]:
 def standings(table: Table, at: int, seat: int | None) -> dict[str, Any]:
     """Who was ahead at a step, from the earliest that is still shown."""
     return {**table.playthrough.at(max(at, replay_from(table, seat))).standings(seat)}
+
+
+def gained(table: Table, since: int, seat: int | None) -> dict[str, Any]:
+    """What every seat gained since a step, from the earliest that is still shown."""
+    first = max(since, replay_from(table, seat))
+    found = gains(table.playthrough.at(first).standings(seat), table.position.standings(seat))
+    told = [vars(gain) for gain in found]
+    return {"since": first, "at": len(table.action_ids), "gains": told}
 
 
 def history(position: Position, seat: int | None, opened: bool, first: int) -> list[dict[str, Any]]:

@@ -4,6 +4,7 @@ import { api, NoAnswer, Problem, type Command, type LessonAt, type Why } from "$
 import { TableSession, type Stage } from "../table/session.svelte";
 import type { GameFace } from "../games/contract";
 import { markDone } from "./progress.svelte";
+import { noteTaught } from "./syllabus";
 
 export class LessonSession extends TableSession {
   at = $state.raw<LessonAt | null>(null);
@@ -14,6 +15,8 @@ export class LessonSession extends TableSession {
     face: GameFace,
     stage: Stage,
     readonly called: string,
+    /** the rules it is about */
+    private readonly teaches: string[],
   ) {
     super("lesson", face, stage);
   }
@@ -75,7 +78,7 @@ export class LessonSession extends TableSession {
       this.#remember(at);
       this.take(at.update, anew || at.update.seq < (this.state?.seq ?? 0));
       this.connection = "live";
-      if (this.isLast && at.mood !== "wrong") markDone(this.game, this.called);
+      if (this.isLast && at.mood !== "wrong") this.#finish();
       return true;
     } catch (error) {
       if (error instanceof Problem && this.at) this.refusal = this.refusalOf(error);
@@ -86,6 +89,11 @@ export class LessonSession extends TableSession {
     } finally {
       this.sending = false;
     }
+  }
+
+  #finish(): void {
+    markDone(this.game, this.called);
+    noteTaught(this.game, this.teaches);
   }
 
   #remember(at: LessonAt): void {

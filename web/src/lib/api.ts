@@ -38,6 +38,8 @@ export type Webhook = Schemas["WebhookOut"];
 export type NewWebhook = Schemas["WebhookIn"];
 export type Thought = Schemas["ThoughtOut"];
 export type Comparison = Schemas["ComparisonOut"];
+export type Advice = Schemas["HintOut"];
+export type Gain = Schemas["GainOut"];
 export type NumberedRule = Schemas["RuleOut"];
 export type SketchLine = Schemas["SketchOut"]["lines"][number];
 export type LessonAt = Schemas["LessonOut"];
@@ -251,7 +253,9 @@ export const api = {
     get<Why>(`/tables/${id}/why-not`, { action, seat }),
   /** What a bot thinks; `planned`: the ids of what is planned and not yet done. */
   hint: (id: string, seat: number, planned: number[]) =>
-    get<Schemas["HintOut"]>(`/tables/${id}/hint`, { seat, planned: planned.join() }),
+    get<Advice>(`/tables/${id}/hint`, { seat, planned: planned.join() }),
+  gains: (id: string, since: number, seat: number | null) =>
+    get<Schemas["GainsOut"]>(`/tables/${id}/gains`, { since, seat }),
   chat: (id: string, since: number, seat: number | null) =>
     get<Schemas["ChatOut"]>(`/tables/${id}/chat`, { since, seat }),
   say: (id: string, text: string, seat: number | null) =>

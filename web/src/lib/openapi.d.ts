@@ -564,6 +564,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/gains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gains
+         * @description What every seat gained since a step, by source, if the game ended then and now.
+         */
+        get: operations["gains_api_tables__table_id__gains_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/journal": {
         parameters: {
             query?: never;
@@ -2003,6 +2023,45 @@ export interface components {
              */
             empty: string;
         };
+        /**
+         * GainOut
+         * @description What a seat gained: the difference of two standings, as far as both tell.
+         */
+        GainOut: {
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number;
+            /**
+             * Place
+             * @description now; equal places are shared
+             */
+            place: number;
+            /**
+             * Before
+             * @description its place then
+             */
+            before: number;
+            /**
+             * Sources
+             * @description by source, without zeros, the largest first; `<game>-source-<name>`
+             */
+            sources: {
+                [key: string]: number;
+            };
+        };
+        /** GainsOut */
+        GainsOut: {
+            /**
+             * Since
+             * @description the step they are counted from: the earliest still shown
+             */
+            since: number;
+            /** At */
+            at: number;
+            /** Gains */
+            gains: components["schemas"]["GainOut"][];
+        };
         /** GameInfo */
         GameInfo: {
             /** Name */
@@ -2123,6 +2182,8 @@ export interface components {
             thoughts: components["schemas"]["ThoughtOut"][];
             /** @description null where there is nothing to compare */
             why: components["schemas"]["ComparisonOut"] | null;
+            /** @description null where no source differs by a point */
+            matter: components["schemas"]["MatterOut"] | null;
         };
         /** HistoryItemOut */
         HistoryItemOut: {
@@ -2348,6 +2409,24 @@ export interface components {
             tables: components["schemas"]["ListedTableOut"][];
             /** Open */
             open: boolean;
+        };
+        /**
+         * MatterOut
+         * @description The source of points in which the choices differ most.
+         */
+        MatterOut: {
+            /**
+             * Term
+             * @description `<game>-term-<name>.the` is the message
+             */
+            term: string;
+            /**
+             * Least
+             * @description expected from it with the choice that has least of it
+             */
+            least: number;
+            /** Most */
+            most: number;
         };
         /**
          * MeOut
@@ -3358,6 +3437,11 @@ export interface components {
              * @description points it expects the best other seat to have; 0 alone
              */
             rival: number;
+            /**
+             * Mistake
+             * @description clearly worse than the first, beyond what chance explains
+             */
+            mistake: boolean;
         };
         /**
          * TrialIn
@@ -7262,6 +7346,119 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StandingsOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: no-session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: not-yours, origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: stopped, not-running */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    gains_api_tables__table_id__gains_get: {
+        parameters: {
+            query: {
+                /** @description a step of the game */
+                since: number;
+                /** @description whose eyes; needed where several are held */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GainsOut"];
                 };
             };
             /** @description Bad Request: bad-body, bad-request */

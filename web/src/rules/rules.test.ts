@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inOrder } from "../games/catalog.svelte";
 import { marked, wordsOf } from "./search";
-import { sectionsOf } from "./sections";
+import { chapterOf, chaptersOf, sectionsOf, SHORT } from "./sections";
 
 test("sections come in the order of their first rules, and keep together", () => {
   const rule = (number: string, section: string) => ({ number, section, kind: "stated" as const });
@@ -10,6 +10,18 @@ test("sections come in the order of their first rules, and keep together", () =>
     ["setup", ["A01", "A03"]],
     ["end", ["A02"]],
   ]);
+});
+
+test("a chapter is found by its name or by a rule in it, else the first is shown", () => {
+  const rule = (number: string, section: string) => ({ number, section, kind: "stated" as const });
+  const sections = sectionsOf([rule("A01", "setup"), rule("A02", "end")]);
+  const chapters = chaptersOf(sections, true);
+  expect(chapters).toEqual([SHORT, "setup", "end"]);
+  expect(chaptersOf(sections, false)).toEqual(["setup", "end"]);
+  expect(chapterOf(sections, chapters, "end", undefined)).toBe("end");
+  expect(chapterOf(sections, chapters, undefined, "A02")).toBe("end");
+  expect(chapterOf(sections, chapters, "football", "X99")).toBe(SHORT);
+  expect(chapterOf([], [], undefined, undefined)).toBe("");
 });
 
 test("a search leaves accents and capitals aside, and marks what it met", () => {

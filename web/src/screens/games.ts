@@ -1,8 +1,9 @@
 // Straight to a table.
 
-import { api, type NewSeat } from "$lib/api";
+import { api, type Level, type NewSeat } from "$lib/api";
 import { go } from "$lib/router.svelte";
 import { settings } from "$lib/settings.svelte";
+import { seatCoach } from "../learn/coached";
 import { profile } from "../me/profile.svelte";
 import { excuse } from "./excuse";
 import { BOT_NAMES, seatedAt } from "./seating";
@@ -11,15 +12,23 @@ export { excuse };
 
 export const person = (name: string): NewSeat => ({ kind: "person", name: name || null });
 
+async function openAgainstBots(game: string, level: Level): Promise<string> {
+  const bots = BOT_NAMES.slice(0, 2).map((name): NewSeat => ({ kind: "bot", level, name }));
+  const seats = seatedAt(profile.seat, person(settings.name), bots);
+  const { table } = await api.open({ game, kind: "screen", seats });
+  return table.id;
+}
+
 /** One click: a table against two easy bots, and off we go. */
 export async function playNow(game: string): Promise<void> {
-  const bots = BOT_NAMES.slice(0, 2).map((name): NewSeat => ({ kind: "bot", level: "easy", name }));
-  const { table } = await api.open({
-    game,
-    kind: "screen",
-    seats: seatedAt(profile.seat, person(settings.name), bots),
-  });
-  go(`/t/${table.id}`);
+  go(`/t/${await openAgainstBots(game, "easy")}`);
+}
+
+/** A first game: the bots are beginners, too, and a coach sits beside the board. */
+export async function playCoached(game: string): Promise<void> {
+  const table = await openAgainstBots(game, "novice");
+  seatCoach(table);
+  go(`/t/${table}`);
 }
 
 /** Begin a game alone; why it was refused, or nothing. */

@@ -16,6 +16,9 @@ describe("an address", () => {
     ["/new/chess", "new"],
     ["/learn", "learn"],
     ["/learn/chess", "learn/chess"],
+    ["/learn/chess/setup", "learn/chess/setup"],
+    ["/learn/chess/sheet", "learn/chess/sheet"],
+    ["/learn/chess/questions", "learn/chess/questions"],
     ["/lesson/chess/pawns", "lesson/chess/pawns"],
     ["/box/chess", "box/chess"],
     ["/solo", "solo"],
@@ -43,8 +46,9 @@ describe("an address", () => {
   });
 
   test("of a rule goes to the rule instead of the heading", () => {
-    expect(to("/learn/chess/c03")).toMatchObject({ own: true, props: { rule: "C03" } });
+    expect(to("/learn/chess/c03")).toMatchObject({ own: true, props: { part: "c03" } });
     expect(to("/learn/chess").own).toBe(false);
+    expect(to("/learn/chess/setup").own).toBe(false);
   });
 
   test("of a new table says with whom, and whether the owner's values are used", () => {

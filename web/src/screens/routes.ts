@@ -144,18 +144,27 @@ function box(game: string): Route {
   };
 }
 
-function learn(game: string, rule: string | undefined): Route {
+/** The page of a title, or a part of it: a chapter or a rule by number, the sheet, the questions. */
+function learn(game: string, part: string | undefined): Route {
+  const isRule = part !== undefined && /\d/.test(part);
   return {
-    name: `learn/${game}`,
-    ...screen(() => import("./Learn.svelte"), { game, rule: rule?.toUpperCase() }),
+    name: part === undefined || isRule ? `learn/${game}` : `learn/${game}/${part}`,
+    ...partOf(game, part),
     texts: () =>
       Promise.all([
         catalog.load(),
-        texts.need("web-brief"),
+        texts.need("web-brief", "web-learn"),
         texts.needGame(game, "game", "web", "rules"),
       ]),
-    own: rule !== undefined,
+    own: isRule,
   };
+}
+
+function partOf(game: string, part: string | undefined): Pick<Route, "load" | "props"> {
+  if (part === undefined) return screen(() => import("./Learn.svelte"), { game });
+  if (part === "sheet") return screen(() => import("../rules/Sheet.svelte"), { game });
+  if (part === "questions") return screen(() => import("../rules/Questions.svelte"), { game });
+  return screen(() => import("../rules/RulesPage.svelte"), { game, part });
 }
 
 const lesson = (game: string, name: string): Route => ({

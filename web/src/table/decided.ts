@@ -35,5 +35,5 @@ function differences(sources: { source: string; points: number }[], game: string
   return parts.length > 0 ? t("common-lead", { sources: parts.join(", ") }) : "";
 }
 
-const signed = (points: number): string =>
+export const signed = (points: number): string =>
   points > 0 ? `+${texts.number(points)}` : texts.number(points);

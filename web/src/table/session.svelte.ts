@@ -19,6 +19,7 @@ import { COLOURS, seatName, SHAPES } from "$lib/seats";
 import { isCalm, settings, type Pace } from "$lib/settings.svelte";
 import { t, texts } from "$lib/texts.svelte";
 import type { Choice, GameFace, Player, View } from "../games/contract";
+import { noteRefused } from "../learn/syllabus";
 import { Subscription, type Connection, type Message } from "./subscription";
 import { Plan } from "./plan.svelte";
 import { isHurried, Log, type LogLine, type LogTurn } from "./log";
@@ -478,6 +479,7 @@ export class TableSession {
   }
 
   reasonOf(reason: Reason): Refusal {
+    noteRefused(this.game, reason.rule);
     if (reason.code === "not-asked") return this.#askedFirst(String(reason.params.first ?? ""));
     const ours = ["no-such-action", "not-your-turn", "reveals-first"].includes(reason.code);
     const key = ours ? `server-why-${reason.code}` : `${this.game}-why-${reason.code}`;

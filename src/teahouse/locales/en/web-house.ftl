@@ -237,9 +237,8 @@ web-house-near =
 
 ## How to play
 
-web-house-learn-help = The rules in our own words, with pictures, rule by rule.
+web-house-learn-help = Lessons at the real table, then the rules in our own words, chapter by chapter.
 web-house-learn-title = How to play { $title }
-web-house-up = To the top
 web-house-rules-title = Rules
 web-house-rules-search = Search the rules
 web-house-rules-found =
@@ -249,6 +248,7 @@ web-house-rules-found =
        *[other] { $n } rules found
     }
 web-house-rules-contents = Contents
+web-house-rules-turn = Other chapters
 web-house-rules-link = Mark rule { $number }
 
 ## Bots

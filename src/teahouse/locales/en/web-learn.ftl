@@ -13,3 +13,24 @@ web-learn-next = Go on
 web-learn-back = Back
 web-learn-show = Show me
 web-learn-take-back = Take back and try again
+
+## The page of a title
+
+web-learn-rules = The rules
+web-learn-rules-help = In chapters, with pictures; each rule has its number.
+web-learn-chapter =
+    { $n ->
+        [one] { $n } rule
+       *[other] { $n } rules
+    }
+web-learn-short-help = How it is won, what a turn is, what to do first.
+web-learn-sheet = Reference sheet
+web-learn-sheet-help = The game on one page, to print and lay beside the board.
+web-learn-print = Print
+web-learn-questions = Questions people ask
+web-learn-questions-help = Where the rulebook is silent, and how we decided.
+web-learn-first-game = A first game with a coach
+web-learn-first-game-help = Against two bots of the first level. Beside the board a coach tells what matters, asks before a clear mistake, and falls silent where you no longer need it.
+web-learn-first-game-begin = Play with the coach
+web-learn-refused = The rule “{ $rule }” stopped you most often. It helps to look at:
+web-learn-read-rule = The rule

@@ -241,9 +241,8 @@ web-house-near =
 
 ## Comment jouer
 
-web-house-learn-help = Les règles avec nos mots, en images, règle par règle.
+web-house-learn-help = Des leçons à la vraie table, puis les règles avec nos mots, chapitre par chapitre.
 web-house-learn-title = Comment jouer à { $title }
-web-house-up = Vers le haut
 web-house-rules-title = Règles
 web-house-rules-search = Chercher dans les règles
 web-house-rules-found =
@@ -253,6 +252,7 @@ web-house-rules-found =
        *[other] { $n } règles trouvées
     }
 web-house-rules-contents = Sommaire
+web-house-rules-turn = Autres chapitres
 web-house-rules-link = Marquer la règle { $number }
 
 ## Bots

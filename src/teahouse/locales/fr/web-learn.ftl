@@ -13,3 +13,24 @@ web-learn-next = Continuer
 web-learn-back = Retour
 web-learn-show = Montrez-moi
 web-learn-take-back = Reprendre et réessayer
+
+## La page d’un titre
+
+web-learn-rules = Les règles
+web-learn-rules-help = Par chapitres, en images ; chaque règle a son numéro.
+web-learn-chapter =
+    { $n ->
+        [one] { $n } règle
+       *[other] { $n } règles
+    }
+web-learn-short-help = Comment gagner, à quoi ressemble un tour, par où commencer.
+web-learn-sheet = Aide de jeu
+web-learn-sheet-help = Le jeu sur une page, à imprimer et à poser près du plateau.
+web-learn-print = Imprimer
+web-learn-questions = Questions fréquentes
+web-learn-questions-help = Là où le livret de règles se tait, et ce que nous avons décidé.
+web-learn-first-game = Une première partie avec un coach
+web-learn-first-game-help = Contre deux bots du premier niveau. Près du plateau, un coach dit ce qui compte, pose une question avant une erreur évidente et se tait là où vous n’avez plus besoin de lui.
+web-learn-first-game-begin = Jouer avec le coach
+web-learn-refused = La règle « { $rule } » vous a arrêté le plus souvent. À regarder :
+web-learn-read-rule = La règle

@@ -241,9 +241,8 @@ web-house-near =
 
 ## Come si gioca
 
-web-house-learn-help = Le regole con parole nostre, con figure, regola per regola.
+web-house-learn-help = Lezioni al vero tavolo, poi le regole con parole nostre, capitolo per capitolo.
 web-house-learn-title = Come si gioca a { $title }
-web-house-up = Torna su
 web-house-rules-title = Regole
 web-house-rules-search = Cerca nelle regole
 web-house-rules-found =
@@ -253,6 +252,7 @@ web-house-rules-found =
        *[other] { $n } regole trovate
     }
 web-house-rules-contents = Indice
+web-house-rules-turn = Altri capitoli
 web-house-rules-link = Segna la regola { $number }
 
 ## Bot

@@ -13,3 +13,24 @@ web-learn-next = Avanti
 web-learn-back = Indietro
 web-learn-show = Mostrami
 web-learn-take-back = Annulla e riprova
+
+## La pagina di un titolo
+
+web-learn-rules = Le regole
+web-learn-rules-help = In capitoli, con figure; ogni regola ha il suo numero.
+web-learn-chapter =
+    { $n ->
+        [one] { $n } regola
+       *[other] { $n } regole
+    }
+web-learn-short-help = Come si vince, com’è fatto un turno, da dove cominciare.
+web-learn-sheet = Scheda riassuntiva
+web-learn-sheet-help = Il gioco in una pagina, da stampare e tenere accanto al tabellone.
+web-learn-print = Stampa
+web-learn-questions = Domande frequenti
+web-learn-questions-help = Dove il regolamento tace, e come abbiamo deciso.
+web-learn-first-game = Una prima partita con un coach
+web-learn-first-game-help = Contro due bot del primo livello. Accanto al tabellone un coach dice che cosa conta, chiede prima di un chiaro errore e tace dove non ne hai più bisogno.
+web-learn-first-game-begin = Gioca con il coach
+web-learn-refused = La regola «{ $rule }» ti ha fermato più spesso. Ti aiuta:
+web-learn-read-rule = La regola

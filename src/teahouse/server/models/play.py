@@ -47,6 +47,7 @@ class ThoughtOut(ChoiceOut):
         description="the expected points by source; `<game>-term-<name>` is the message"
     )
     rival: float = Field(description="points it expects the best other seat to have; 0 alone")
+    mistake: bool = Field(description="clearly worse than the first, beyond what chance explains")
 
 
 class ComparisonOut(Out):
@@ -64,6 +65,14 @@ class ComparisonOut(Out):
     clear: bool = Field(description="chance alone does not explain it")
 
 
+class MatterOut(Out):
+    """The source of points in which the choices differ most."""
+
+    term: str = Field(description="`<game>-term-<name>.the` is the message")
+    least: float = Field(description="expected from it with the choice that has least of it")
+    most: float
+
+
 class HintOut(Out):
     seq: int
     level: str = Field(description="of the bot that was asked", examples=["hard"])
@@ -71,6 +80,7 @@ class HintOut(Out):
         description="the best first: by share of wins, then points; alone by points"
     )
     why: ComparisonOut | None = Field(description="null where there is nothing to compare")
+    matter: MatterOut | None = Field(description="null where no source differs by a point")
 
 
 class UndoOut(Out):

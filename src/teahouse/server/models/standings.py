@@ -55,3 +55,21 @@ class StandingsOut(Out):
     over: bool
     seats: list[SeatStandingOut]
     races: list[RaceOut]
+
+
+class GainOut(Out):
+    """What a seat gained: the difference of two standings, as far as both tell."""
+
+    seat: int
+    points: float
+    place: int = Field(description="now; equal places are shared")
+    before: int = Field(description="its place then")
+    sources: dict[str, float] = Field(
+        description="by source, without zeros, the largest first; `<game>-source-<name>`"
+    )
+
+
+class GainsOut(Out):
+    since: int = Field(description="the step they are counted from: the earliest still shown")
+    at: int
+    gains: list[GainOut]

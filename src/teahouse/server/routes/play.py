@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
+from teahouse.bots.coach import matter, mistakes
 from teahouse.bots.hints import Hint, explain, ranked
 from teahouse.core.errors import BadNotation
 from teahouse.core.game import Position
@@ -169,15 +170,19 @@ async def hint(
     hints = ranked(thoughts, position.players)
     best = hints[0].thought if hints else None
     why = explain(best, thoughts, position.players) if best else None
+    found = matter(thoughts, position.players)
     return {
         "seq": live.table.seq,
         "level": scheduler.adviser,
-        "thoughts": shown(position, hints),
+        "thoughts": shown(position, hints, mistakes(thoughts, position.players)),
         "why": why and vars(why),
+        "matter": found and vars(found),
     }
 
 
-def shown(position: Position, hints: Sequence[Hint]) -> list[dict[str, Any]]:
+def shown(
+    position: Position, hints: Sequence[Hint], wrong: Collection[str]
+) -> list[dict[str, Any]]:
     """Thoughts beside the choices they are about, in the order of their figures."""
     by_action = {choice["action"]: choice for choice in choices(position)}
     return [
@@ -189,6 +194,7 @@ def shown(position: Position, hints: Sequence[Hint]) -> list[dict[str, Any]]:
             "alike": hint.alike,
             "terms": dict(hint.thought.terms),
             "rival": hint.thought.rival,
+            "mistake": hint.thought.action in wrong,
         }
         for hint in hints
         if hint.thought.action in by_action

@@ -97,6 +97,33 @@ async def standings(request: Request, service: ServiceDep, moment: MomentDep) ->
     return standings_then
 
 
+@router.get(
+    "/tables/{table_id}/gains",
+    response_model=models.GainsOut,
+    responses=error_responses(*HERE, "not-running"),
+)
+async def gains(
+    table_id: TableId,
+    since: Annotated[int, Query(ge=0, le=2**31, description="a step of the game"), IN_DIGITS],
+    request: Request,
+    service: ServiceDep,
+    caller: CallerDep,
+    seat: SeatQuery = None,
+) -> dict[str, Any]:
+    """What every seat gained since a step, by source, if the game ended then and now."""
+    moment = Moment(await service.tables.get(table_id), caller, None, seat)
+    table = moment.live.table
+    if table.status == Status.OPEN:
+        raise Problem("not-running", seq=table.seq)
+    eyes = moment.replay_seat()
+    if since > len(table.action_ids):
+        raise Problem("invalid", fields=["since"])
+    gained: dict[str, Any] = await run_in_thread(
+        request, service, records.gained, table, since, eyes
+    )
+    return gained
+
+
 async def finished_table(service: TableService, table_id: str) -> Table:
     table = (await service.tables.get(table_id)).table
     if not records.is_open(table):

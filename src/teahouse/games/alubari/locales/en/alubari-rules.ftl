@@ -3,8 +3,7 @@
 alubari-rules-intro =
     You dig tea estates out of the rubble of the Himalayan foothills, harvest their leaves, and turn leaves into chai for thirsty labourers.
     Together you lay the railway from Siliguri up to Darjeeling and build station areas along it.
-    Each round you place your labourers on seven action areas, which are then resolved from A to G.
-    Contracts strengthen an action once and score at the end if their condition is met.
+    Each round you place your labourers on seven action areas, which are then resolved from A to G; contracts strengthen an action once and score at the end if their condition is met.
     When the railway is complete, most points wins; alone, you play for achievements.
 alubari-rules-notice =
     Alubari is a game by Tony Boydell; solo game by Aernout Cassier.
@@ -413,3 +412,21 @@ alubari-rule-A80 =
     28 and 29 go on spaces of the game, at least as many as the card says if you can.
     30 is a free third labourer as from a station area.
     .title = Rulings on contracts
+
+## Questions people ask, answered by the rule of that number
+
+alubari-rules-question-A15 = What if the contracts run out?
+alubari-rules-question-A17 = Which spaces does fog block?
+alubari-rules-question-A25 = Do I need equipment for a third labourer?
+alubari-rules-question-A26 = May I place a labourer where nothing can be done?
+alubari-rules-question-A28 = May I use a contract without a labourer in its area?
+alubari-rules-question-A30 = When can I pay chai for a stronger action?
+alubari-rules-question-A32 = What if my chai track is full?
+alubari-rules-question-A35 = May I turn stone into rubble and back?
+alubari-rules-question-A36 = Must I lay all the track I can pay for?
+alubari-rules-question-A40 = May I leave the bonus of a station area?
+alubari-rules-question-A57 = Who decides first in maintenance?
+alubari-rules-question-A61 = With two players, how does the game end after the last marker?
+alubari-rules-question-A62 = What can I still do without markers?
+alubari-rules-question-A66 = Can one marker or leaf serve several contracts?
+alubari-rules-question-A79 = Can steel or stone run out?

@@ -3,8 +3,7 @@
 alubari-rules-intro =
     Vous dégagez des plantations de thé des gravats du piémont himalayen, récoltez leurs feuilles et les convertissez en chai pour des ouvriers assoiffés.
     Ensemble, vous posez le chemin de fer de Siliguri à Darjeeling et construisez des zones de gare le long de la voie.
-    À chaque manche, vous placez vos ouvriers sur sept zones d’actions, résolues ensuite de A à G.
-    Les contrats renforcent une action une fois et rapportent des points à la fin si leur condition est remplie.
+    À chaque manche, vous placez vos ouvriers sur sept zones d’actions, résolues ensuite de A à G ; les contrats renforcent une action une fois et rapportent des points à la fin si leur condition est remplie.
     Quand le chemin de fer est achevé, qui a le plus de points l’emporte ; en solo, vous jouez pour des réalisations.
 alubari-rules-notice =
     Alubari est un jeu de Tony Boydell ; mode solo d’Aernout Cassier.
@@ -440,3 +439,21 @@ alubari-rule-A80 =
     28 et 29 vont sur des cases du jeu, au moins autant que la carte le dit si c’est possible.
     30 donne un troisième ouvrier gratuit comme une zone de gare.
     .title = Arbitrages sur les contrats
+
+## Questions fréquentes, avec la règle de ce numéro pour réponse
+
+alubari-rules-question-A15 = Et s’il n’y a plus de contrats ?
+alubari-rules-question-A17 = Quelles cases le brouillard bloque-t-il ?
+alubari-rules-question-A25 = Faut-il un équipement pour un troisième ouvrier ?
+alubari-rules-question-A26 = Puis-je placer un ouvrier là où rien n’est possible ?
+alubari-rules-question-A28 = Puis-je utiliser un contrat sans ouvrier dans sa zone ?
+alubari-rules-question-A30 = Quand puis-je payer un chai pour une action renforcée ?
+alubari-rules-question-A32 = Et si ma piste de chai est pleine ?
+alubari-rules-question-A35 = Puis-je changer la pierre en gravats puis revenir en arrière ?
+alubari-rules-question-A36 = Dois-je poser toutes les sections que je peux payer ?
+alubari-rules-question-A40 = Puis-je renoncer au bonus d’une zone de gare ?
+alubari-rules-question-A57 = Qui décide en premier lors de la maintenance ?
+alubari-rules-question-A61 = À deux, comment finit la partie après le dernier marqueur ?
+alubari-rules-question-A62 = Que puis-je encore faire sans marqueurs ?
+alubari-rules-question-A66 = Un marqueur ou une feuille peut-il servir à plusieurs contrats ?
+alubari-rules-question-A79 = L’acier ou la pierre peuvent-ils manquer ?

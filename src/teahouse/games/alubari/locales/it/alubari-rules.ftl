@@ -3,8 +3,7 @@
 alubari-rules-intro =
     Liberi piantagioni di tè dai detriti ai piedi dell’Himalaya, raccogli le foglie e le converti in chai per operai assetati.
     Insieme posate la ferrovia da Siliguri a Darjeeling e costruite aree di stazione lungo la linea.
-    In ogni round piazzi i tuoi operai su sette aree azione, risolte poi da A a G.
-    I contratti potenziano un’azione una volta e danno punti alla fine se la condizione è soddisfatta.
+    In ogni round piazzi i tuoi operai su sette aree azione, risolte poi da A a G; i contratti potenziano un’azione una volta e danno punti alla fine se la condizione è soddisfatta.
     Quando la ferrovia è completa vince chi ha più punti; in solitario si gioca per i traguardi.
 alubari-rules-notice =
     Alubari è un gioco di Tony Boydell; modalità in solitario di Aernout Cassier.
@@ -440,3 +439,21 @@ alubari-rule-A80 =
     28 e 29 vanno su spazi del gioco, almeno quanti ne dice la carta se puoi.
     30 dà un terzo operaio gratuito come un’area di stazione.
     .title = Interpretazioni sui contratti
+
+## Domande frequenti, con la regola di quel numero per risposta
+
+alubari-rules-question-A15 = E se i contratti finiscono?
+alubari-rules-question-A17 = Quali spazi blocca la nebbia?
+alubari-rules-question-A25 = Serve un equipaggiamento per un terzo operaio?
+alubari-rules-question-A26 = Posso piazzare un operaio dove non si può fare nulla?
+alubari-rules-question-A28 = Posso usare un contratto senza operai nella sua area?
+alubari-rules-question-A30 = Quando posso pagare un chai per un’azione potenziata?
+alubari-rules-question-A32 = E se il mio tracciato del chai è pieno?
+alubari-rules-question-A35 = Posso trasformare la pietra in detriti e viceversa?
+alubari-rules-question-A36 = Devo posare tutte le tratte che posso pagare?
+alubari-rules-question-A40 = Posso rinunciare al bonus di un’area di stazione?
+alubari-rules-question-A57 = Chi decide per primo nella manutenzione?
+alubari-rules-question-A61 = In due, come finisce la partita dopo l’ultimo segnalino?
+alubari-rules-question-A62 = Che cosa posso fare ancora senza segnalini?
+alubari-rules-question-A66 = Un segnalino o una foglia può servire a più contratti?
+alubari-rules-question-A79 = L’acciaio o la pietra possono finire?

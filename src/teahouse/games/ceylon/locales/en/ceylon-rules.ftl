@@ -3,7 +3,8 @@
 ceylon-rules-intro =
     You build tea plantations on the island, harvest them, sell the tea to companies overseas and contract the councillors of the districts.
     Each turn the active player plays a card with two actions: one for the active player, the other for everybody else.
-    The game ends when somebody has placed all plantation markers or the deck runs out; then majorities, companies and leftover markers decide.
+    The game ends when somebody has placed all plantation markers or the deck runs out.
+    Then majorities, companies and leftover markers are counted, and most points wins.
 ceylon-rules-notice =
     Ceylon is a game by Suzanne and Chris Zinsli, published by Ludonova.
     This program is not affiliated with the authors or the publisher, and tells the rules in its own words.
@@ -374,3 +375,20 @@ ceylon-rule-C67 =
     Hands and the order of the deck and of the contract pile are hidden; how many cards and contracts are left, and which exist, is open.
     Ruling: played cards stay open.
     .title = Open and hidden
+
+## Questions people ask, answered by the rule of that number
+
+ceylon-rules-question-C02 = May my pawn cross the district that is left out?
+ceylon-rules-question-C05 = How do we build the terrain ourselves?
+ceylon-rules-question-C22 = When do new contracts come, and on which wagon first?
+ceylon-rules-question-C26 = May I harvest across a river?
+ceylon-rules-question-C28 = Does the owner score for a chest that I discard at once?
+ceylon-rules-question-C33 = Can several players contract the same councillor?
+ceylon-rules-question-C38 = What does a longer move cost, and may I stay where I am?
+ceylon-rules-question-C48 = Do turns follow the numbers of the starting tiles?
+ceylon-rules-question-C49 = Why can I not use my starting tile now?
+ceylon-rules-question-C52 = Do I score a point space that my disc passes over?
+ceylon-rules-question-C53 = What is a plantation with a second marker worth?
+ceylon-rules-question-C56 = Who chooses the chest that need not be delivered?
+ceylon-rules-question-C64 = Can I end with fewer than no points?
+ceylon-rules-question-C67 = May I look at the cards already played?

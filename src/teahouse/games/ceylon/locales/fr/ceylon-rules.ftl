@@ -3,7 +3,8 @@
 ceylon-rules-intro =
     Vous construisez des plantations de thé sur l’île, les récoltez, vendez le thé à des compagnies lointaines et engagez les conseillers des districts.
     À chaque tour, le joueur actif joue une carte à deux actions : l’une pour lui, l’autre pour tous les autres.
-    La partie s’achève quand quelqu’un a placé toutes ses feuilles de thé ou que la pioche est vide ; alors les majorités, les compagnies et les feuilles de thé restantes décident.
+    La partie s’achève quand quelqu’un a placé toutes ses feuilles de thé ou que la pioche est vide.
+    On compte alors les majorités, les compagnies et les feuilles de thé restantes, et qui a le plus de points l’emporte.
 ceylon-rules-notice =
     Ceylan est un jeu de Suzanne et Chris Zinsli, édité par Ludonova et, en français, par Funnyfox.
     Ce programme n’est lié ni aux auteurs ni aux éditeurs, et présente les règles avec ses propres mots.
@@ -374,3 +375,20 @@ ceylon-rule-C67 =
     Les mains et l’ordre de la pioche et de la pile de contrats sont cachés ; on sait combien de cartes et de contrats il reste, et lesquels existent.
     Arbitrage : les cartes jouées restent visibles.
     .title = Visible et caché
+
+## Questions fréquentes, avec la règle de ce numéro pour réponse
+
+ceylon-rules-question-C02 = Mon pion peut-il traverser le district retiré ?
+ceylon-rules-question-C05 = Comment construit-on le relief soi-même ?
+ceylon-rules-question-C22 = Quand arrivent les nouveaux contrats, et sur quel wagon d’abord ?
+ceylon-rules-question-C26 = Puis-je récolter au-delà d’une rivière ?
+ceylon-rules-question-C28 = Le propriétaire marque-t-il pour une caisse que je défausse aussitôt ?
+ceylon-rules-question-C33 = Plusieurs joueurs peuvent-ils engager le même conseiller ?
+ceylon-rules-question-C38 = Combien coûte un long déplacement, et puis-je rester sur place ?
+ceylon-rules-question-C48 = Les chiffres des tuiles de départ fixent-ils l’ordre de tous les tours ?
+ceylon-rules-question-C49 = Pourquoi ne puis-je pas utiliser ma tuile de départ maintenant ?
+ceylon-rules-question-C52 = Une case à points que mon disque dépasse compte-t-elle ?
+ceylon-rules-question-C53 = Que vaut une plantation avec une deuxième feuille de thé ?
+ceylon-rules-question-C56 = Qui choisit la caisse qu’il ne faut pas livrer ?
+ceylon-rules-question-C64 = Peut-on finir avec un score négatif ?
+ceylon-rules-question-C67 = Puis-je regarder les cartes déjà jouées ?

@@ -3,7 +3,8 @@
 ceylon-rules-intro =
     Costruisci piantagioni di tè sull’isola, le raccogli, vendi il tè a compagnie lontane e ingaggi i consiglieri dei distretti.
     A ogni turno il giocatore di turno gioca una carta con due azioni: una per sé, l’altra per tutti gli altri.
-    La partita finisce quando qualcuno ha piazzato tutti i segnalini piantagione o il mazzo è vuoto; allora decidono le maggioranze, le compagnie e i segnalini rimasti.
+    La partita finisce quando qualcuno ha piazzato tutti i segnalini piantagione o il mazzo è vuoto.
+    Allora si contano le maggioranze, le compagnie e i segnalini rimasti, e vince chi ha più punti.
 ceylon-rules-notice =
     Ceylon è un gioco di Suzanne e Chris Zinsli, pubblicato da Ludonova.
     Questo programma non è legato agli autori né all’editore, e racconta le regole con parole proprie.
@@ -377,3 +378,20 @@ ceylon-rule-C67 =
     Le mani e l’ordine del mazzo e del mazzo dei contratti sono nascosti; quante carte e quanti contratti restano, e quali esistono, è noto.
     Interpretazione: le carte giocate restano visibili.
     .title = Scoperto e nascosto
+
+## Domande frequenti, con la regola di quel numero per risposta
+
+ceylon-rules-question-C02 = Il mio meeple può attraversare il distretto escluso?
+ceylon-rules-question-C05 = Come si costruisce il rilievo da soli?
+ceylon-rules-question-C22 = Quando arrivano i nuovi contratti, e su quale vagone prima?
+ceylon-rules-question-C26 = Posso raccogliere oltre un fiume?
+ceylon-rules-question-C28 = Il proprietario ottiene punti per una cassa che scarto subito?
+ceylon-rules-question-C33 = Più giocatori possono ingaggiare lo stesso consigliere?
+ceylon-rules-question-C38 = Quanto costa un movimento lungo, e posso restare dove sono?
+ceylon-rules-question-C48 = I numeri delle tessere iniziali decidono l’ordine di tutti i turni?
+ceylon-rules-question-C49 = Perché ora non posso usare la mia tessera iniziale?
+ceylon-rules-question-C52 = Uno spazio con punti che il mio disco supera conta?
+ceylon-rules-question-C53 = Quanto vale una piantagione con un secondo segnalino?
+ceylon-rules-question-C56 = Chi sceglie la cassa che non va consegnata?
+ceylon-rules-question-C64 = Si può finire con un punteggio negativo?
+ceylon-rules-question-C67 = Posso guardare le carte già giocate?

@@ -1,10 +1,9 @@
 # The rules of Darjeeling, one message per number of the ledger.
 
 darjeeling-rules-intro =
-    With your collector you roam the tea country, gathering black, green, white and red tea.
-    Every tea tile carries half crates; joined into closed crates of a single variety, they can be shipped.
+    With your collector you roam the tea country and gather tiles with half crates of black, green, white and red tea.
+    Joined into closed crates of a single variety they can be shipped, with a bonus for demand and another one for a large shipment.
     At the start of each of your turns your crates on the ships bring points, but every new shipment moves the older ships down to quays that pay less.
-    A shipment also brings a bonus for demand, and another one if it is large.
     The game ends as soon as a player has the target score, normally { $scoring-target }; after the half-crate penalty, most points wins.
 darjeeling-rules-notice =
     Darjeeling is a game by Günter Burkhardt, published by Abacusspiele and Rio Grande Games.
@@ -240,3 +239,19 @@ darjeeling-rule-D37 =
     A map that fails is refused with the reason.
     These limits are ours, and so is one on changed tile counts: more than 7 two-half or 3 three-half tiles of a variety are refused.
     .title = Map of your own
+
+## Questions people ask, answered by the rule of that number
+
+darjeeling-rules-question-D11 = May I leave the action token that comes with my first tile?
+darjeeling-rules-question-D17 = What if I cannot afford a move: may my score fall below zero?
+darjeeling-rules-question-D19 = What happens when the bag is empty?
+darjeeling-rules-question-D20 = May I jump over a gap in the map?
+darjeeling-rules-question-D21 = What if there is nowhere to go?
+darjeeling-rules-question-D24 = Why do my tiles not close?
+darjeeling-rules-question-D25 = May I load fewer crates than I laid?
+darjeeling-rules-question-D28 = What if I have too few crates for a shipment?
+darjeeling-rules-question-D31 = Do crates from my other ships count for the quantity bonus?
+darjeeling-rules-question-D32 = Why can I not use my action token here?
+darjeeling-rules-question-D33 = Is the round finished when somebody has the target score?
+darjeeling-rules-question-D38 = What if nobody reaches the target score?
+darjeeling-rules-question-D36 = May I see what the others have collected?

@@ -1,10 +1,9 @@
 # Les règles de Darjeeling, un message par numéro du registre.
 
 darjeeling-rules-intro =
-    Avec votre prospecteur, vous sillonnez les terres à thé pour y récolter du thé noir, vert, blanc et rouge.
-    Chaque jeton récolte porte des demi-caisses : réunies en caisses fermées d’une seule variété, elles peuvent être expédiées.
+    Avec votre prospecteur, vous sillonnez les terres à thé et ramassez des jetons qui portent des demi-caisses de thé noir, vert, blanc et rouge.
+    Réunies en caisses fermées d’une seule variété, elles peuvent être expédiées, avec un bonus selon la demande et un autre pour une grande cargaison.
     Au début de chacun de vos tours, vos caisses à bord des bateaux rapportent des points, mais chaque nouvelle cargaison fait descendre les bateaux plus anciens vers des quais moins rentables.
-    Une cargaison rapporte aussi un bonus selon la demande, et un autre si elle est importante.
     La partie s’arrête dès qu’un joueur parvient au score à atteindre, { $scoring-target } points par défaut ; une fois déduite la pénalité pour demi-caisses, le plus grand nombre de points l’emporte.
 darjeeling-rules-notice =
     Darjeeling est un jeu de Günter Burkhardt, édité par Abacusspiele et Rio Grande Games.
@@ -243,3 +242,19 @@ darjeeling-rule-D37 =
     Sinon, la carte est refusée et la raison est donnée.
     Ces limites viennent de nous, comme celle sur les nombres de jetons modifiés : plus de 7 jetons à deux demi-caisses ou de 3 à trois par variété sont refusés.
     .title = Carte personnelle
+
+## Questions fréquentes, avec la règle de ce numéro pour réponse
+
+darjeeling-rules-question-D11 = Puis-je laisser le jeton action qui vient avec mon premier jeton récolte ?
+darjeeling-rules-question-D17 = Et si je n’ai pas de quoi payer : mon score peut-il descendre sous zéro ?
+darjeeling-rules-question-D19 = Que se passe-t-il quand le sac est vide ?
+darjeeling-rules-question-D20 = Puis-je sauter par-dessus un trou de la carte ?
+darjeeling-rules-question-D21 = Et si je ne peux aller nulle part ?
+darjeeling-rules-question-D24 = Pourquoi mes jetons récolte ne se ferment-ils pas ?
+darjeeling-rules-question-D25 = Puis-je charger moins de caisses que je n’en ai posé ?
+darjeeling-rules-question-D28 = Et si je n’ai pas assez de caisses pour une cargaison ?
+darjeeling-rules-question-D31 = Les caisses de mes autres bateaux comptent-elles pour le bonus de quantité ?
+darjeeling-rules-question-D32 = Pourquoi ne puis-je pas jouer mon jeton action ici ?
+darjeeling-rules-question-D33 = Termine-t-on la manche quand quelqu’un a le score à atteindre ?
+darjeeling-rules-question-D38 = Et si personne ne parvient au score à atteindre ?
+darjeeling-rules-question-D36 = Puis-je voir ce que les autres ont récolté ?

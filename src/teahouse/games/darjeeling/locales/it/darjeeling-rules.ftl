@@ -1,10 +1,9 @@
 # Le regole di Darjeeling, un messaggio per ogni numero del registro.
 
 darjeeling-rules-intro =
-    Con il tuo cercatore percorri le terre del tè e raccogli tè nero, verde, bianco e rosso.
-    Ogni tessera tè porta mezze casse: unite in casse chiuse di una sola varietà, si possono spedire.
+    Con il tuo cercatore percorri le terre del tè e raccogli tessere con mezze casse di tè nero, verde, bianco e rosso.
+    Unite in casse chiuse di una sola varietà si possono spedire, con un bonus per la domanda e un altro per un carico abbondante.
     All’inizio di ogni tuo turno le tue casse sulle navi danno punti, ma ogni nuovo carico fa scendere le navi più vecchie verso moli che rendono meno.
-    Un carico dà anche un bonus per la domanda, e un altro se è abbondante.
     La partita finisce appena qualcuno arriva al punteggio da raggiungere, di norma { $scoring-target }; tolta la penalità per le mezze casse, vince chi ha più punti.
 darjeeling-rules-notice =
     Darjeeling è un gioco di Günter Burkhardt, pubblicato da Abacusspiele e Rio Grande Games.
@@ -243,3 +242,19 @@ darjeeling-rule-D37 =
     Altrimenti la mappa è rifiutata, con il motivo.
     Questi limiti sono nostri, come quello sui numeri di tessere modificati: più di 7 tessere da due mezze casse o di 3 da tre per varietà sono rifiutate.
     .title = Mappa personalizzata
+
+## Domande frequenti, con la regola di quel numero per risposta
+
+darjeeling-rules-question-D11 = Posso rinunciare al gettone azione della mia prima tessera?
+darjeeling-rules-question-D17 = E se non ho abbastanza punti: il mio punteggio può scendere sotto zero?
+darjeeling-rules-question-D19 = Che cosa succede quando il sacchetto è vuoto?
+darjeeling-rules-question-D20 = Posso saltare oltre un vuoto della mappa?
+darjeeling-rules-question-D21 = E se non posso andare da nessuna parte?
+darjeeling-rules-question-D24 = Perché le mie tessere non si chiudono?
+darjeeling-rules-question-D25 = Posso caricare meno casse di quelle esposte?
+darjeeling-rules-question-D28 = E se non ho abbastanza casse per un carico?
+darjeeling-rules-question-D31 = Le casse delle mie altre navi contano per il bonus quantità?
+darjeeling-rules-question-D32 = Perché qui non posso usare il mio gettone azione?
+darjeeling-rules-question-D33 = Si completa il round quando qualcuno ha il punteggio da raggiungere?
+darjeeling-rules-question-D38 = E se nessuno arriva al punteggio da raggiungere?
+darjeeling-rules-question-D36 = Posso vedere che cosa hanno raccolto gli altri?

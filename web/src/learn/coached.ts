@@ -1,0 +1,52 @@
+// At which tables a coach sits, and what it need not say again. Kept in this browser only.
+
+const KEPT_AS = "teahouse-coach";
+const MOST_TABLES = 20;
+/** A kind of decision that was made well so often needs no words any more. */
+const ENOUGH = 2;
+
+interface Kept {
+  tables: string[];
+  /** kinds of decisions that were explained, "chess move" */
+  said: string[];
+  /** how often each was made well */
+  well: Record<string, number>;
+}
+
+function read(): Kept {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}") as Partial<Kept>;
+    return { tables: kept.tables ?? [], said: kept.said ?? [], well: kept.well ?? {} };
+  } catch {
+    return { tables: [], said: [], well: {} }; // no storage here, or something else in it
+  }
+}
+
+function change(changes: Partial<Kept>): void {
+  try {
+    localStorage.setItem(KEPT_AS, JSON.stringify({ ...read(), ...changes }));
+  } catch {
+    // the coach says it again
+  }
+}
+
+export const isCoached = (table: string): boolean => read().tables.includes(table);
+
+export const seatCoach = (table: string): void =>
+  change({ tables: [table, ...read().tables].slice(0, MOST_TABLES) });
+
+export const dismissCoach = (table: string): void =>
+  change({ tables: read().tables.filter((one) => one !== table) });
+
+export const wasSaid = (what: string): boolean => read().said.includes(what);
+
+export function noteSaid(what: string): void {
+  if (!wasSaid(what)) change({ said: [...read().said, what] });
+}
+
+export const isMastered = (what: string): boolean => (read().well[what] ?? 0) >= ENOUGH;
+
+export function noteWell(what: string): void {
+  const { well } = read();
+  change({ well: { ...well, [what]: (well[what] ?? 0) + 1 } });
+}
