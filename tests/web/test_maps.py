@@ -20,10 +20,10 @@ def words(name: str, **values: str) -> str:
 
 def draw(page: Page) -> None:
     """A row of three tile spaces with a city in it."""
-    page.get_by_role("radio", name=words("own")).check(force=True)
+    page.get_by_role("radio", name=words("own")).check()
     page.get_by_role("button", name=words("clear")).click()
     page.locator("[data-x='2'][data-y='0']").click()
-    page.get_by_role("radio", name=words("city")).check(force=True)
+    page.get_by_role("radio", name=words("city")).check()
     page.locator("[data-x='1'][data-y='0']").click()
 
 
@@ -46,7 +46,7 @@ def test_a_map_is_kept_shared_and_saved(visit: OpenPage, served: Served, tmp_pat
 
     page.goto("about:blank")
     come_to(page, f"{served.base}/{PLAN}")
-    page.get_by_role("radio", name=words("own")).check(force=True)  # what was drawn here last
+    page.get_by_role("radio", name=words("own")).check()  # what was drawn here last
     expect_drawn(page)
 
     friend = visit()
