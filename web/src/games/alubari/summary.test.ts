@@ -10,4 +10,4 @@ test("a seat without goods is said to have none", async () => {
   const view = { seats, standings: [{ points: 0 }] } as unknown as View;
   const ann = { seat: 0, name: "Ann" } as Player;
   expect(seatLine(view, ann)).toContain("· nothing in store ·");
-});
+}, 60_000);
