@@ -7,6 +7,7 @@ with this word in their names, `--size 844x390` only this screen, `--sample 6` s
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -222,6 +223,7 @@ def check(
     """What is wrong with these decisions on these screens, the languages in turn."""
     for number, one in enumerate(found):
         language = LANGUAGES[number % len(LANGUAGES)]
+        print(f"{number + 1} of {len(found)}: {one}", file=sys.stderr, flush=True)
         with browser.new_context() as context:
             host = Person(context.new_page(), base)
             host.page.goto(base)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import json
+
+from playwright.sync_api import WebSocketRoute, expect
 from tests.web.conftest import OpenPage, Served
 from tests.web.playing import ANN, QUICK_BOTS, Person, two_at_table, whose_turn
 
@@ -151,3 +153,32 @@ def test_back_and_forward_find_the_table_again(visit: OpenPage, served: Served) 
     ann.page.locator(f'a[href="/t/{table.rpartition("/")[2]}"]').first.click()  # my running games
     ann.page.wait_for_url(table)
     assert ann.wait_for_turn()
+
+
+def test_a_board_that_could_not_be_drawn_comes_back_by_itself(
+    visit: OpenPage, served: Served
+) -> None:
+    visit.expected.append("TypeError")
+    ann = Person(visit(), served.base)
+    spoils = [True]
+
+    def through(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            update = json.loads(message)
+            if spoils[0] and update.get("type") == "update":
+                update["state"]["view"]["bonuses"] = None
+            socket.send(json.dumps(update))
+
+        server.on_message(hear)
+
+    ann.page.route_web_socket("**/live*", through)
+    ann.open_table("ceylon", [ANN, QUICK_BOTS], players=2)
+    missing = ann.page.get_by_text(ann.texts("web-table-not-drawn"))
+    missing.first.wait_for()
+    spoils.clear()
+    spoils.append(False)
+    ann.choose()
+    expect(missing).to_have_count(0)
+    expect(ann.page.locator("main [data-place]").first).to_be_visible()

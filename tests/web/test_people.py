@@ -224,6 +224,15 @@ def test_a_spectator_sees_the_board_and_nothing_more(visit: OpenPage, served: Se
     expect(watcher.page.get_by_role("tab", name=watcher.texts("web-table-notes"))).to_have_count(0)
     watcher.tab("chat")
     expect(watcher.page.get_by_role("textbox")).to_have_count(0)
+    told = watcher.page.locator(".tray").get_by_text(watcher.texts("web-table-watching"))
+    for width, height in (
+        (390, 844),
+        (1280, 720),
+    ):  # on a phone too, and the log beside a low board
+        watcher.page.set_viewport_size({"width": width, "height": height})
+        expect(told).to_be_in_viewport(ratio=1)
+    expect(watcher.page.locator(".tray ol.log")).to_be_visible()
+    watcher.page.set_viewport_size({"width": 1440, "height": 900})
     watcher.button("web-table-menu").click()
     for key in ("pause", "resign", "offer-end", "people"):
         item = watcher.page.get_by_role("menuitem", name=watcher.texts(f"web-table-{key}"))

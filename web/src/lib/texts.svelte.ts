@@ -23,6 +23,7 @@ const PARTS = {
   lessons: (game: string) => `lessons-${game}`,
   feats: (game: string) => `feats-${game}`,
 };
+const MINUS = /(?<![\p{L}\p{N}-])-(?=\d)/gu; // the hyphen that numbers below zero come with
 const SERVED = "served:"; // before the name of a game whose messages the server has
 
 function file(language: Language, part: string): (() => Promise<string>) | undefined {
@@ -100,12 +101,12 @@ class Texts {
     const problems: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, values, problems);
     if (problems[0]) throw new Error(`${this.language}, ${key}: ${problems[0].message}`);
-    return text;
+    return text.replaceAll(MINUS, "−");
   }
 
   /** A number as people write it here: 12, or 12.5 with the local sign; below zero −12. */
   number(value: number): string {
-    return this.say("common-number", { n: value }).replace("-", "−");
+    return this.say("common-number", { n: value });
   }
 
   /** A day and its time of day, from milliseconds. */

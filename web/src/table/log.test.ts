@@ -197,3 +197,12 @@ describe("the recap", () => {
     expect([recap.line, recap.places]).toEqual([null, []]);
   });
 });
+
+test("tells only once what happened twice in a turn", () => {
+  const log = newLog();
+  log.add([act(0, "took", "took", "built")], { actions: 1 });
+  const [turn] = log.turns;
+  if (!turn) throw new Error("no turn");
+  const gist = gistOf(turn, ["took", "built"]);
+  expect(told(gist)).toEqual(["took", "built"]);
+});

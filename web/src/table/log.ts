@@ -47,6 +47,7 @@ interface Act {
 export interface LogTurn {
   id: string;
   seat: number | null;
+  round: boolean; // whether the first line says which round begins
   lines: LogLine[];
 }
 
@@ -156,7 +157,7 @@ export class Log {
         const round = event !== null && (beginsRound?.(event) ?? false);
         if (last === null || beginner !== null || round) {
           const seat: number | null = round ? null : (beginner ?? decider);
-          turns.push((last = { id: `turn-${line.id}`, seat, lines: [] }));
+          turns.push((last = { id: `turn-${line.id}`, seat, round, lines: [] }));
         }
         if (round) decided = null; // whoever chose last may also choose next
         last.lines.push(line);
@@ -168,11 +169,13 @@ export class Log {
 
 const GIST = 2;
 
-/** The lines that say best what a turn was about, in their order. */
+/** The lines that say best what a turn was about, in their order; what happened twice, once. */
 export function gistOf({ seat, lines }: LogTurn, telling: string[] = []): LogLine[] {
   const whose = (line: LogLine): boolean => seat === null || line.seat === seat;
   const events = lines.filter((line) => line.kind === "event").filter(whose);
-  const ranked = telling.flatMap((name) => events.filter(({ event }) => event.name === name));
+  const keys = events.map(({ event }) => JSON.stringify(event));
+  const told = events.filter((_, n) => keys.indexOf(keys[n] ?? "") === n);
+  const ranked = telling.flatMap((name) => told.filter(({ event }) => event.name === name));
   const best = ranked.length > 0 ? ranked.slice(0, GIST) : [events[0] ?? lines[0]];
   return lines.filter((line) => best.includes(line));
 }

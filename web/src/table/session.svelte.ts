@@ -5,44 +5,26 @@ import {
   api,
   eventOf,
   Problem,
-  type ChatLine,
   type Command,
   type GameEvent,
   type Mine,
   type Update,
-  type Reason,
   type State,
   type Entry,
   type Why,
 } from "$lib/api";
 import { COLOURS, seatName, SHAPES } from "$lib/seats";
-import { isCalm, settings, type Pace } from "$lib/settings.svelte";
-import { t, texts } from "$lib/texts.svelte";
 import type { Choice, GameFace, Player, View } from "../games/contract";
-import { noteRefused } from "../learn/syllabus";
 import { Subscription, type Connection, type Message } from "./subscription";
+import { Pacing } from "./pacing";
 import { Plan } from "./plan.svelte";
 import { isHurried, Log, type LogLine, type LogTurn } from "./log";
 import { Recap, recapOf } from "./recap.svelte";
+import { reasonOf, refusalOf, type Asked, type Refusal } from "./refusals";
 import { keepSeen } from "./seen";
-import { choiceWords } from "./words";
+import { Talk } from "./talk.svelte";
 
-const MOST_ANIMATED = 2500;
-/** How long each move of the others is looked at, and all of them until one is asked again. */
-const LOOK: Record<Pace, { each: number; all: number }> = {
-  slow: { each: 1600, all: 30_000 },
-  normal: { each: 700, all: 6000 },
-  quick: { each: 0, all: 0 },
-};
 const PATIENCE = 300;
-
-/** A rule said no, or the server did. */
-export interface Refusal {
-  words: string;
-  rule: string;
-  /** nothing forbids it, only something else is asked first */
-  waits?: boolean;
-}
 
 export interface Stage {
   /** Let the pieces of these events travel, within so many milliseconds. */
@@ -71,9 +53,6 @@ export class TableSession {
   turns = $state.raw<LogTurn[]>([]);
   fresh = $state.raw<LogLine[]>([]);
   digest = $state.raw<LogLine[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  muted = $state.raw<number[]>([]);
-  unread = $state(0);
   present = new SvelteSet<number>();
   spectators = $state(0);
   /** the bot that could not think when it moved last */
@@ -88,15 +67,16 @@ export class TableSession {
   /** what the others did since one's last choice, to be gone through */
   readonly recap = new Recap();
   readonly plan: Plan;
+  readonly talk: Talk;
 
   #seq = 0;
   #subscription: Subscription | null = null;
   #log: Log;
   #waiting: Update[] = [];
   #playing = false;
-  #spent = 0;
-  #shownAt = 0;
-  #rested = 0;
+  #pacing: Pacing;
+  /** whether this screen has shown the table before, through whosever eyes */
+  #arrived = false;
   #left = false;
   /** up to where the table stood when the command on its way was given, and its end */
   #sentAt = -1;
@@ -109,6 +89,8 @@ export class TableSession {
   ) {
     this.#log = new Log(face);
     this.plan = new Plan(this);
+    this.talk = new Talk(id, () => this.seat);
+    this.#pacing = new Pacing(stage);
   }
 
   get game(): string {
@@ -227,7 +209,7 @@ export class TableSession {
       refused: (problem) => (this.problem = problem.error),
     });
     this.#subscription.open();
-    void this.#readChat();
+    void this.talk.read();
   }
 
   iAm(seat: number): void {
@@ -265,10 +247,8 @@ export class TableSession {
       this.present.clear();
       for (const seat of message.seats) this.present.add(seat);
       this.spectators = message.spectators;
-    } else if (message.type === "chat" && !this.chat.some((line) => line.id === message.id)) {
-      this.chat = [...this.chat, message];
-      if (message.seat !== this.seat) this.unread += 1;
-    } else if (message.type === "renew") void this.#renewAll();
+    } else if (message.type === "chat") this.talk.hear(message);
+    else if (message.type === "renew") void this.#renewAll();
     else if (message.type === "access") void this.#readAccess();
   }
 
@@ -281,38 +261,14 @@ export class TableSession {
       const seen = this.#seq;
       const entries = update.entries.filter((entry) => entry.seq > seen);
       if (this.state && seen > 0) {
-        await this.#restBefore(entries, update.state);
-        await this.#play(entries, update.state);
+        await this.#pacing.rest(entries, update.state, this.seat);
+        const own = entries.some((entry) => entry.seat === this.seat && entry.kind === "act");
+        const events = this.#othersEvents(entries);
+        await this.#pacing.play(events, update.state, own, this.#waiting.length + 1);
       }
       this.#apply(entries, update, seen === 0);
     }
     this.#playing = false;
-  }
-
-  /** Others' moves come one after the other, at a pace that can be followed; a tap brings the rest at once. */
-  async #restBefore(entries: Entry[], state: State): Promise<void> {
-    const acts = entries.filter((entry) => entry.kind === "act");
-    if (acts.some((entry) => entry.seat === this.seat)) this.#rested = 0;
-    else if (
-      acts.some((entry) => entry.events.length > 0) &&
-      state.clock.kind === "none" &&
-      !document.hidden
-    ) {
-      const { each, all } = LOOK[isCalm() && settings.pace === "normal" ? "quick" : settings.pace];
-      const time = Math.min(each - (performance.now() - this.#shownAt), all - this.#rested);
-      if (time <= 0) return;
-      this.#rested = (await this.stage.rest(time)) ? this.#rested + time : all;
-    }
-  }
-
-  async #play(entries: Entry[], state: State): Promise<void> {
-    if (entries.some((entry) => entry.seat === this.seat && entry.kind === "act")) this.#spent = 0;
-    const events = this.#othersEvents(entries);
-    const time = (MOST_ANIMATED - this.#spent) / (this.#waiting.length + 1);
-    if (events.length === 0 || time < 100 || document.hidden) return;
-    const began = performance.now();
-    await this.stage.play(events, state.view ?? {}, time);
-    this.#spent += performance.now() - began;
   }
 
   #othersEvents(entries: Entry[]): GameEvent[] {
@@ -335,11 +291,12 @@ export class TableSession {
     this.state = update.state;
     this.refusal = null;
     this.slow = false;
-    this.#shownAt = performance.now();
-    if (update.state.actor === this.seat || this.seat === null) this.#spent = this.#rested = 0;
+    this.#pacing.shown(update.state.actor === this.seat || this.seat === null);
     this.recap.begin(this.#missed(update.state));
     if (first) {
-      this.digest = this.recap.steps;
+      // those who pass one screen around have seen what the others did
+      this.digest = this.#arrived ? [] : this.recap.steps;
+      this.#arrived = true;
       void this.#recallFork(update.state);
     } else {
       this.stage.announce(entries.flatMap((entry) => entry.events.map(eventOf)));
@@ -397,16 +354,6 @@ export class TableSession {
     await this.#look();
   }
 
-  async #readChat(): Promise<void> {
-    try {
-      const { lines, muted } = await api.chat(this.id, 0, this.seat);
-      this.chat = lines;
-      this.muted = muted;
-    } catch {
-      // what is said later comes by the live line
-    }
-  }
-
   // Asking
 
   /** An update may overtake the receipt: what is asked of the newer table goes out after it. */
@@ -460,7 +407,7 @@ export class TableSession {
       try {
         const { reason } = await this.askWhy(action);
         if (reason && reason.code !== "no-such-action")
-          return (this.refusal = this.reasonOf(reason));
+          return (this.refusal = reasonOf(this.#asked, reason));
       } catch (error) {
         if (error instanceof Problem) return (this.refusal = this.refusalOf(error));
         return null;
@@ -474,36 +421,11 @@ export class TableSession {
   }
 
   refusalOf(problem: Problem): Refusal {
-    if (problem.reason) return this.reasonOf(problem.reason);
-    return { words: t(`server-error-${problem.error}`), rule: "" };
+    return refusalOf(this.#asked, problem);
   }
 
-  reasonOf(reason: Reason): Refusal {
-    noteRefused(this.game, reason.rule);
-    if (reason.code === "not-asked") return this.#askedFirst(String(reason.params.first ?? ""));
-    const ours = ["no-such-action", "not-your-turn", "reveals-first"].includes(reason.code);
-    const key = ours ? `server-why-${reason.code}` : `${this.game}-why-${reason.code}`;
-    const words = texts.has(key) ? t(key, reason.params) : t("server-error-illegal");
-    return { words, rule: reason.rule };
-  }
-
-  /** What has to be chosen before what was wanted, or only that something else is asked. */
-  #askedFirst(notation: string): Refusal {
-    const first = this.choices.find(({ action }) => action === notation);
-    if (!first) return { words: t("web-table-first-this"), rule: "", waits: true };
-    const words = choiceWords(this.game, first, (seat) => this.name(seat));
-    return { words: t("common-why-not-asked", { first: words, asked: "" }), rule: "" };
-  }
-
-  async say(text: string): Promise<void> {
-    const line = await api.say(this.id, text, this.seat);
-    if (!this.chat.some((known) => known.id === line.id)) this.chat = [...this.chat, line];
-  }
-
-  /** No longer hear somebody, or hear everything they said again. */
-  async mute(seat: number, on: boolean): Promise<void> {
-    await api.mute(this.id, seat, on, this.seat);
-    await this.#readChat();
+  get #asked(): Asked {
+    return { game: this.game, choices: this.choices, name: (seat) => this.name(seat) };
   }
 
   async renew(mine: Promise<Mine>): Promise<void> {

@@ -83,14 +83,19 @@ export function lineWords(game: string, line: LogLine, name: Namer): string {
   return t(`web-table-log-${line.what}`, { name: of(line.seat), other: of(line.other) });
 }
 
-/** Some lines of one turn as one: whose it is stands there once. */
+/** Its verb, an auxiliary before it ("a pris", "ha preso"), or all up to a colon. */
+const OPENING = /^(?:[^:·]{1,40}: |(?:\p{L}{1,2} )?\p{L}+ )/u;
+
+/** Some lines of one turn as one: whose it is stands there once, and so does what was done again. */
 export function gistWords(game: string, lines: LogLine[], name: Namer): string {
-  const [first, ...rest] = lines.map((line) => lineWords(game, line, name));
+  const said = lines.map((line) => lineWords(game, line, name));
   const who = lines[0]?.seat ?? null;
   const begin = who === null ? "" : `${name(who)} `;
-  const short = (words: string): string =>
-    begin && words.startsWith(begin) ? words.slice(begin.length) : words;
-  return [first, ...rest.map(short)].join(" · ");
+  const after = (words: string, start: string): string =>
+    start && words.startsWith(start) ? words.slice(start.length) : words;
+  const done = said.map((words) => after(words, begin));
+  const opening = (n: number): string => OPENING.exec(done[n] ?? "")?.[0] ?? "";
+  return said.map((words, n) => (n ? after(done[n] ?? "", opening(n - 1)) : words)).join(" · ");
 }
 
 /** A name inside a line, so that it can stand out: what is before it, it, what is after it. */

@@ -1,7 +1,7 @@
 # What happens at the table, told: log, recap, hints, modes.
 
 ## Log
-web-story-between = In between
+web-story-setup = Set-up
 web-story-more =
     { $n ->
         [one] and one more step

@@ -1,7 +1,7 @@
 # Ce qui se passe à la table, raconté : journal, récapitulatif, conseils, modes.
 
 ## Log
-web-story-between = Entre les tours
+web-story-setup = Mise en place
 web-story-more =
     { $n ->
         [one] et encore une étape

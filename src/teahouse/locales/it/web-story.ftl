@@ -1,7 +1,7 @@
 # Quello che accade al tavolo, raccontato: registro, riepilogo, consigli, modalità.
 
 ## Log
-web-story-between = Tra un turno e l’altro
+web-story-setup = Preparazione
 web-story-more =
     { $n ->
         [one] e un altro passo

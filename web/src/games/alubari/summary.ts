@@ -52,7 +52,7 @@ export function seatLine(view: View, player: Player): string {
   return t("web-alubari-said-seat", {
     name: player.name,
     points: view.standings[player.seat]?.points ?? 0,
-    goods: inWords(seat?.goods ?? {}),
+    goods: inWords(seat?.goods ?? {}) || t("web-alubari-said-no-goods"),
     labourers: seat?.labourers ?? 0,
     markers: seat?.markers ?? 0,
   });

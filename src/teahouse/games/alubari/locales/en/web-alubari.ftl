@@ -342,6 +342,7 @@ web-alubari-said-seat =
         [one] { $markers } marker left
        *[other] { $markers } markers left
     }
+web-alubari-said-no-goods = nothing in store
 web-alubari-said-stall =
     { alubari-word-area }: { $free ->
         [one] { $free } free space

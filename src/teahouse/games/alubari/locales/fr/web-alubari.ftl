@@ -360,6 +360,7 @@ web-alubari-said-seat =
         [one] { $markers } marqueur restant
        *[other] { $markers } marqueurs restants
     }
+web-alubari-said-no-goods = réserve vide
 web-alubari-said-stall =
     { alubari-word-area } : { $free ->
         [one] { $free } case libre

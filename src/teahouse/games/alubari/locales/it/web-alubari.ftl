@@ -360,6 +360,7 @@ web-alubari-said-seat =
         [one] { $markers } segnalino rimasto
        *[other] { $markers } segnalini rimasti
     }
+web-alubari-said-no-goods = riserva vuota
 web-alubari-said-stall =
     { alubari-word-area }: { $free ->
         [one] { $free } spazio libero

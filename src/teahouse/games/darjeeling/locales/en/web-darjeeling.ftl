@@ -165,6 +165,14 @@ web-darjeeling-map-cell =
     }
 web-darjeeling-map-count = Tile spaces: { $tiles } · cities: { $cities }
 web-darjeeling-map-keys = Tap a square or draw across several. By keyboard: arrows, then Enter.
+web-darjeeling-map-link = Copy a link
+web-darjeeling-map-save = Save as a file
+web-darjeeling-map-open = Open a file
+web-darjeeling-map-copied = Copied: whoever opens the link finds this map.
+web-darjeeling-map-by-hand = Here is the link, to copy by hand.
+web-darjeeling-map-saved = Saved as { $file }.
+web-darjeeling-map-read = Map read from { $file }.
+web-darjeeling-map-unread = There is no map in { $file }.
 
 # The question while tiles of all sizes are laid as one picture.
 web-darjeeling-lay = Choose which crates you lay out

@@ -165,6 +165,14 @@ web-darjeeling-map-cell =
     }
 web-darjeeling-map-count = Cases de thé : { $tiles } · cités : { $cities }
 web-darjeeling-map-keys = Touchez une case ou tracez sur plusieurs. Au clavier : flèches, puis Entrée.
+web-darjeeling-map-link = Copier un lien
+web-darjeeling-map-save = Enregistrer un fichier
+web-darjeeling-map-open = Ouvrir un fichier
+web-darjeeling-map-copied = Copié : qui ouvre le lien trouve cette carte.
+web-darjeeling-map-by-hand = Voici le lien, à copier à la main.
+web-darjeeling-map-saved = Enregistré : { $file }.
+web-darjeeling-map-read = Carte lue dans { $file }.
+web-darjeeling-map-unread = Il n’y a pas de carte dans { $file }.
 
 # The question while tiles of all sizes are laid as one picture.
 web-darjeeling-lay = Choisissez les caisses que vous posez

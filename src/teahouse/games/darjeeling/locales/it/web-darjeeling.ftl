@@ -165,6 +165,14 @@ web-darjeeling-map-cell =
     }
 web-darjeeling-map-count = Caselle di tè: { $tiles } · città: { $cities }
 web-darjeeling-map-keys = Tocca una casella o trascina su più d’una. Da tastiera: frecce, poi Invio.
+web-darjeeling-map-link = Copia un link
+web-darjeeling-map-save = Salva in un file
+web-darjeeling-map-open = Apri un file
+web-darjeeling-map-copied = Copiato: chi apre il link trova questa mappa.
+web-darjeeling-map-by-hand = Ecco il link, da copiare a mano.
+web-darjeeling-map-saved = Salvato: { $file }.
+web-darjeeling-map-read = Mappa letta da { $file }.
+web-darjeeling-map-unread = Non c’è nessuna mappa in { $file }.
 
 # The question while tiles of all sizes are laid as one picture.
 web-darjeeling-lay = Scegli quali casse esporre
