@@ -2002,6 +2002,12 @@ export interface components {
              * @description the sign outside the map
              */
             empty: string;
+            /**
+             * Counted
+             * @description how the file counts numbers
+             * @enum {string}
+             */
+            counted: "" | "halves" | "from_one";
         };
         /** GameInfo */
         GameInfo: {

@@ -20,7 +20,7 @@ from .explain import EXPLAINED, explain
 from .forms import FORMS
 from .maps import REFUSALS as MAP_REFUSALS
 from .maps import parse_map, refused, write_map
-from .own_map import check_map
+from .own_map import check_map, sensible
 from .preview import PREVIEWS, preview
 from .reasons import REASONS
 from .rules import knowledge, placement, scoring, turn
@@ -109,6 +109,7 @@ GAME = Definition(
         events=EVENTS,
         options=options,
         components=default,
+        sensible=sensible,
         default_tables=T,
         derive=derive,
         prepare=prepare,

@@ -103,6 +103,7 @@ server-why-component-order =
 server-why-component-choice = { $path }: one of { $choices }.
 server-why-component-some = { $path }: one or more of { $choices }, each only once.
 server-why-component-each = { $path }: the numbers from { $low } to { $high }, each once.
+server-why-component-above-zero = { $path }: at least one number above 0 is needed.
 server-why-component-values = These component values do not fit together.
 server-why-component-file = { $file } cannot be read: { $why }.
 server-why-component-toml =

@@ -103,6 +103,7 @@ server-why-component-order =
 server-why-component-choice = { $path } : au choix { $choices }.
 server-why-component-some = { $path } : un ou plusieurs parmi { $choices }, chacun une seule fois.
 server-why-component-each = { $path } : les nombres de { $low } à { $high }, chacun une fois.
+server-why-component-above-zero = { $path } : il faut au moins un nombre supérieur à 0.
 server-why-component-values = Ces valeurs du matériel ne vont pas ensemble.
 server-why-component-file = { $file } ne peut pas être lu : { $why }.
 server-why-component-toml =

@@ -103,6 +103,7 @@ server-why-component-order =
 server-why-component-choice = { $path }: a scelta { $choices }.
 server-why-component-some = { $path }: uno o più tra { $choices }, ciascuno una volta sola.
 server-why-component-each = { $path }: i numeri da { $low } a { $high }, ciascuno una volta.
+server-why-component-above-zero = { $path }: serve almeno un numero maggiore di 0.
 server-why-component-values = Questi valori dei componenti non sono compatibili tra loro.
 server-why-component-file = { $file } non si può leggere: { $why }.
 server-why-component-toml =
