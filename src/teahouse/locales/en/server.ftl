@@ -92,7 +92,7 @@ server-why-component-count =
        *[other] { $path }: { $n } numbers are needed.
     }
 server-why-component-range = { $path }: whole numbers from { $low } to { $high } are needed.
-server-why-component-sum = { $path } says { $said }, but the values add up to { $n }.
+server-why-component-sum = { $path }: { $said } in the box, but these values add up to { $n }.
 server-why-component-length = { $path }: { $low } to { $high } entries are needed.
 server-why-component-most = { $path }: at most { $n } entries.
 server-why-component-order =

@@ -20,8 +20,8 @@ web-box-confirmed = conforme
 web-box-confirm = Conforme
 web-box-reset = Rétablir
 web-box-was = La nôtre : { $value }
-web-box-struck = Barré : notre valeur.
-web-box-was-rows = Les nôtres :
+web-box-struck = Barré : notre valeur.
+web-box-was-rows = Les nôtres :
 web-box-considered = Autres possibilités :
 web-box-entry = { $n }
 web-box-cell = Ligne { $row }, { $name }
@@ -45,8 +45,8 @@ web-box-offered-keep = Les miennes
 web-box-unreadable = Les valeurs de ce lien ne sont pas lisibles.
 web-box-received =
     { $note ->
-        [none] Ces valeurs viennent d’un lien : { $n }. Il ne dit pas de quelle boîte.
-       *[other] Ces valeurs viennent d’un lien : { $n }. Son auteur dit de la boîte : « { $note } ».
+        [none] Ces valeurs viennent d’un lien : { $n }. Il ne dit pas de quelle boîte.
+       *[other] Ces valeurs viennent d’un lien : { $n }. Son auteur dit de la boîte : « { $note } ».
     }
 web-box-received-leave = S’en passer
 web-box-nothing = Rien n’a encore été comparé.

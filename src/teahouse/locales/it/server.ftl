@@ -92,7 +92,7 @@ server-why-component-count =
        *[other] { $path }: servono { $n } numeri.
     }
 server-why-component-range = { $path }: servono numeri interi da { $low } a { $high }.
-server-why-component-sum = { $path } indica { $said }, ma i valori fanno { $n }.
+server-why-component-sum = { $path }: { $said } nella scatola, ma questi valori fanno { $n }.
 server-why-component-length = { $path }: servono da { $low } a { $high } voci.
 server-why-component-most = { $path }: al massimo { $n } voci.
 server-why-component-order =

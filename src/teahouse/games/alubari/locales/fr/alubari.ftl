@@ -1196,8 +1196,8 @@ alubari-why-component-section-names = { $path } : les { $n } sections gardent 
 alubari-why-component-section-kinds = { $path } : devant chaque nom se trouve un mot parmi { $choices }
 alubari-why-component-section-rivers = { $path } : la première section est une rivière, et au moins { $n } n’en sont pas
 alubari-why-component-chai = Le chai du sac en solo et celui des équipements : au plus { $n } cubes en tout, autant qu’il y en a dans la boîte
-alubari-why-component-halves = { $path } : il faut des nombres de 0 à { $high }, demis compris
-alubari-why-component-start = { $path } : une case de 1 à { $n }
+alubari-why-component-halves = { $path } : il faut des nombres de 0 à { $high }, demis compris
+alubari-why-component-start = { $path } : une case de 1 à { $n }
 
 ## Matériel
 

@@ -87,7 +87,7 @@ box-alubari-kind-river = section de rivière
 # What may be written
 box-alubari-help-estate-spaces = Une ligne par case de gauche à droite : les gravats dessus, et ses points.
 box-alubari-help-rates-values = Les nombres sur les cases, à partir du plus bas.
-box-alubari-help-rates-halves = Les nombres sur les cases, à partir du plus bas ; un demi s’écrit ½ ou 0,5.
+box-alubari-help-rates-halves = Les nombres sur les cases, à partir du plus bas ; un demi s’écrit ½ ou 0,5.
 box-alubari-help-rates-start = La case de départ du marqueur, comptée depuis la première.
 box-alubari-help-actions = Combien d’ouvriers tiennent dans cette zone.
 box-alubari-help-weather = De combien chaque capacité monte ou, avec un signe moins, baisse.
