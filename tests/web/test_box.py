@@ -259,7 +259,8 @@ def test_what_does_not_fit_is_told_where_it_is_typed(
 ) -> None:
     owner = Owner(visit(language=language), served.base, "darjeeling", language)
     owner.type("costs.turn_back", "99")
-    words = owner.texts("server-why-component-range", path="X", low=0, high=20).partition("X")[2]
+    words = owner.texts("server-why-component-range", path="X", low=0, high=20)
+    words = words.partition(": ")[2][1:]  # beside the value its name is not needed
     field = owner.value("costs.turn_back")
     expect(field.locator(".refusal")).to_contain_text(words)
     expect(field.locator("input")).to_have_attribute("aria-invalid", "true")
@@ -316,6 +317,9 @@ def test_tiles_are_drawn(visit: OpenPage, served: Served) -> None:
     field.get_by_role("checkbox", checked=False).first.focus()
     owner.page.keyboard.press("Space")
     assert len(owner.draft()["shapes.bee"]) == 4
+    torn = owner.texts("ceylon-why-component-torn-tile", path="X").rpartition("X: ")[2]
+    expect(field.locator(".refusal")).to_contain_text(torn[1:])  # it lies apart from the others
+    field.get_by_role("button", name=re.compile(owner.texts("web-box-reset"))).click()
     expect(field.locator(".refusal")).to_be_empty()
 
 
