@@ -46,6 +46,7 @@ from tests.refusal_positions import (
     refused,
     replace_code,
     walked,
+    with_changes,
 )
 
 import teahouse
@@ -200,8 +201,8 @@ def untrue_from(truth: Truth, first: Moment, seed: int) -> Iterator[Untruth]:
 
 
 def arrive(game: Game, start: Start) -> Moment:
-    blob, action = start
-    moment = Moment(game, game.layout.decode(blob))
+    blob, action, changes = start
+    moment = Moment(with_changes(game, json.loads(changes)), game.layout.decode(blob))
     return moment.after(action)[0] if action is not None else moment
 
 

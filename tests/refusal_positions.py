@@ -2,7 +2,8 @@
 
 The rules get a mark at every `return Why.X` and at every `if` around one. Then they are asked about
 every action, in rare positions, along the golden games and in random ones: where a mark is passed,
-that position is kept for the mutants of that line.
+that position is kept for the mutants of that line. A rare position may have component values of its
+own, in the folder `components` beside it.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from __future__ import annotations
 import ast
 import builtins
 import importlib
+import json
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import chain
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -19,12 +21,13 @@ from typing import Any
 
 import teahouse
 from teahouse.core import hooks
+from teahouse.core.components import read_toml
 from teahouse.core.definition_check import settings
 from teahouse.core.game import Game, Position
 from teahouse.core.journal import Journal
 from teahouse.core.rng import rand_below, seed_words
 from teahouse.core.truth import Moment, Policy, load_truth
-from teahouse.core.truth_check import Tally, begin, look
+from teahouse.core.truth_check import Tally, begin, look, reasons
 
 GOLDEN = Path(__file__).parent / "games"
 RULES = Path(teahouse.__file__).parent / "games"
@@ -35,7 +38,8 @@ OF_EACH = 24  # positions kept for a line, or a few more
 OF_A_GAME = 3
 ENOUGH = 20  # times that each decision is looked at in one game
 WALKS, STEPS = 8, 6  # from each position of the folder `rare`
-Start = tuple[bytes, int | None]  # a position, and the action that leads to where a mark is passed
+# A position, the action that leads to where a mark is passed, and component values of its own
+Start = tuple[bytes, int | None, str]
 Place = tuple[str, int]  # file and line
 Positions = dict[Place, list[Start]]
 Walk = Iterator[tuple[Moment, int]]  # positions of a game, and what is chosen in each
@@ -104,13 +108,17 @@ def positions(name: str) -> Positions:
     for walk in (*rare(game), *golden(game), *at_random(game)):
         here: dict[tuple[Place, bool], list[Start]] = defaultdict(list)
         looked: Counter[str] = Counter()
-        for moment, chosen in walk:
+        for n, (moment, chosen) in enumerate(walk):
             blob, asked = game.layout.encode(moment.state), moment.decision
+            changes = json.dumps(moment.game.components.changes)
             for action in (None, chosen) if looked[asked] < ENOUGH else ():
                 passed.clear()
-                moment.after(chosen) if action is not None else ask_all(moment)
+                if action is not None:
+                    moment.after(chosen)
+                elif n == 0 or len(moment.ids) > 1:  # a rare position may be a forced one
+                    ask_all(moment)
                 for place in passed:
-                    here[place, action is None].append((blob, action))
+                    here[place, action is None].append((blob, action, changes))
             looked[asked] += len(moment.ids) > 1
         for (place, _), starts in here.items():
             found[place] += starts[:: max(1, len(starts) // OF_A_GAME)][:OF_A_GAME]
@@ -119,7 +127,7 @@ def positions(name: str) -> Positions:
 
 def ask_all(moment: Moment) -> None:
     refusal = moment.game.rule(hooks.refusal)
-    for number in range(len(moment.game.codec) if len(moment.ids) > 1 else 0):
+    for number in range(len(moment.game.codec)):
         refusal(moment.state, number)
 
 
@@ -129,7 +137,17 @@ def ask_all(moment: Moment) -> None:
 def rare(game: Game) -> Iterator[Walk]:
     """From positions that games hardly ever reach."""
     for file in sorted((GOLDEN / game.name / "rare").glob("*.toml")):
-        yield from walks_from(game, file.read_text("utf-8"))
+        yield from walks_from(its_game(game, file), file.read_text("utf-8"))
+
+
+def its_game(game: Game, file: Path) -> Game:
+    """The game of a rare position: with component values of its own, where it has some."""
+    own = file.parent / "components" / file.name
+    return with_changes(game, read_toml(own)) if own.exists() else game
+
+
+def with_changes(game: Game, changes: Mapping[str, Any]) -> Game:
+    return Game(game.definition, game.components.replaced(changes)) if changes else game
 
 
 def walks_from(game: Game, text: str) -> Iterator[Walk]:
@@ -143,6 +161,9 @@ def check_from(game: Game, text: str, tally: Tally) -> None:
     """Look at a position that games hardly ever reach, and at where it leads."""
     truth = load_truth(game.definition)
     assert truth is not None
+    first = Moment(game, game.read(text).state())
+    for untrue in reasons(truth, first, seed_words(1), tally):  # where it is forced, too
+        tally.add(untrue, text.partition("\n")[0])
     for walk in walks_from(game, text):
         for moment, _ in walk:
             look(truth, moment, seed_words(1), tally, text.partition("\n")[0])

@@ -13,6 +13,7 @@ import pytest
 
 import teahouse
 from teahouse.core import component_edits as edits
+from teahouse.core.component_forms import form_of
 from teahouse.core.components import ABOUT, OWNER, SOURCES, ComponentSet, Fact
 from teahouse.core.game import Game
 
@@ -272,6 +273,27 @@ def test_a_total_hides_no_other_reason() -> None:
     assert reasons == ["start.hand", "box.action_cards", "box.contracts"]
 
 
+@pytest.mark.parametrize(
+    ("name", "path", "value", "where"),
+    [
+        ("ceylon", "contracts.1.tiles", [[3, 0, 0, 9, 3, 2], [2, 0, 0, 9, 3, 2]], (2, None)),
+        ("ceylon", "contracts.1.tiles", [[3, 0, 0, 9, 3, 2], [3, 0, 0, 8, 3, 2]], (2, None)),
+        ("ceylon", "contracts.1.tiles", [[3, 0, 0, 9, "x", 4]], (1, 5)),
+        ("alubari", "estate.ging.spaces", [[1, 1], [0, 2]], (2, 1)),
+        ("alubari", "rates.harvest.halves", [1, 2, 4, "x"], (None, 4)),
+        ("darjeeling", "strips.2.multipliers", [3, 1, 2], (None, 3)),
+        ("darjeeling", "tiles.black", [20, 8, 3], (None, 2)),
+        ("darjeeling", "costs.turn_back", 99, (None, None)),
+    ],
+)
+def test_a_reason_says_which_row_and_entry_it_is_about(
+    name: str, path: str, value: Any, where: tuple[int | None, int | None]
+) -> None:
+    (reason,) = edits.reasons(teahouse.game(name), {path: value})
+    assert reason.params["path"] == path
+    assert (reason.params.get("row"), reason.params.get("entry")) == where
+
+
 def test_a_map_that_cannot_be_is_told_at_the_map() -> None:
     for grid in ("TXT\n", "T" * 17 + "\n", ("T" * 15 + "C\n") * 8):
         (reason,) = edits.reasons(teahouse.game("darjeeling"), {"maps.india.grid": grid})
@@ -312,8 +334,19 @@ def test_whatever_is_typed_is_refused_with_a_reason(name: str, value: Any) -> No
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_shown_can_be_typed(name: str) -> None:
-    for fact in teahouse.game(name).components.facts():
-        assert edits.typed(edits.shown(fact.value), fact.value) == fact.value
+    game = teahouse.game(name)
+    for fact in game.components.facts():
+        form = form_of(game.definition.presentation.forms, fact.path)
+        assert edits.typed(edits.shown(fact.value, form), fact.value, form) == fact.value
+
+
+def test_halves_and_spaces_are_typed_as_they_are_printed() -> None:
+    forms = teahouse.game("alubari").definition.presentation.forms
+    halves, start = (form_of(forms, f"rates.harvest.{name}") for name in ("halves", "start"))
+    assert edits.shown([1, 2, 3, 4], halves) == "½ 1 1½ 2"
+    assert edits.typed("0.5 1 1,5 2½ x", [1], halves) == [1, 2, 3, 5, "x"]
+    assert edits.shown(1, start) == "2"
+    assert [edits.typed(text, 1, start) for text in ("2", "two")] == [1, "two"]
 
 
 def test_what_is_no_number_stays_as_it_was_typed() -> None:

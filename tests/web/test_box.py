@@ -259,7 +259,8 @@ def test_what_does_not_fit_is_told_where_it_is_typed(
 ) -> None:
     owner = Owner(visit(language=language), served.base, "darjeeling", language)
     owner.type("costs.turn_back", "99")
-    words = owner.texts("server-why-component-range", path="X", low=0, high=20).partition("X")[2]
+    words = owner.texts("server-why-component-range", path="X", low=0, high=20)
+    words = words.partition(": ")[2][1:]  # beside the value its name is not needed
     field = owner.value("costs.turn_back")
     expect(field.locator(".refusal")).to_contain_text(words)
     expect(field.locator("input")).to_have_attribute("aria-invalid", "true")
@@ -316,7 +317,28 @@ def test_tiles_are_drawn(visit: OpenPage, served: Served) -> None:
     field.get_by_role("checkbox", checked=False).first.focus()
     owner.page.keyboard.press("Space")
     assert len(owner.draft()["shapes.bee"]) == 4
+    torn = owner.texts("ceylon-why-component-torn-tile", path="X").rpartition("X: ")[2]
+    expect(field.locator(".refusal")).to_contain_text(torn[1:])  # it lies apart from the others
+    field.get_by_role("button", name=re.compile(owner.texts("web-box-reset"))).click()
     expect(field.locator(".refusal")).to_be_empty()
+
+
+def test_only_the_row_that_does_not_fit_is_marked(visit: OpenPage, served: Served) -> None:
+    owner = Owner(visit(), served.base, "ceylon")
+    owner.type("contracts.1.tiles", "9", 6)
+    field = owner.value("contracts.1.tiles")
+    expect(field.locator(".refusal")).to_contain_text(owner.texts("web-box-row", row=2))
+    expect(field.locator("tr").nth(2).locator('[aria-invalid="true"]')).to_have_count(6)
+    expect(field.locator('[aria-invalid="true"]')).to_have_count(6)
+    expect(field.locator("s")).to_have_text(["1"])  # ours, below what was typed
+
+
+def test_halves_are_typed_as_they_are_printed(visit: OpenPage, served: Served) -> None:
+    owner = Owner(visit(), served.base, "alubari")
+    owner.type("rates.harvest.halves", "1.5", 2)
+    expect(owner.value("rates.harvest.halves").locator("input").nth(2)).to_have_value("1½")
+    owner.type("rates.harvest.start", "1")
+    assert owner.draft() == {"rates.harvest.halves": [1, 2, 3, 4], "rates.harvest.start": 0}
 
 
 def test_a_reason_about_a_whole_group_names_it(visit: OpenPage, served: Served) -> None:
@@ -365,7 +387,10 @@ def test_a_link_carries_the_values_and_takes_nothing_away(visit: OpenPage, serve
         ben.texts("web-box-progress", read=1, changed=1, of=61)
     )
     assert "#" not in other.url
+    whose = ben.texts("web-box-received", n=1, note="none")
+    expect(other.get_by_role("status").filter(has_text=whose)).to_be_visible()
     other.reload()
+    expect(other.get_by_role("status").filter(has_text=whose)).to_be_visible()
     expect(other.locator("main")).to_contain_text(
         ben.texts("web-box-progress", read=1, changed=1, of=61)
     )
@@ -379,6 +404,8 @@ def test_a_link_carries_the_values_and_takes_nothing_away(visit: OpenPage, serve
     own.page.goto(link)
     own.button("web-box-offered-take").click()
     assert own.draft() == {"start.rupees": 12}
+    own.button("web-box-received-leave").click()
+    assert own.draft() == {}
     own.page.goto("about:blank")
     own.page.goto(f"{served.base}/box/ceylon#box=1nonsense")
     expect(own.page.get_by_role("alert").first).to_contain_text(own.texts("web-box-unreadable"))

@@ -39,6 +39,8 @@ def reason_text(texts: Texts, game: str, reason: Reason) -> str:
     values: dict[str, Any] = dict(reason.params)
     if "path" in values:
         values["path"] = named(texts, game, str(values["path"]))
+        if "row" in values:
+            values["path"] = texts("common-row-of", name=values["path"], row=values["row"])
     words = texts(key, **values)
     number = f" ({texts('common-rule-number', number=reason.rule)})" if reason.rule else ""
     words = f"{words.removesuffix('.')}{number}."
@@ -108,15 +110,18 @@ class Editor:
             case "=":
                 self._take(fact, fact.value)
                 return at + 1
-            case "w" if form := self._form(fact):
+            case "w" if form := self._words(fact):
                 chooser = Chooser(self.texts, lambda words: self._line(f"{words} "), self._tell)
                 value = chooser.value(form, self.edits.get(fact.path, fact.value))
                 return at + 1 if self._try(fact, value) else at
         return at + 1 if self._typed(fact, line) else at
 
     def _form(self, fact: Fact) -> Form | None:
+        return form_of(self.game.definition.presentation.forms, fact.path)
+
+    def _words(self, fact: Fact) -> Form | None:
         """How a value is said in words, if it is."""
-        form = form_of(self.game.definition.presentation.forms, fact.path)
+        form = self._form(fact)
         return form if form is not None and form.ways else None
 
     def _tell(self, words: str) -> None:
@@ -135,11 +140,11 @@ class Editor:
         if entries := about(name, game, "entries", fact.path):
             self.console.print(entries, style="dim")
         value = self.edits.get(fact.path, fact.value)
-        if form := self._form(fact):
+        if form := self._words(fact):
             self._tell(spoken(name, form, value))
             self.say("cli-edit-words", "dim")
         else:
-            self.console.print(component_edits.shown(value).rstrip("\n"))
+            self.console.print(component_edits.shown(value, self._form(fact)).rstrip("\n"))
         if fact.path in self.edits:
             same = self.edits[fact.path] == fact.value
             self.say("cli-edit-confirmed" if same else "cli-edit-changed", "dim")
@@ -156,7 +161,7 @@ class Editor:
     def _typed(self, fact: Fact, line: str) -> bool:
         """Take what was typed if it can be this value; else say why not."""
         text = self._whole(line) if "\n" in str(fact.value) else line.strip()
-        return self._try(fact, component_edits.typed(text, fact.value))
+        return self._try(fact, component_edits.typed(text, fact.value, self._form(fact)))
 
     def _try(self, fact: Fact, value: Any) -> bool:
         tried = {**self.edits, fact.path: value}

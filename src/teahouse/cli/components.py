@@ -50,13 +50,15 @@ def show(game: str, file: Path | None, json: bool, lang: str | None) -> None:
     from rich.text import Text
 
     from teahouse.core.component_edits import shown
+    from teahouse.core.component_forms import form_of
     from teahouse.core.components import read_toml
     from teahouse.core.messages import dashed
 
     from .output import console, print_json, table
 
     texts = texts_for(lang)
-    found = chosen_game(game, file).components
+    chosen = chosen_game(game, file)
+    found = chosen.components
     if file is not None and not found.changes:
         found = found.replaced(read_toml(file))  # what a box confirms changes no value
     facts = [
@@ -79,7 +81,8 @@ def show(game: str, file: Path | None, json: bool, lang: str | None) -> None:
         name = Text.assemble(fact["name"], "\n", (f"  {fact['path']}", "dim"))
         note = fact["note"] if fact["note"] != above else ""
         above = fact["note"]
-        value = shown(fact["value"]).strip("\n")
+        form = form_of(chosen.definition.presentation.forms, fact["path"])
+        value = shown(fact["value"], form).strip("\n")
         rows.add_row(name, value, texts(f"common-src-{fact['src']}"), note)
     console().print(rows)
 

@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .components import ABOUT, OWNER, READ, SOURCES, WHERE, ComponentSet, Fact, refused
+from .component_forms import Form
+from .components import ABOUT, OWNER, READ, SOURCES, ComponentSet, Fact, refused
 from .definition import Definition
 from .errors import BadComponents, Refused, TeahouseError
 from .game import Game
@@ -161,7 +162,7 @@ def judged(plain: Game, edits: Edits) -> tuple[list[Reason], Game]:
 
 def concerns(reason: Reason, path: str) -> bool:
     """Whether a value is what a reason speaks of, or one of the group it speaks of."""
-    named = (str(reason.params[key]) for key in WHERE if key in reason.params)
+    named = (str(reason.params[key]) for key in ("path", "group") if key in reason.params)
     return any(path == name or path.startswith(f"{name}.") for name in named)
 
 
@@ -338,12 +339,15 @@ def _is_whole(lines: list[str]) -> bool:
 # Typing: numbers with spaces between, words with commas, rows with semicolons
 
 
-def typed(text: str, like: Any) -> Any:
+def typed(text: str, like: Any, form: Form | None = None) -> Any:
     """What somebody typed as a value of the same kind; the text itself where it is none."""
+    number = form.number if form is not None and form.counted else _number
     if isinstance(like, int):
-        return _number(text.strip())
+        return number(text.strip())
     if not isinstance(like, list):
         return text
+    if form is not None and form.counted:
+        return [number(word) for word in text.split()]
     first = like[0] if like else 0
     if isinstance(first, list):
         return [_numbers(row) for row in text.split(";") if row.strip()]
@@ -352,13 +356,13 @@ def typed(text: str, like: Any) -> Any:
     return _numbers(text)
 
 
-def shown(value: Any) -> str:
+def shown(value: Any, form: Form | None = None) -> str:
     """A value as `typed` reads it."""
     if isinstance(value, list):
         between = ", " if value and isinstance(value[0], str) else " "
         rows = bool(value) and isinstance(value[0], list)
-        return ("; " if rows else between).join(map(shown, value))
-    return str(value)
+        return ("; " if rows else between).join(shown(one, form) for one in value)
+    return form.number_text(value) if form is not None and isinstance(value, int) else str(value)
 
 
 def _numbers(text: str) -> list[int | str]:

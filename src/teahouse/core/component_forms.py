@@ -3,7 +3,8 @@
 A game lists its forms by path, as `contract.*.effect`. A text is said in one of several ways; a way
 is the text of the component file with places in it: `{area} more {n}`. Whoever asks for the value
 shows the way in the reader's language, with a field for each place. A form that is drawn is a map
-of signs, or the hexes of a tile. Not all a form can say is allowed: the game's checks decide.
+of signs, or the hexes of a tile. Numbers may be printed in another way than the file counts them.
+Not all a form can say is allowed: the game's checks decide.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Any, Literal
+
+from .events import half_text
 
 Filled = dict[str, Any]  # by place: a number, a word, or amounts as (number, word) pairs
 PLACE = re.compile(r"\{(\w+)\}")
@@ -102,6 +105,8 @@ def _amounts(place: Amounts, text: str) -> list[tuple[int, str]] | None:
 
 
 Drawn = Literal["", "squares", "hexes", "tile"]
+Counted = Literal["", "halves", "from_one"]
+HALVES = re.compile(r"(\d{0,4})(?:(½)|[.,]([05])0*|)")  # 1½, 1.5 and 1,5
 
 
 @dataclass(frozen=True)
@@ -113,6 +118,7 @@ class Form:
     drawn: Drawn = ""
     signs: Mapping[str, str] = field(default_factory=dict)  # of a map: the key of its name
     empty: str = ""  # the sign outside the map; a map with one grows and shrinks
+    counted: Counted = ""  # numbers that the file counts in halves, or from zero on
 
     def read(self, text: str) -> tuple[Way, Filled] | None:
         """The way a text is said in, and what fills its places."""
@@ -120,6 +126,20 @@ class Form:
             if (filled := way.read(text)) is not None:
                 return way, filled
         return None
+
+    def number_text(self, n: int) -> str:
+        """A number of the file as it is printed."""
+        if self.counted == "halves":
+            return half_text(n)
+        return str(n + 1 if self.counted == "from_one" else n)
+
+    def number(self, text: str) -> int | str:
+        """A printed number as the file counts it; the text itself where it is none."""
+        halves = HALVES.fullmatch(text) if self.counted == "halves" else None
+        if halves and text:
+            return 2 * int(halves[1] or 0) + (halves[2] == "½" or halves[3] == "5")
+        whole = text.isascii() and text.isdecimal() and len(text) < 5
+        return int(text) - 1 if whole and self.counted == "from_one" else text
 
     def messages(self) -> Iterator[tuple[str, frozenset[str]]]:
         """The keys it needs, with the values they are given."""
@@ -146,6 +166,7 @@ class Form:
             "drawn": self.drawn,
             "signs": dict(self.signs),
             "empty": self.empty,
+            "counted": self.counted,
         }
 
 

@@ -15,6 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence, Sized
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,8 @@ OWNER = "owner"  # read from a box by somebody who has one
 KINDS = {"number": "whole number"}  # in words, where they differ
 # Keys that speak about the values beside them
 ABOUT = ("src", "note", "alternatives", "sources")
-WHERE = ("path", "group")  # what a refusal is about; given whether or not its message says so
+# What a refusal is about, given whether or not its message says so; rows and entries count from 1
+WHERE = ("path", "group", "row", "entry")
 # Why values of any game are refused (`server-why-<code>`), with what the message is given
 REFUSALS: dict[str, tuple[str, ...]] = {
     "component-file": ("file", "why"),
@@ -45,6 +47,7 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "component-choice": ("path", "choices"),
     "component-some": ("path", "choices"),
     "component-each": ("path", "low", "high"),
+    "component-above-zero": ("path",),
     "component-values": (),
 }
 LINE = re.compile(r"at line (\d+)")
@@ -125,22 +128,44 @@ def read_toml(path: Path) -> dict[str, Any]:
 
 
 def whole_numbers(
-    value: Any, path: str, low: int, high: int, length: int | None = None
+    value: Any, path: str, low: int, high: int, length: int | None = None, row: int = 0
 ) -> list[int]:
-    """A list of whole numbers within limits, or a plain refusal."""
+    """A list of whole numbers within limits, or a plain refusal; `row` is its place among rows."""
     numbers = value if isinstance(value, list) else [value]
     if length is not None and len(numbers) != length:
         raise refused(
             f"{path}: {length} numbers are needed, not {len(numbers)}",
-            "component-count", path=path, n=length,
+            "component-count", path=path, n=length, **which(row),
         )  # fmt: skip
-    for n in numbers:
+    for entry, n in enumerate(numbers, 1):
         if isinstance(n, bool) or not isinstance(n, int) or not low <= n <= high:
             raise refused(
                 f"{path}: whole numbers from {low} to {high} are needed, not {n!r}",
                 "component-range", path=path, low=low, high=high,
+                **which(row, entry if isinstance(value, list) else 0),
             )  # fmt: skip
     return numbers
+
+
+def which(row: int = 0, entry: int = 0) -> dict[str, Value]:
+    """Where in a value something does not fit, for a refusal; 0 where that says nothing."""
+    return {name: n for name, n in (("row", row), ("entry", entry)) if n}
+
+
+def check_order(path: str, values: list[int], rule: str = "", *, falling: bool = False) -> None:
+    """Numbers that never fall, or never rise."""
+    for entry, (one, following) in enumerate(pairwise(values), 2):
+        if (following > one) if falling else (following < one):
+            order = "falling" if falling else "rising"
+            words = f"{path}: numbers that never {'rise' if falling else 'fall'} are needed"
+            raise refused(words, "component-order", rule, path=path, order=order, **which(0, entry))
+
+
+def check_above_zero(path: str, values: Sequence[int]) -> None:
+    """What is multiplied or repeated by these numbers happens at all."""
+    if not any(values):
+        words = f"{path}: at least one number above 0 is needed"
+        raise refused(words, "component-above-zero", path=path)
 
 
 def check_sum(path: str, said: int, counted: int, group: str) -> None:

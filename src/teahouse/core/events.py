@@ -88,6 +88,12 @@ def counted(n: int) -> int:
     return n + 1
 
 
+def half_text(halves: int) -> str:
+    """A number given in halves, as one reads it."""
+    whole = str(halves // 2) if halves >= 2 or halves == 0 else ""
+    return whole + "½" * (halves % 2)
+
+
 @dataclass(frozen=True)
 class EventKind:
     """One kind of event: its name, its named values in row order, and how each is shown.

@@ -11,7 +11,7 @@ from tests import refusals
 from teahouse.core.components import SOURCES, ComponentSet
 from teahouse.core.errors import BadComponents
 from teahouse.core.game import Game
-from teahouse.games.alubari.components import default
+from teahouse.games.alubari.components import default, sensible
 from teahouse.games.alubari.game import GAME as DEFINITION
 from teahouse.games.alubari.rules.build import crew_fits
 from teahouse.games.alubari.state import Decision, Off, Weather
@@ -96,7 +96,8 @@ REFUSED: list[tuple[str, Any, str]] = [
     ("contract.08.score", "16 for 6 houses", "none of"),
     ("chai_track.points", [3, 2], "never fall"),
     ("chai_track.points", [], "1 to 11 entries"),
-    ("rates.track.start", 3, "from 0 to 2"),
+    ("rates.track.start", 3, "one of the 3 spaces"),
+    ("rates.harvest.halves", [1, 21], "from 0 to 10 in halves"),
     ("railway.sections", ["river sukna"], "keep their names"),
     ("bag.chai_solo", 14, "exceed box.chai_cubes"),
     ("estates.slots", [4, 4, 4, 5, 9], "from 1 to 6"),
@@ -120,6 +121,12 @@ def test_a_bad_replacement_is_refused_with_the_reason(path: str, value: Any, say
 def test_every_refusal_is_told_in_all_languages() -> None:
     codes = {refusals.readable_code("alubari", refused(path, value)) for path, value, _ in REFUSED}
     assert codes >= refusals.component_codes("alubari")
+
+
+@pytest.mark.parametrize("path", ["rates.track.values", "rates.harvest.halves"])
+def test_a_rate_is_not_always_zero(path: str) -> None:
+    with pytest.raises(BadComponents, match="at least one number above 0"):
+        sensible(replaced(path, [0, 0, 0, 0]))
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.refusal_positions import check_from
+from tests.refusal_positions import check_from, its_game
 from tests.truths import refused as refusals
 from tests.truths import unnoticed_refusals, untrue_reasons
 
@@ -80,14 +80,20 @@ RARE = {
     "no-marker-to-build": "no-marker",
     "two-equipments-alone": "too-many-equipments",
     "iron-rails": "must-lay",
+    "no-equipment-to-hire": "no-equipment",
+    "no-cube-left": "no-more-cubes",
+    "no-marker-to-lay": "no-marker",
+    "no-cheaper-price": "no-cheaper-price",
+    "two-goods-lacking": "discount-not-enough",
+    "crew-without-its-good": "no-such-discount",
 }
 
 
 @pytest.mark.parametrize("name", RARE)
 def test_what_is_said_where_games_hardly_come_is_so(name: str) -> None:
     tally = Tally()
-    text = (Path(__file__).parent / "rare" / f"{name}.toml").read_text("utf-8")
-    check_from(GAME, text, tally)
+    file = Path(__file__).parent / "rare" / f"{name}.toml"
+    check_from(its_game(GAME, file), file.read_text("utf-8"), tally)
     assert tally.first == {}
     assert f"reason {RARE[name]}" in tally.seen
 

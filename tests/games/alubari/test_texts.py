@@ -10,10 +10,10 @@ import pytest
 
 import teahouse
 from teahouse.core.errors import BadPosition
+from teahouse.core.events import half_text
 from teahouse.core.game import Position
 from teahouse.core.messages import faults
 from teahouse.games.alubari.effects import effect_values
-from teahouse.games.alubari.events import half_text
 from teahouse.games.alubari.preview import preview
 from teahouse.games.alubari.state import CONTRACTS, Area, Decision, Last, Phase, Stage
 from teahouse.games.alubari.state import GAME as BY_THE_GAME

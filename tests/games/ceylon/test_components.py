@@ -45,6 +45,7 @@ def test_the_totals_of_the_booklet() -> None:
 
 
 SPLIT = " D D K U U U\nD D D K U U U\n D D D K U U\nR R R K K K K\n R R R R R K"
+TORN = " D K D K K U\nD D K K K K U\n D D R R K U\nD D R R U U U\n R R R R U U"
 CHANGED: list[tuple[dict[str, Any], str]] = [
     ({"cards": {"plant_harvest": 6}}, "box.action_cards says 46, but the values add up to 47"),
     ({"box": {"contracts": 19}}, "box.contracts says 19, but the values add up to 20"),
@@ -81,6 +82,9 @@ CHANGED: list[tuple[dict[str, Any], str]] = [
      "map.grid: without kandy the map falls apart (C02)"),
     ({"costs": {"plant": 3}},
      "councillors.plant_cost: without the councillor it costs 3, so he would make it dearer"),
+    ({"map": {"grid": TORN}}, "map.grid: dimbula is torn apart"),
+    ({"shapes": {"bee": [[0, 0], [-2, -1], [-2, 0], [-2, 1]]}},
+     "shapes.bee: the tile is torn apart"),
     ({"board": {"warehouse": 7}},
      "councillors.warehouse: without the councillor the warehouse holds 7"),
 ]  # fmt: skip

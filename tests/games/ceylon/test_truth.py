@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.refusal_positions import check_from
+from tests.refusal_positions import check_from, its_game
 from tests.truths import refused, unnoticed_refusals, untrue_reasons
 
 import teahouse
@@ -26,7 +26,7 @@ def test_an_action_that_is_refused_cannot_be_allowed_unseen() -> None:
 @pytest.mark.parametrize("file", RARE, ids=lambda file: file.stem)
 def test_what_is_said_where_games_hardly_come_is_so(file: Path) -> None:
     tally = Tally()
-    check_from(teahouse.game("ceylon"), file.read_text("utf-8"), tally)
+    check_from(its_game(teahouse.game("ceylon"), file), file.read_text("utf-8"), tally)
     assert tally.first == {}
     assert f"reason {REASON[file.stem]}" in tally.seen
 
@@ -38,4 +38,5 @@ REASON = {
     "no-marker-left": "no-marker",
     "councillor-elsewhere": "district-out",
     "distant-harvest": "nothing-distant",
+    "free-steps": "tile-not-needed",
 }

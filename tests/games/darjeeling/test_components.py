@@ -178,11 +178,11 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"tiles": {"black": [32, 7, 3]}}, "tiles.black: whole numbers from 0 to 31 are needed"),
     (
         {"tiles": {"black": [21, 8, 3]}},
-        "tiles.black: at most 7 two-half and 3 three-half tiles (D24)",
+        "tiles.black: D24 knows 7 two-half and 3 three-half tiles at most",
     ),
     (
         {"tiles": {"red": [15, 7, 4]}},
-        "tiles.red: at most 7 two-half and 3 three-half tiles (D24)",
+        "tiles.red: D24 knows 7 two-half and 3 three-half tiles at most",
     ),
     ({"tiles": {"red": [15, 7]}}, "tiles.red: 3 numbers are needed, not 2"),
     ({"tiles": {"red": [15, 6, 3]}}, "box.tea_tiles says 112, but the values add up to 111"),
@@ -202,7 +202,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"strips": {"2": {"multipliers": [1, 2, 3]}}},
-        "strips.2.multipliers: the multipliers never rise from the top quay down (D04)",
+        "strips.2.multipliers: numbers that never rise are needed",
     ),
     ({"strips": {"2": {"multipliers": [10, 2, 1]}}}, "strips.2.multipliers: whole numbers"),
     ({"costs": {"turn_back": 21}}, "costs.turn_back: whole numbers from 0 to 20"),
@@ -235,6 +235,26 @@ def test_components_beyond_their_bounds_are_refused(changes: dict[str, Any], why
 def test_every_refusal_of_values_is_told_in_all_languages() -> None:
     codes = {refusals.readable_code("darjeeling", refusal(changes)) for changes, _ in REFUSED}
     assert codes >= refusals.component_codes("darjeeling")
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        (
+            {"strips": {"3": {"multipliers": [0, 0, 0]}}},
+            "strips.3.multipliers: at least",
+        ),
+        ({"maps": {"india": {"grid": "TTTT.T\nTTTC..\nTTTT..\n"}}}, "maps.india.grid: all spaces"),
+        ({"maps": {"china": {"grid": "TTTT\nTTTT\nTTTT\n"}}}, "maps.china.grid: a map has 1"),
+    ],
+    ids=str,
+)
+def test_values_nobody_would_print_are_refused(changes: dict[str, Any], why: str) -> None:
+    found = teahouse.game("darjeeling", changes)
+    with pytest.raises(teahouse.BadComponents) as error:
+        found.definition.rules.sensible(found.components)
+    assert str(error.value).startswith(why)
+    assert refusals.readable_code("darjeeling", error.value)
 
 
 @OTHER_COMPONENTS

@@ -2,7 +2,7 @@
 
 import { excuse } from "../screens/excuse";
 import { checkBox, type BoxAnswer, type BoxReason } from "../screens/facts";
-import { keptAs, readKept, type Edits, type Kept } from "./kept";
+import { keptAs, readKept, type Edits, type Kept, type Received } from "./kept";
 import { same } from "./typed";
 
 type Options = Record<string, string | number | boolean>;
@@ -22,6 +22,8 @@ export function concerns(reason: BoxReason, path: string): boolean {
 export class Draft {
   values = $state.raw<Edits>({});
   note = $state("");
+  /** what came with a link */
+  received = $state.raw<Received | null>(null);
   answer = $state.raw<BoxAnswer | null>(null);
   /** the server has not yet said what it thinks of the last change */
   waiting = $state(true);
@@ -42,11 +44,12 @@ export class Draft {
     this.#take(readKept(game));
   }
 
-  #take({ values, note }: Omit<Kept, "changed">): void {
+  #take({ values, note, received }: Omit<Kept, "changed">): void {
     this.values = Object.fromEntries(
       Object.entries(values).filter(([path]) => this.printed.has(path)),
     );
     this.note = note.slice(0, LONGEST_NOTE);
+    this.received = received;
     this.#confirmed.clear();
     for (const path of Object.keys(this.values))
       if (!this.isChanged(path)) this.#confirmed.add(path);
@@ -65,6 +68,7 @@ export class Draft {
           values: this.values,
           note: this.note,
           changed: this.changed,
+          received: this.received,
         } satisfies Kept),
       );
     } catch {
@@ -80,6 +84,11 @@ export class Draft {
 
   get changed(): number {
     return Object.keys(this.values).filter(this.isChanged).length;
+  }
+
+  /** How many values were compared. */
+  get read(): number {
+    return Object.keys(this.values).length;
   }
 
   /** Every value as it is typed, for the drawing. */
@@ -110,9 +119,23 @@ export class Draft {
     );
     this.#keep();
   }
-  replace(values: Edits, note = this.note): void {
-    this.#take({ values, note });
+  replace(values: Edits, note = this.note, received = this.received): void {
+    this.#take({ values, note, received: Object.keys(values).length > 0 ? received : null });
     this.#keep();
+  }
+
+  /** Values of somebody else, from a link. */
+  receive(shared: Received): void {
+    this.replace(shared.values, shared.note, shared);
+  }
+
+  /** Without what came with a link; what was typed since stays. */
+  leaveReceived(): void {
+    const { values = {}, note = "" } = this.received ?? {};
+    const own = Object.entries(this.values).filter(
+      ([path, value]) => !(path in values && same(value, values[path])),
+    );
+    this.replace(Object.fromEntries(own), this.note === note ? "" : this.note, null);
   }
   say(note: string): void {
     this.note = note;

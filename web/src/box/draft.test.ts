@@ -22,6 +22,15 @@ describe("a value typed back to ours", () => {
     sure.set("cups.size", 3);
     expect(sure.isRead("cups.size")).toBe(false);
   });
+  test("belongs to whoever typed it, not to a link that came before", () => {
+    const given = draft();
+    given.receive({ values: { "cups.size": 4, "cups.more": 1 }, note: "a box" });
+    expect(given.received?.note).toBe("a box");
+    given.set("cups.size", 5);
+    given.leaveReceived();
+    expect([given.values, given.note, given.received]).toEqual([{ "cups.size": 5 }, "", null]);
+  });
+
   test("is known as confirmed where it was brought along", () => {
     const brought = draft();
     brought.replace({ "cups.size": 3 });

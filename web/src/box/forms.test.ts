@@ -23,6 +23,7 @@ const FORM: Form = {
   drawn: "",
   signs: {},
   empty: "",
+  counted: "",
 };
 const [, bag, again] = FORM.ways;
 

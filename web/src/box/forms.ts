@@ -3,6 +3,7 @@
 
 import type { components } from "$lib/openapi";
 import { t, texts } from "$lib/texts.svelte";
+import { countedText } from "./typed";
 
 type Schemas = components["schemas"];
 export type Form = Schemas["FormOut"];
@@ -162,7 +163,8 @@ export function inWords(form: Form, text: unknown): string {
 }
 
 /** A value in the reader's words, where its form has words; else nothing. */
-export const valueInWords = (form: Form | null | undefined, value: unknown): string | null =>
-  form && form.ways.length > 0
-    ? (Array.isArray(value) ? value : [value]).map((one) => inWords(form, one)).join(", ")
-    : null;
+export function valueInWords(form: Form | null | undefined, value: unknown): string | null {
+  const every: unknown[] = Array.isArray(value) ? value : [value];
+  if (form?.counted) return every.map((one) => countedText(form.counted, one)).join(" ");
+  return form && form.ways.length > 0 ? every.map((one) => inWords(form, one)).join(", ") : null;
+}

@@ -8,6 +8,13 @@ export interface Kept {
   note: string;
   /** how many of them differ from ours */
   changed: number;
+  /** what came with a link, so that nobody takes it for their own */
+  received: Received | null;
+}
+
+export interface Received {
+  values: Edits;
+  note: string;
 }
 
 export const keptAs = (game: string): string => `teahouse-box-${game}`;
@@ -18,8 +25,16 @@ export function readKept(game: string): Kept {
     const values = typeof kept.values === "object" && kept.values !== null ? kept.values : {};
     const note = typeof kept.note === "string" ? kept.note : "";
     const changed = Number(kept.changed ?? Object.keys(values).length);
-    return { values, note, changed };
+    return { values, note, changed, received: receivedIn(kept.received) };
   } catch {
-    return { values: {}, note: "", changed: 0 }; // no storage here, or something else in it
+    // no storage here, or something else in it
+    return { values: {}, note: "", changed: 0, received: null };
   }
+}
+
+function receivedIn(kept: unknown): Received | null {
+  if (typeof kept !== "object" || kept === null || !("values" in kept)) return null;
+  const { values } = kept;
+  if (typeof values !== "object" || values === null) return null;
+  return { values: { ...values }, note: "note" in kept ? String(kept.note) : "" };
 }

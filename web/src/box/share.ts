@@ -1,15 +1,12 @@
 // Values in a link: behind the #, compressed, so that no server sees them on the way.
 
-import type { Edits } from "./kept";
+import type { Edits, Received } from "./kept";
 
 const MARK = "#box=";
 const PLAIN = "0"; // a browser that cannot compress still shares
 const DEFLATED = "1";
 
-export interface Shared {
-  values: Edits;
-  note: string;
-}
+export type Shared = Received;
 
 async function through(
   bytes: Uint8Array<ArrayBuffer>,

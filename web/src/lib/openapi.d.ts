@@ -2022,6 +2022,12 @@ export interface components {
              * @description the sign outside the map
              */
             empty: string;
+            /**
+             * Counted
+             * @description how the file counts numbers
+             * @enum {string}
+             */
+            counted: "" | "halves" | "from_one";
         };
         /**
          * GainOut

@@ -10,12 +10,16 @@ from typing import Any
 
 from teahouse.core.components import (
     ComponentSet,
+    check_above_zero,
     check_length,
+    check_order,
     load,
     one_of,
     refused,
+    which,
     whole_numbers,
 )
+from teahouse.core.errors import BadComponents
 
 from .names import (
     EQUIPMENT_NAMES,
@@ -56,6 +60,8 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "component-section-kinds": ("path", "choices"),
     "component-section-rivers": ("path", "n"),
     "component-chai": ("path", "n"),
+    "component-halves": ("path", "high"),
+    "component-start": ("path", "n"),
 }
 
 
@@ -163,14 +169,37 @@ def track_of(found: ComponentSet, path: str, low: int, high: int) -> tuple[int, 
     """The spaces of a rate track or of the Chai track, never falling."""
     values = whole_numbers(found.value(path), path, low, high)
     check_length(path, values, 1, MOST_BREWED + 1)
-    if values != sorted(values):
-        words = f"{path}: numbers that never fall are needed"
-        raise refused(words, "component-order", path=path, order="rising")
+    check_order(path, values)
     return tuple(values)
 
 
+def halves_of(found: ComponentSet, path: str, high: int) -> tuple[int, ...]:
+    """A track of numbers in halves, up to a whole number."""
+    try:
+        return track_of(found, path, 0, 2 * high)
+    except BadComponents as error:
+        reason = error.reason
+        if reason is None or reason.code != "component-range":
+            raise
+        words = f"{path}: numbers from 0 to {high} in halves are needed"
+        where = which(entry=int(reason.params["entry"]))
+        raise refused(words, "component-halves", path=path, high=high, **where) from None
+
+
 def start_of(found: ComponentSet, rate: str, values: tuple[int, ...]) -> int:
-    return number(found, f"rates.{rate}.start", 0, len(values) - 1)
+    """The space a rate starts on, the first one being 0."""
+    path, spaces = f"rates.{rate}.start", len(values)
+    start = found.value(path)
+    if type(start) is not int or not 0 <= start < spaces:
+        words = f"{path}: one of the {spaces} spaces of the track, from 0 on, is needed"
+        raise refused(words, "component-start", path=path, n=spaces)
+    return start
+
+
+def sensible(found: ComponentSet) -> None:
+    """Track is laid and tea is harvested, at least in the best weather."""
+    for path in ("rates.track.values", "rates.harvest.halves"):
+        check_above_zero(path, found.value(path))
 
 
 def rooms(found: ComponentSet) -> tuple[tuple[int, ...], ...]:
@@ -230,10 +259,11 @@ def estate(found: ComponentSet, name: str) -> tuple[tuple[int, ...], tuple[int, 
     path = f"estate.{name}.spaces"
     pairs = found.value(path)
     check_length(path, pairs, 1, WIDE)
-    spaces = [whole_numbers(pair, path, 0, MOST, 2) for pair in pairs]
-    if min(rubble for rubble, _ in spaces) < 1:
-        words = f"{path}: every space has rubble on it"
-        raise refused(words, "component-rubble", path=path)
+    spaces = [whole_numbers(pair, path, 0, MOST, 2, n) for n, pair in enumerate(pairs, 1)]
+    for n, (rubble, _) in enumerate(spaces, 1):
+        if rubble < 1:
+            words = f"{path}: every space has rubble on it"
+            raise refused(words, "component-rubble", path=path, **which(n, 1))
     spaces += [[0, 0]] * (WIDE - len(spaces))
     return tuple(r for r, _ in spaces), tuple(p for _, p in spaces)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Annotated
 
-from teahouse.core.events import EventKinds, Reader, Rows, counted
+from teahouse.core.events import EventKinds, Reader, Rows, counted, half_text
 
 from . import names
 from .state import Ending, Hiring, Origin, Rate, Upkeep
@@ -19,12 +19,6 @@ def named(names: Sequence[str]) -> Reader:
 def words(members: type[IntEnum]) -> list[str]:
     """The names of an enum as words."""
     return [member.name.lower().replace("_", "-") for member in members]
-
-
-def half_text(halves: int) -> str:
-    """A number given in halves, as one reads it."""
-    whole = str(halves // 2) if halves >= 2 or halves == 0 else ""
-    return whole + "½" * (halves % 2)
 
 
 AContract = Annotated[int, names.contract_name]

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from teahouse.core.actions import Action
-from teahouse.core.events import Value
+from teahouse.core.events import Value, half_text
 from teahouse.core.game import Game
 
 from .actions import Act, Hire, Lay, Place, Price, Straighten, Swap, Use, Work
-from .events import half_text
 from .names import GOOD_NAMES, SECTION_NAMES
 from .reasons import REASONS, TOO_LITTLE, Why
 from .rules.build import least_price, station_price

@@ -56,6 +56,8 @@ FORMS = {
             Way("{n} per_chai", {}, "box-alubari-score-per-chai"),
         )
     ),
+    "rates.*.halves": Form(counted="halves"),
+    "rates.*.start": Form(counted="from_one"),
     "railway.sections": Form(
         (Way("{kind} {section}", {"kind": KINDS, "section": SECTIONS}, "box-alubari-section"),),
         each=True,

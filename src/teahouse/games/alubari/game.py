@@ -10,7 +10,7 @@ from teahouse.core.options import Option, Options, first_player
 
 from . import position, restore, sketch, solo, view
 from .actions import CODEC, Act
-from .components import REFUSALS, default
+from .components import REFUSALS, default, sensible
 from .events import EVENTS
 from .explain import EXPLAINED, explain
 from .forms import FORMS
@@ -89,6 +89,7 @@ GAME = Definition(
         events=EVENTS,
         options=options,
         components=default,
+        sensible=sensible,
         default_tables=T,
         derive=derive,
         apply_options=lambda s, chosen, game: restore.apply_options(s, chosen),

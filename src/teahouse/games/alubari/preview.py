@@ -6,12 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 
 from teahouse.core.actions import Action
-from teahouse.core.events import Value
+from teahouse.core.events import Value, half_text
 from teahouse.core.game import Game
 
 from .actions import Act
 from .effects import EFFECT, effect_values
-from .events import half_text
 from .names import ESTATE_NAMES, GOOD_NAMES, SECTION_NAMES
 from .reasons import Why
 from .rules.build import (

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Literal, TypeVar, get_args
 
+from teahouse.core.events import half_text
 from teahouse.core.game import Game
 from teahouse.core.layout import Layout
 from teahouse.core.views import Head, literal_names
@@ -17,7 +18,6 @@ from teahouse.core.views import Head, literal_names
 from . import names
 from . import view_types as t
 from .effects import effect_of
-from .events import half_text
 from .reasons import Why
 from .rules.assignment import card_points, completed_contracts, leaves_needed
 from .rules.build import open_refusal

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from teahouse.core.components import (
     ComponentSet,
@@ -12,10 +14,11 @@ from teahouse.core.components import (
     load,
     one_of,
     refused,
+    which,
     whole_numbers,
 )
 
-from .hexes import COVERED, DISTRICT_HEXES, HEXES, NEXT_TO, ROW_LENGTHS
+from .hexes import COVERED, DIRECTIONS, DISTRICT_HEXES, HEXES, NEXT_TO, ROW_LENGTHS
 from .state import (
     CARD_SIDES,
     COMPANIES,
@@ -48,9 +51,12 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "component-no-fit": ("path", "district"),
     "component-dearer": ("path", "n"),
     "component-smaller": ("path", "n"),
+    "component-torn-district": ("path", "district"),
+    "component-torn-tile": ("path",),
 }
 
 Row = tuple[int, ...]
+Spot = TypeVar("Spot", int, tuple[int, int])  # a hex by its number, or by its steps from another
 
 
 @dataclass(frozen=True)
@@ -107,7 +113,8 @@ CHEAPER = {
 
 
 def sensible(found: ComponentSet) -> None:
-    """A councillor is never a disadvantage."""
+    """Districts and tiles are in one piece, and a councillor is never a disadvantage."""
+    _check_pieces(found)
     for path, plain in CHEAPER.items():
         n = int(found.value(plain))
         if int(found.value(path)) > n:
@@ -117,6 +124,21 @@ def sensible(found: ComponentSet) -> None:
     if int(found.value(path)) < n:
         words = f"{path}: without the councillor the warehouse holds {n}"
         raise refused(words, "component-smaller", path=path, n=n)
+
+
+def _check_pieces(found: ComponentSet) -> None:
+    """Nothing that is printed on one piece of the map or of card is in two."""
+    grid = _grid(found)
+    for district in District:
+        if not hangs_together([h for h in range(HEXES) if grid[h] == district]):
+            path, name = "map.grid", district.name.lower()
+            words = f"{path}: {name} is torn apart"
+            raise refused(words, "component-torn-district", path=path, district=name)
+    for shape in Shape:
+        steps = _shape(found, shape.name.lower())
+        if len(connected(steps, lambda step: beside(*step))) != len(steps):
+            path = f"shapes.{shape.name.lower()}"
+            raise refused(f"{path}: the tile is torn apart", "component-torn-tile", path=path)
 
 
 LIMITS = {
@@ -159,15 +181,19 @@ def _contracts(found: ComponentSet, single: dict[str, int]) -> tuple[tuple[Row, 
 
 
 def _company(found: ComponentSet, path: str) -> tuple[Row, ...]:
-    rows = tuple(tuple(whole_numbers(r, path, 0, 60, CONTRACT_ROW)) for r in found.value(path))
+    rows = tuple(
+        tuple(whole_numbers(row, path, 0, 60, CONTRACT_ROW, n))
+        for n, row in enumerate(found.value(path), 1)
+    )
     check_most(path, rows, KINDS_A_COMPANY)
-    if len({row[:TEAS] for row in rows}) != len(rows):
-        words = f"{path}: each kind of contract asks for other chests"
-        raise refused(words, "component-same-chests", path=path)
-    for row in rows:
-        if sum(row[:TEAS]) != CHESTS:
-            words = f"{path}: a contract asks for {CHESTS} chests, not {row[:TEAS]}"
-            raise refused(words, "component-chests", path=path, n=CHESTS)
+    asked = [row[:TEAS] for row in rows]
+    for n, chests in enumerate(asked, 1):
+        if sum(chests) != CHESTS:
+            words = f"{path}: a contract asks for {CHESTS} chests, not {chests}"
+            raise refused(words, "component-chests", path=path, n=CHESTS, **which(n))
+        if chests in asked[: n - 1]:
+            words = f"{path}: each kind of contract asks for other chests"
+            raise refused(words, "component-same-chests", path=path, **which(n))
     return rows
 
 
@@ -220,13 +246,22 @@ def _left_out(found: ComponentSet, grid: Row) -> Row:
 
 def hangs_together(hexes: list[int]) -> bool:
     """Whether one can walk from each of these hexes to all others over them."""
-    reached, edge = {hexes[0]}, [hexes[0]]
+    return len(connected(hexes, lambda h: NEXT_TO[h])) == len(hexes)
+
+
+def connected(places: Sequence[Spot], near: Callable[[Spot], Iterable[Spot]]) -> set[Spot]:
+    """The places one can walk to from the first one over the others."""
+    reached, edge = {places[0]}, [places[0]]
     while edge:
-        for near in NEXT_TO[edge.pop()]:
-            if near in hexes and near not in reached:
-                reached.add(near)
-                edge.append(near)
-    return len(reached) == len(hexes)
+        for there in near(edge.pop()):
+            if there in places and there not in reached:
+                reached.add(there)
+                edge.append(there)
+    return reached
+
+
+def beside(q: int, r: int) -> list[tuple[int, int]]:
+    return [(q + dq, r + dr) for dq, dr in DIRECTIONS]
 
 
 def _markers_on_space(found: ComponentSet, single: dict[str, int]) -> Row:

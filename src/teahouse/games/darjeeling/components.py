@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -9,14 +11,15 @@ from typing import Any
 from teahouse.core.components import (
     ComponentSet,
     check_length,
+    check_order,
     check_sum,
     load,
     one_of,
     refused,
+    which,
     whole_numbers,
 )
 from teahouse.core.errors import BadComponents, BadOption
-from teahouse.core.reasons import Reason
 
 from .closing import MAX_THREES, MAX_TWOS
 from .maps import parse_map
@@ -86,8 +89,9 @@ def _tiles(found: ComponentSet) -> tuple[tuple[int, int, int], ...]:
         ones, twos, threes = whole_numbers(found.value(path), path, 0, MOST_ONES, 3)
         if twos > MAX_TWOS or threes > MAX_THREES:
             raise refused(
-                f"{path}: at most {MAX_TWOS} two-half and {MAX_THREES} three-half tiles (D24)",
+                f"{path}: D24 knows {MAX_TWOS} two-half and {MAX_THREES} three-half tiles at most",
                 "component-tiles", "D24", path=path, twos=MAX_TWOS, threes=MAX_THREES,
+                **which(entry=2 if twos > MAX_TWOS else 3),
             )  # fmt: skip
         rows.append((ones, twos, threes))
     counted = sum(map(sum, rows))
@@ -100,23 +104,27 @@ def _strip(found: ComponentSet, players: int) -> tuple[int, ...]:
     path = f"strips.{players}.multipliers"
     values = whole_numbers(found.value(path), path, 0, 9)
     check_length(path, values, players, QUAYS)
-    if values != sorted(values, reverse=True):
-        words = f"{path}: the multipliers never rise from the top quay down (D04)"
-        raise refused(words, "component-order", "D04", path=path, order="falling")
+    check_order(path, values, "D04", falling=True)
     return tuple(reversed(values))
 
 
-def _at(reason: Reason | None, path: str) -> Reason | None:
-    return replace(reason, params={**reason.params, "path": path}) if reason else None
+@contextmanager
+def at_map(path: str) -> Iterator[None]:
+    """What is wrong with a map is wrong with a value."""
+    try:
+        yield
+    except BadOption as error:
+        reason = error.reason
+        if reason is not None:
+            reason = replace(reason, params={**reason.params, "path": path})
+        raise BadComponents(f"{path}: {error}", reason) from None
 
 
 def _map(found: ComponentSet, name: str) -> str:
     path = f"maps.{name}.grid"
     grid = str(found.value(path))
-    try:
+    with at_map(path):
         cells = parse_map(grid)
-    except BadOption as error:
-        raise BadComponents(f"{path}: {error}", _at(error.reason, path)) from None
     players: Any = found.value(f"maps.{name}.players")
     whole_numbers(players, f"maps.{name}.players", min(PLAYERS), max(PLAYERS))
     spaces = sum(1 for c in cells if c == 1)

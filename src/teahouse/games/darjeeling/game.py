@@ -19,7 +19,7 @@ from .explain import EXPLAINED, explain
 from .forms import FORMS
 from .maps import REFUSALS as MAP_REFUSALS
 from .maps import parse_map, refused, write_map
-from .own_map import check_map
+from .own_map import check_map, sensible
 from .preview import PREVIEWS, preview
 from .reasons import REASONS
 from .rules import knowledge, placement, scoring, turn
@@ -99,6 +99,7 @@ GAME = Definition(
         events=EVENTS,
         options=options,
         components=default,
+        sensible=sensible,
         default_tables=T,
         derive=derive,
         apply_options=lambda s, chosen, game: view.apply_options(s, chosen, game.tables),

@@ -1,12 +1,15 @@
-"""A map of one's own: what makes it playable. D37."""
+"""A map of one's own, or a replaced one: what makes it playable. D37."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
 
+from teahouse.core.components import ComponentSet, check_above_zero
+
+from .components import MAPS, PLAYERS, at_map
 from .grid import CELLS, NEIGHBOUR, cell_name
-from .maps import refused
+from .maps import parse_map, refused
 from .reasons import Why
 from .rules.placement import edge_refusal
 from .state import Cell
@@ -42,6 +45,18 @@ def check_map(cells: Sequence[int], players: int) -> None:
         where = " ".join(cell_name(c) for c in blocked) or "none"
         words = f"with {players} players one could be left without a start: others at {where}"
         raise refused(words, "map-starts", n=players)
+
+
+def sensible(found: ComponentSet) -> None:
+    """Ships are worth something, and every map can be played by those it is meant for."""
+    for n in PLAYERS:
+        path = f"strips.{n}.multipliers"
+        check_above_zero(path, found.value(path))
+    for name in MAPS:
+        path = f"maps.{name}.grid"
+        for players in found.value(f"maps.{name}.players"):
+            with at_map(path):
+                check_map(parse_map(found.value(path)), players)
 
 
 def unreached(cells: Sequence[int]) -> int:

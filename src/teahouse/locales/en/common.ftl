@@ -11,6 +11,7 @@ common-seat =
     }
 common-former-player = A former player
 common-rule-number = rule { $number }
+common-row-of = { $name }, row { $row }
 common-ruling = ruling
 common-partly-ruling = partly a ruling
 common-why-not-asked =

@@ -93,7 +93,7 @@ server-why-component-count =
        *[other] { $path }: { $n } numbers are needed.
     }
 server-why-component-range = { $path }: whole numbers from { $low } to { $high } are needed.
-server-why-component-sum = { $path } says { $said }, but the values add up to { $n }.
+server-why-component-sum = { $path }: { $said } in the box, but these values add up to { $n }.
 server-why-component-length = { $path }: { $low } to { $high } entries are needed.
 server-why-component-most = { $path }: at most { $n } entries.
 server-why-component-order =
@@ -104,6 +104,7 @@ server-why-component-order =
 server-why-component-choice = { $path }: one of { $choices }.
 server-why-component-some = { $path }: one or more of { $choices }, each only once.
 server-why-component-each = { $path }: the numbers from { $low } to { $high }, each once.
+server-why-component-above-zero = { $path }: at least one number above 0 is needed.
 server-why-component-values = These component values do not fit together.
 server-why-component-file = { $file } cannot be read: { $why }.
 server-why-component-toml =

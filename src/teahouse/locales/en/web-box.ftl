@@ -20,9 +20,12 @@ web-box-confirmed = as printed
 web-box-confirm = As printed
 web-box-reset = Reset
 web-box-was = Ours was: { $value }
+web-box-struck = Struck through: our value.
+web-box-was-rows = Ours were:
 web-box-considered = Also considered:
 web-box-entry = { $n }
 web-box-cell = Row { $row }, { $name }
+web-box-row = Row { $row }
 web-box-more = One more: { $label }
 web-box-fewer = One fewer: { $label }
 web-box-row-in = Add a row
@@ -40,6 +43,12 @@ web-box-offered = Values in the link: { $n }. Your own: { $own }. Which ones sha
 web-box-offered-take = Those of the link
 web-box-offered-keep = Mine
 web-box-unreadable = The values in this link cannot be read.
+web-box-received =
+    { $note ->
+        [none] These values came with a link: { $n }. It does not say from which box.
+       *[other] These values came with a link: { $n }. Whoever made it says of the box: “{ $note }”.
+    }
+web-box-received-leave = Without them
 web-box-nothing = Nothing has been compared yet.
 web-box-not-yet = Some values do not fit yet. You can keep and share them as they are; to play with them or contribute them, put these right first:
 web-box-note = Which box is it? (optional)

@@ -93,7 +93,7 @@ server-why-component-count =
        *[other] { $path } : il faut { $n } nombres.
     }
 server-why-component-range = { $path } : il faut des nombres entiers de { $low } à { $high }.
-server-why-component-sum = { $path } indique { $said }, mais les valeurs font { $n }.
+server-why-component-sum = { $path } : { $said } dans la boîte, mais ces valeurs font { $n }.
 server-why-component-length = { $path } : il faut de { $low } à { $high } entrées.
 server-why-component-most = { $path } : au plus { $n } entrées.
 server-why-component-order =
@@ -104,6 +104,7 @@ server-why-component-order =
 server-why-component-choice = { $path } : au choix { $choices }.
 server-why-component-some = { $path } : un ou plusieurs parmi { $choices }, chacun une seule fois.
 server-why-component-each = { $path } : les nombres de { $low } à { $high }, chacun une fois.
+server-why-component-above-zero = { $path } : il faut au moins un nombre supérieur à 0.
 server-why-component-values = Ces valeurs du matériel ne vont pas ensemble.
 server-why-component-file = { $file } ne peut pas être lu : { $why }.
 server-why-component-toml =

@@ -20,9 +20,12 @@ web-box-confirmed = conforme
 web-box-confirm = Conforme
 web-box-reset = Rétablir
 web-box-was = La nôtre : { $value }
+web-box-struck = Barré : notre valeur.
+web-box-was-rows = Les nôtres :
 web-box-considered = Autres possibilités :
 web-box-entry = { $n }
 web-box-cell = Ligne { $row }, { $name }
+web-box-row = Ligne { $row }
 web-box-more = Un de plus : { $label }
 web-box-fewer = Un de moins : { $label }
 web-box-row-in = Ajouter une ligne
@@ -40,6 +43,12 @@ web-box-offered = Valeurs du lien : { $n }. Les vôtres : { $own }. Lesquell
 web-box-offered-take = Celles du lien
 web-box-offered-keep = Les miennes
 web-box-unreadable = Les valeurs de ce lien ne sont pas lisibles.
+web-box-received =
+    { $note ->
+        [none] Ces valeurs viennent d’un lien : { $n }. Il ne dit pas de quelle boîte.
+       *[other] Ces valeurs viennent d’un lien : { $n }. Son auteur dit de la boîte : « { $note } ».
+    }
+web-box-received-leave = S’en passer
 web-box-nothing = Rien n’a encore été comparé.
 web-box-not-yet = Certaines valeurs ne conviennent pas encore. Vous pouvez les conserver et les partager telles quelles ; pour jouer avec ou les proposer, corrigez d’abord ceci :
 web-box-note = De quelle boîte s’agit-il ? (facultatif)

@@ -93,7 +93,7 @@ server-why-component-count =
        *[other] { $path }: servono { $n } numeri.
     }
 server-why-component-range = { $path }: servono numeri interi da { $low } a { $high }.
-server-why-component-sum = { $path } indica { $said }, ma i valori fanno { $n }.
+server-why-component-sum = { $path }: { $said } nella scatola, ma questi valori fanno { $n }.
 server-why-component-length = { $path }: servono da { $low } a { $high } voci.
 server-why-component-most = { $path }: al massimo { $n } voci.
 server-why-component-order =
@@ -104,6 +104,7 @@ server-why-component-order =
 server-why-component-choice = { $path }: a scelta { $choices }.
 server-why-component-some = { $path }: uno o più tra { $choices }, ciascuno una volta sola.
 server-why-component-each = { $path }: i numeri da { $low } a { $high }, ciascuno una volta.
+server-why-component-above-zero = { $path }: serve almeno un numero maggiore di 0.
 server-why-component-values = Questi valori dei componenti non sono compatibili tra loro.
 server-why-component-file = { $file } non si può leggere: { $why }.
 server-why-component-toml =

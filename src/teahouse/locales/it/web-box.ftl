@@ -20,9 +20,12 @@ web-box-confirmed = come stampato
 web-box-confirm = Come stampato
 web-box-reset = Ripristina
 web-box-was = Il nostro: { $value }
+web-box-struck = Barrato: il nostro valore.
+web-box-was-rows = I nostri:
 web-box-considered = Altre possibilità:
 web-box-entry = { $n }
 web-box-cell = Riga { $row }, { $name }
+web-box-row = Riga { $row }
 web-box-more = Uno in più: { $label }
 web-box-fewer = Uno in meno: { $label }
 web-box-row-in = Aggiungi una riga
@@ -40,6 +43,12 @@ web-box-offered = Valori del link: { $n }. I tuoi: { $own }. Quali tenere?
 web-box-offered-take = Quelli del link
 web-box-offered-keep = I miei
 web-box-unreadable = I valori di questo link non si possono leggere.
+web-box-received =
+    { $note ->
+        [none] Questi valori vengono da un link: { $n }. Non dice da quale scatola.
+       *[other] Questi valori vengono da un link: { $n }. Chi l’ha fatto dice della scatola: «{ $note }».
+    }
+web-box-received-leave = Senza di loro
 web-box-nothing = Non è ancora stato confrontato nulla.
 web-box-not-yet = Alcuni valori non vanno ancora bene. Puoi conservarli e condividerli così come sono; per giocarci o proporli, correggi prima questo:
 web-box-note = Quale scatola è? (facoltativo)

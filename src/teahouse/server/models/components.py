@@ -33,6 +33,7 @@ class FormOut(Out):
     drawn: Literal["", "squares", "hexes", "tile"]
     signs: dict[str, str] = Field(description="of a map: the keys of their names")
     empty: str = Field(description="the sign outside the map")
+    counted: Literal["", "halves", "from_one"] = Field(description="how the file counts numbers")
 
 
 class ComponentOut(Out):

@@ -223,9 +223,9 @@ def chai_helps(s: State, seat: int, extra: int) -> bool:
 
 
 def strengthen_refusal(s: State, seat: int, extra: int) -> int:
-    if s.goods[seat][Good.CHAI] == 0:
-        return Why.TOO_LITTLE_CHAI
-    return Why.OK if chai_helps(s, seat, extra) else Why.CHANGES_NOTHING
+    """A30: only where there is Chai, and where it adds something."""
+    helps = s.goods[seat][Good.CHAI] > 0 and chai_helps(s, seat, extra)
+    return Why.OK if helps else Why.CHANGES_NOTHING
 
 
 def begin_action(s: State, seat: int, extra: int, ev: list[int]) -> None:

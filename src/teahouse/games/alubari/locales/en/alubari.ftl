@@ -1113,6 +1113,8 @@ alubari-why-component-section-names = { $path }: the { $n } sections keep their 
 alubari-why-component-section-kinds = { $path }: before each name stands one of { $choices }
 alubari-why-component-section-rivers = { $path }: the first section is a river, and at least { $n } are not
 alubari-why-component-chai = The chai in the bag of the solo game and on the equipment: at most { $n } cubes in all, as many as are in the box
+alubari-why-component-halves = { $path }: numbers from 0 to { $high } are needed, halves included
+alubari-why-component-start = { $path }: a space from 1 to { $n }
 
 ## Components
 
@@ -1158,7 +1160,7 @@ alubari-component-rates-excavation-values = excavation rate
 alubari-component-rates-excavation-start = excavation rate: start space
 alubari-component-rates-track-values = track rate
 alubari-component-rates-track-start = track rate: start space
-alubari-component-rates-harvest-halves = harvest rate in halves
+alubari-component-rates-harvest-halves = harvest rate
 alubari-component-rates-harvest-start = harvest rate: start space
 alubari-component-weather-sun = sun: change of the rates
 alubari-component-weather-rain = rain: change of the rates

@@ -87,8 +87,8 @@ box-alubari-kind-river = river section
 # What may be written
 box-alubari-help-estate-spaces = A row for each space from left to right: the rubble on it, and its points.
 box-alubari-help-rates-values = The numbers on the spaces, from the lowest on.
-box-alubari-help-rates-halves = The numbers on the spaces, doubled: a half is 1, one is 2.
-box-alubari-help-rates-start = The space the marker starts on; the first space is 0.
+box-alubari-help-rates-halves = The numbers on the spaces, from the lowest on; a half is typed as ½ or 0.5.
+box-alubari-help-rates-start = The space the marker starts on, counted from the first one.
 box-alubari-help-actions = How many labourers fit into this area.
 box-alubari-help-weather = How much each rate rises or, with a minus sign, falls.
 box-alubari-help-chai-track-limit = How many chai one may own at most.

@@ -1196,6 +1196,8 @@ alubari-why-component-section-names = { $path } : les { $n } sections gardent 
 alubari-why-component-section-kinds = { $path } : devant chaque nom se trouve un mot parmi { $choices }
 alubari-why-component-section-rivers = { $path } : la première section est une rivière, et au moins { $n } n’en sont pas
 alubari-why-component-chai = Le chai du sac en solo et celui des équipements : au plus { $n } cubes en tout, autant qu’il y en a dans la boîte
+alubari-why-component-halves = { $path } : il faut des nombres de 0 à { $high }, demis compris
+alubari-why-component-start = { $path } : une case de 1 à { $n }
 
 ## Matériel
 
@@ -1241,7 +1243,7 @@ alubari-component-rates-excavation-values = capacité de déblayage
 alubari-component-rates-excavation-start = capacité de déblayage : case de départ
 alubari-component-rates-track-values = capacité de pose de voie
 alubari-component-rates-track-start = capacité de pose de voie : case de départ
-alubari-component-rates-harvest-halves = capacité de récolte en demis
+alubari-component-rates-harvest-halves = capacité de récolte
 alubari-component-rates-harvest-start = capacité de récolte : case de départ
 alubari-component-weather-sun = soleil : changement des capacités
 alubari-component-weather-rain = pluie : changement des capacités

@@ -87,8 +87,8 @@ box-alubari-kind-river = section de rivière
 # What may be written
 box-alubari-help-estate-spaces = Une ligne par case de gauche à droite : les gravats dessus, et ses points.
 box-alubari-help-rates-values = Les nombres sur les cases, à partir du plus bas.
-box-alubari-help-rates-halves = Les nombres sur les cases, doublés : un demi vaut 1, un vaut 2.
-box-alubari-help-rates-start = La case de départ du marqueur ; la première case est 0.
+box-alubari-help-rates-halves = Les nombres sur les cases, à partir du plus bas ; un demi s’écrit ½ ou 0,5.
+box-alubari-help-rates-start = La case de départ du marqueur, comptée depuis la première.
 box-alubari-help-actions = Combien d’ouvriers tiennent dans cette zone.
 box-alubari-help-weather = De combien chaque capacité monte ou, avec un signe moins, baisse.
 box-alubari-help-chai-track-limit = Combien de chai on peut posséder au plus.

@@ -1197,6 +1197,8 @@ alubari-why-component-section-names = { $path }: le { $n } tratte mantengono nom
 alubari-why-component-section-kinds = { $path }: davanti a ogni nome c’è una parola tra { $choices }
 alubari-why-component-section-rivers = { $path }: la prima tratta è un fiume, e almeno { $n } non lo sono
 alubari-why-component-chai = Il chai nel sacchetto in solitario e quello degli equipaggiamenti: al massimo { $n } cubi in tutto, quanti ce ne sono nella scatola
+alubari-why-component-halves = { $path }: servono numeri da 0 a { $high }, mezzi compresi
+alubari-why-component-start = { $path }: uno spazio da 1 a { $n }
 
 ## Componenti
 
@@ -1242,7 +1244,7 @@ alubari-component-rates-excavation-values = capacità di scavo
 alubari-component-rates-excavation-start = capacità di scavo: spazio di partenza
 alubari-component-rates-track-values = capacità di posa
 alubari-component-rates-track-start = capacità di posa: spazio di partenza
-alubari-component-rates-harvest-halves = capacità di raccolto in mezzi
+alubari-component-rates-harvest-halves = capacità di raccolto
 alubari-component-rates-harvest-start = capacità di raccolto: spazio di partenza
 alubari-component-weather-sun = sole: variazione delle capacità
 alubari-component-weather-rain = pioggia: variazione delle capacità

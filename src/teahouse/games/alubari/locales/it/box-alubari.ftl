@@ -87,8 +87,8 @@ box-alubari-kind-river = tratta sul fiume
 # What may be written
 box-alubari-help-estate-spaces = Una riga per ogni spazio da sinistra a destra: i detriti che ci sono sopra, e i suoi punti.
 box-alubari-help-rates-values = I numeri sugli spazi, a partire dal più basso.
-box-alubari-help-rates-halves = I numeri sugli spazi, raddoppiati: un mezzo è 1, uno è 2.
-box-alubari-help-rates-start = Lo spazio da cui parte il segnalino; il primo spazio è 0.
+box-alubari-help-rates-halves = I numeri sugli spazi, a partire dal più basso; un mezzo si scrive ½ o 0,5.
+box-alubari-help-rates-start = Lo spazio da cui parte il segnalino, contato dal primo.
 box-alubari-help-actions = Quanti operai stanno in quest’area.
 box-alubari-help-weather = Di quanto sale ogni capacità o, con un segno meno, scende.
 box-alubari-help-chai-track-limit = Quanti chai si possono avere al massimo.

@@ -410,7 +410,7 @@ ceylon-why-starting-tile-used = You have already used your starting tile
 ceylon-why-not-the-active-player = Only the active player may use a technology token
 ceylon-why-one-token-a-turn = One technology token a turn, and this turn’s is used
 ceylon-why-no-token = You have no technology token
-ceylon-why-component-same-chests = { $path }: two kinds of contract ask for the same tea chests
+ceylon-why-component-same-chests = { $path }: another kind of contract asks for the same tea chests
 ceylon-why-component-chests = { $path }: a contract asks for { $n } tea chests
 ceylon-why-component-rows = { $path }: { $n } rows with { $lengths } hexes are needed
 ceylon-why-component-district = { $path }: { ceylon-word-district } ({ $letter }) needs { $n } hexes
@@ -427,6 +427,8 @@ ceylon-why-component-smaller =
         [one] { $n } chest
        *[other] { $n } chests
     }
+ceylon-why-component-torn-district = { $path }: the hexes of { ceylon-word-district } do not hang together
+ceylon-why-component-torn-tile = { $path }: the hexes of this tile do not hang together
 
 ## Options
 

@@ -412,7 +412,7 @@ ceylon-why-starting-tile-used = Vous avez déjà utilisé votre tuile de départ
 ceylon-why-not-the-active-player = Seul le joueur actif peut utiliser un jeton technologie
 ceylon-why-one-token-a-turn = Un seul jeton technologie par tour, et il est déjà utilisé
 ceylon-why-no-token = Vous n’avez pas de jeton technologie
-ceylon-why-component-same-chests = { $path } : deux sortes de contrat demandent les mêmes caisses de thé
+ceylon-why-component-same-chests = { $path } : une autre sorte de contrat demande les mêmes caisses de thé
 ceylon-why-component-chests = { $path } : un contrat demande { $n } caisses de thé
 ceylon-why-component-rows = { $path } : il faut { $n } lignes de { $lengths } hexagones
 ceylon-why-component-district = { $path } : { ceylon-word-district } ({ $letter }) demande { $n } hexagones
@@ -429,6 +429,8 @@ ceylon-why-component-smaller =
         [one] { $n } caisse
        *[other] { $n } caisses
     }
+ceylon-why-component-torn-district = { $path } : les hexagones de { ceylon-word-district } ne se touchent pas tous
+ceylon-why-component-torn-tile = { $path } : les hexagones de cette tuile ne se touchent pas tous
 
 ## Options
 

@@ -410,7 +410,7 @@ ceylon-why-starting-tile-used = Hai già usato la tua tessera iniziale
 ceylon-why-not-the-active-player = Solo il giocatore di turno può usare un gettone tecnologia
 ceylon-why-one-token-a-turn = Un solo gettone tecnologia per turno, ed è già usato
 ceylon-why-no-token = Non hai gettoni tecnologia
-ceylon-why-component-same-chests = { $path }: due tipi di contratto chiedono le stesse casse di tè
+ceylon-why-component-same-chests = { $path }: un altro tipo di contratto chiede le stesse casse di tè
 ceylon-why-component-chests = { $path }: un contratto chiede { $n } casse di tè
 ceylon-why-component-rows = { $path }: servono { $n } righe di { $lengths } esagoni
 ceylon-why-component-district = { $path }: a { ceylon-word-district } ({ $letter }) servono { $n } esagoni
@@ -427,6 +427,8 @@ ceylon-why-component-smaller =
         [one] { $n } cassa
        *[other] { $n } casse
     }
+ceylon-why-component-torn-district = { $path }: gli esagoni di { ceylon-word-district } non sono tutti collegati
+ceylon-why-component-torn-tile = { $path }: gli esagoni di questa tessera non sono tutti collegati
 
 ## Opzioni
 

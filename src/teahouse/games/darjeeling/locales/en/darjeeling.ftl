@@ -231,7 +231,7 @@ darjeeling-why-map-cities = A map has { $low } to { $high } cities; this one has
 darjeeling-why-map-apart = All spaces hang together; { $cell } does not
 darjeeling-why-map-starts = With { $n } players, one could be left without a start; make the map larger
 darjeeling-why-map-too-many = The map has more spaces than there are tiles
-darjeeling-why-component-tiles = { $path }: at most { $twos } two-half tiles and { $threes } three-half tiles
+darjeeling-why-component-tiles = { $path }: which tiles close is worked out for at most { $twos } two-half and { $threes } three-half tiles of a variety, so more cannot be played with
 
 ## Options
 

@@ -231,7 +231,7 @@ darjeeling-why-map-cities = Une carte a de { $low } à { $high } cités ; cell
 darjeeling-why-map-apart = Toutes les cases se touchent ; { $cell } est isolée
 darjeeling-why-map-starts = À { $n } joueurs, l’un pourrait rester sans départ ; agrandissez la carte
 darjeeling-why-map-too-many = La carte a plus de cases qu’il n’y a de jetons
-darjeeling-why-component-tiles = { $path } : au plus { $twos } jetons à deux demi-caisses et { $threes } à trois
+darjeeling-why-component-tiles = { $path } : la règle de fermeture est établie pour { $twos } jetons à deux demi-caisses et { $threes } à trois au plus par variété ; on ne peut pas jouer avec davantage
 
 ## Options
 

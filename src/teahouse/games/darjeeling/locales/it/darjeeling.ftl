@@ -231,7 +231,7 @@ darjeeling-why-map-cities = Una mappa ha da { $low } a { $high } città; questa 
 darjeeling-why-map-apart = Tutte le caselle sono collegate; { $cell } non lo è
 darjeeling-why-map-starts = Con { $n } giocatori, uno potrebbe restare senza partenza; ingrandisci la mappa
 darjeeling-why-map-too-many = La mappa ha più caselle che tessere
-darjeeling-why-component-tiles = { $path }: al massimo { $twos } tessere da due mezze casse e { $threes } da tre
+darjeeling-why-component-tiles = { $path }: la regola di chiusura è stabilita per al massimo { $twos } tessere da due mezze casse e { $threes } da tre per varietà; con di più non si può giocare
 
 ## Opzioni
 
