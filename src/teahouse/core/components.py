@@ -200,7 +200,7 @@ def one_of(value: Any, path: str, choices: Sequence[str]) -> str:
     return str(value)
 
 
-def refused(words: str, code: str, rule: str = "", **params: Value) -> BadComponents:
+def refused(words: str, code: str, rule: str = "", /, **params: Value) -> BadComponents:
     """With the reason: `server-why-<code>`, or a message of the game's."""
     return BadComponents(words, Reason(code, rule, params))
 
