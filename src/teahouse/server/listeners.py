@@ -16,7 +16,7 @@ from .updates import presence
 if TYPE_CHECKING:
     from .tables import LiveTable
 
-ROOM = 64  # messages that may wait for a slow listener before it is sent away
+MOST_WAITING = 64  # messages for a slow listener, before it is sent away
 
 
 class Listener:
@@ -40,7 +40,7 @@ class Listener:
         self.seq = since
         self.session = session
         self.muted: set[int] = set()
-        self.waiting: asyncio.Queue[str | None] = asyncio.Queue(ROOM)
+        self.waiting: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
 
     def send(self, message: str) -> None:
         """Queue a message; a listener that does not keep up is sent away and may come again."""

@@ -17,7 +17,7 @@ from pydantic import BeforeValidator
 
 from .problems import Problem
 
-MAX_DEPTH = 24
+MAX_DEPTH = 24  # objects and arrays within each other
 MAX_KEYS = 4000  # of all objects of a body together
 MAX_DIGITS = 20  # of a whole number
 MAX_NUMBER = 40  # characters of any other

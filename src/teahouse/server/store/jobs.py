@@ -293,7 +293,8 @@ def withdraw_links(db: Connection, table_id: str, seat: int, kind: str, now: int
 
 
 def vacate(db: Connection, table_id: str, seat: int, now: int) -> None:
-    """Whoever held a seat no longer does, on no device; nor do links or notices lead there."""
+    """Clear a seat, before somebody takes it or when it becomes a bot's: whoever held it no longer
+    does, on no device, and no link or notice leads there."""
     for kind in ("invite", "recovery"):
         withdraw_links(db, table_id, seat, kind, now)
     for role in (SEATED, INVITED, RECOVERING, ASKING):
