@@ -24,6 +24,7 @@ import teahouse
 from benchmarks import bot_page
 from teahouse.arena import tournament
 from teahouse.bots import heuristics
+from teahouse.bots.learning import networks
 from teahouse.bots.levels import LEVELS, SEARCH, simulations, thinking
 from teahouse.bots.registry import parse
 from teahouse.bots.strength import load_matches
@@ -75,8 +76,9 @@ def digest(game: Game, match: Match) -> str:
 
 def _facts(game: Game, spec: str, seats: int) -> list[Any]:
     name, found = parse(spec)
-    level = name if name in LEVELS else SEARCH
-    return [name, found, astuple(thinking(game, level, seats))]
+    how = thinking(game, name if name in LEVELS else SEARCH, seats)
+    network = networks.find(game, seats) if how.network else None
+    return [name, found, astuple(how), *([network.digest] if network else [])]
 
 
 def measured(game: Game, match: Match, given: argparse.Namespace) -> dict[str, Any]:

@@ -35,6 +35,7 @@ from . import (
     simulate,
     solo,
     tournament,
+    train,
     tune,
 )
 from .arguments import CliError, TranslatedCommand, TranslatedGroup
@@ -70,6 +71,10 @@ EXAMPLES = {
     "tune": [
         "teahouse tune GAME --jobs 2 -o weights.toml",
         "teahouse tune GAME --rounds 8 --games 600 --sims 200 --write",
+    ],
+    "train": [
+        "teahouse train GAME --jobs 2",
+        "teahouse train GAME --rounds 5 --games 2000 --explore 0.8 -o networks",
     ],
     "dataset": [
         "teahouse dataset GAME -n 1000 --bots medium,easy --jobs 2 -o games",
@@ -146,6 +151,7 @@ def assembled() -> typer.Typer:
     app.command("tournament", help="cli-help-tournament", **own)(tournament.tournament)
     app.command("balance", help="arena-help-balance", **own)(balance.balance)
     app.command("tune", help="cli-help-tune", **own)(tune.tune)
+    app.command("train", help="cli-help-train", **own)(train.train)
     app.command("dataset", help="data-help-dataset", **own)(dataset.dataset)
     app.command("compile", help="data-help-compile", **own)(compile.compile_games)
     app.command("completion", help="data-help-completion", **own)(completion.completion)
