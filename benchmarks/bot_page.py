@@ -2,8 +2,9 @@
 
     python benchmarks/bot_page.py
 
-The figures stand in `games/<game>/strength.toml`, the levels in `bots/levels.toml`; the tables in
-docs/bots.md and the list of levels in the client are made from them.
+The figures stand in `games/<game>/strength.toml` and `benchmarks/blunders.json`, the levels in
+`bots/levels.toml`; the tables in docs/bots.md and the list of levels in the client are made from
+them.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from teahouse.bots.strength import load_matches
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "bots.md"
+BLUNDERS = Path(__file__).with_name("blunders.json")
 CLIENT = ROOT / "web" / "src" / "screens"
 HEAD = "| bot | against | seats | games | share | 95 % interval |\n|---|---|---|---|---|---|\n"
 
@@ -47,6 +49,15 @@ def levels_table(games: list[str]) -> str:
     return "".join(f"| {' | '.join(cells)} |\n" for cells in [head, ["---"] * len(head), *rows])
 
 
+def blunders_table(rows: list[dict[str, Any]]) -> str:
+    """What each level leaves unused, on average."""
+    if not rows:
+        return ""
+    head = ["level", "games", *rows[0]["means"]]
+    cells = [[row["level"], str(row["games"]), *map(str, row["means"].values())] for row in rows]
+    return "".join(f"| {' | '.join(each)} |\n" for each in [head, ["---"] * len(head), *cells])
+
+
 def between(page: str, mark: str, table: str) -> str:
     """The page with another table between two marks."""
     pattern = re.compile(rf"(<!-- {mark} -->\n).*?(<!-- /{mark} -->)", re.DOTALL)
@@ -60,6 +71,9 @@ def generated() -> Iterator[tuple[Path, str]]:
     page = between(page, "simulations", levels_table(list(matches)))
     for game, played in matches.items():
         page = between(page, f"strength:{game}", HEAD + "".join(map(row, played)))
+    wasted = json.loads(BLUNDERS.read_text("utf-8"))
+    for game in matches:
+        page = between(page, f"blunders:{game}", blunders_table(wasted.get(game, [])))
     yield PAGE, page
     yield CLIENT / "levels.json", json.dumps(LEVELS) + "\n"
 

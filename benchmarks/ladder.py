@@ -2,7 +2,7 @@
 
     python -m benchmarks.ladder darjeeling                  every match of a game
     python -m benchmarks.ladder ceylon --only casual,easy   those of these bots with each other
-    python -m benchmarks.ladder alubari --games 40 --jobs 2 --record /tmp/ladder
+    python -m benchmarks.ladder alubari --games 40 --jobs 2 --seats 2 --record /tmp/ladder
 
 Every deal is played from every seat. A match that ends is written to `games/<game>/strength.toml`
 at once, with a digest of what decides it: levels, settings, weights, rules. Matches whose digest is
@@ -24,6 +24,7 @@ import teahouse
 from benchmarks import bot_page
 from teahouse.arena import tournament
 from teahouse.bots import heuristics
+from teahouse.bots.learning import networks
 from teahouse.bots.levels import LEVELS, SEARCH, simulations, thinking
 from teahouse.bots.registry import parse
 from teahouse.bots.strength import load_matches
@@ -75,8 +76,9 @@ def digest(game: Game, match: Match) -> str:
 
 def _facts(game: Game, spec: str, seats: int) -> list[Any]:
     name, found = parse(spec)
-    level = name if name in LEVELS else SEARCH
-    return [name, found, astuple(thinking(game, level, seats))]
+    how = thinking(game, name if name in LEVELS else SEARCH, seats)
+    network = networks.find(game, seats) if how.network else None
+    return [name, found, astuple(how), *([network.digest] if network else [])]
 
 
 def measured(game: Game, match: Match, given: argparse.Namespace) -> dict[str, Any]:
@@ -116,6 +118,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--only", default="", help="bots, with commas: matches among these")
+    parser.add_argument("--seats", type=int, help="only matches of so many seats")
     parser.add_argument("--record", type=Path, help="a folder, to go on after a stop")
     given = parser.parse_args()
     game, only = teahouse.game(given.game), set(filter(None, given.only.split(",")))
@@ -123,6 +126,8 @@ def main() -> None:
     kept = still_true(game)
     for match in matches(game):
         if only and not {match.bot, match.against} <= only:
+            continue
+        if given.seats not in (None, match.seats):
             continue
         kept[match] = measured(game, match, given)
         print(*kept[match].values(), flush=True)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 import runpy
 from pathlib import Path
 
 import pytest
+from benchmarks import blunders
 from benchmarks.ladder import still_true
 
 import teahouse
@@ -44,3 +46,5 @@ def test_no_figure_is_told_of_bots_that_play_otherwise_today(name: str) -> None:
     """A match keeps a digest of what decides it; `python -m benchmarks.ladder` measures anew."""
     game = teahouse.game(name)
     assert list(still_true(game).values()) == load_matches(game.definition)
+    told = json.loads(blunders.FILE.read_text("utf-8")).get(name, [])
+    assert list(blunders.still_true(game).values()) == told

@@ -91,7 +91,7 @@ def test_used_buffers_search_like_fresh_ones(compiled: Searcher, game: teahouse.
         entry(tree.plant_root)(desk.plan, desk.nodes, desk.root, desk.terms)
         entry(tree.search)(
             desk.plan, desk.nodes, desk.root, desk.scratch,
-            desk.ids, desk.slot, desk.weights, desk.ev, desk.terms, 300,
+            desk.ids, desk.slot, desk.weights, desk.ev, desk.terms, *desk.network, 300,
         )  # fmt: skip
         grown.append(desk.candidates())
         assert np.all(desk.slot == tree.NONE)

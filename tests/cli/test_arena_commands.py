@@ -14,8 +14,11 @@ from benchmarks.speed import bots as bots_speed
 from benchmarks.speed import engine
 
 import teahouse
+from teahouse.arena import train as training
 from teahouse.arena import tune as tuning
 from teahouse.bots import heuristics
+from teahouse.bots.learning import networks
+from teahouse.bots.learning.networks import Network
 
 from .conftest import Run, answer_of
 
@@ -156,6 +159,62 @@ def test_tune_refuses_what_makes_no_sense(run: Run, args: tuple[str, ...]) -> No
     said = run("tune", "darjeeling", *args)
     assert (said.code, said.out) == (2, "")
     assert said.err.count("\n") == 1
+
+
+# Training
+
+
+@pytest.fixture
+def learned(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Learns without playing: the lower ends of the match of the round, and of the last one."""
+    lows = [0.52, 0.51]
+
+    def learn(plan: training.Training, tell: Any) -> tuple[Network | None, training.Gate | None]:
+        plan.folder.mkdir(parents=True)
+        gates = [training.Gate((900, 400), 200, 0.585, low, 0.65) for low in lows]
+        tell(training.Round(1, 1700, 0.5241, 0.693, gates[0], 12.0))
+        network = Network("darjeeling", 2, "f", "c", 1, b"\1\0", (1.0, 0.0, 0.0, 0.5))
+        if not gates[0].passed:
+            return None, None
+        return (network if gates[1].passed else None), gates[1]
+
+    monkeypatch.setattr(training, "learn", learn)
+    return lows
+
+
+def test_train_tells_every_round_and_writes_the_network(
+    run: Run, learned: list[float], tmp_path: Path
+) -> None:
+    said = run("train", "darjeeling", "--rounds", 1, "-o", tmp_path / "kept")
+    assert (said.code, said.out) == (0, "")
+    assert "Round 1: 1,700 positions, log loss 0.524 (0.693 for a guess); 58.5 %" in said.err
+    assert "with 900 simulations against 400, kept." in said.err
+    assert "On fresh deals the best network takes 58.5 % (51 to 65) of 200 games" in said.err
+    written = (tmp_path / "kept" / "network-2.json").read_text("utf-8")
+    assert networks.read(written).second == (1.0, 0.0, 0.0, 0.5)
+
+
+@pytest.mark.parametrize("lows", [[0.49, 0.0], [0.52, 0.5]])
+def test_train_writes_nothing_that_is_not_better_for_sure(
+    run: Run, learned: list[float], tmp_path: Path, lows: list[float]
+) -> None:
+    learned[:] = lows
+    said = run("train", "darjeeling", "-o", tmp_path / "kept", "--lang", "fr")
+    assert said.code == 0
+    assert "aucun n’est écrit" in said.err
+    assert not list((tmp_path / "kept").iterdir())
+
+
+@pytest.mark.parametrize(
+    ("game", "args"),
+    [("ceylon", ()), ("darjeeling", ("--games", "0")), ("darjeeling", ("--gate-sims", "0"))],
+)
+def test_train_refuses_what_makes_no_sense(
+    run: Run, game: str, args: tuple[str, ...], tmp_path: Path
+) -> None:
+    said = run("train", game, *args, "-o", tmp_path / "kept")
+    assert (said.code, said.out) == (2, "")
+    assert not (tmp_path / "kept").exists()
 
 
 # The speed of the search

@@ -27,8 +27,8 @@ from .conftest import Run, answer_of
 
 COMMANDS = [
     (), ("games",), ("play",), ("simulate",), ("check",), ("bench",), ("rules",), ("components",),
-    ("tournament",), ("tune",), ("balance",), ("solo",), ("serve",), ("home",), ("backup",),
-    ("restore",),
+    ("tournament",), ("tune",), ("train",), ("balance",), ("solo",), ("serve",), ("home",),
+    ("backup",), ("restore",),
     ("replay",), ("replay", "show"), ("replay", "verify"), ("replay", "export"),
     ("admin",), ("admin", "list"), ("admin", "show"), ("admin", "stop"), ("admin", "delete"),
     ("admin", "bring-back"), ("admin", "lobby"), ("admin", "ban"), ("admin", "bans"),

@@ -27,6 +27,9 @@ def swaps(game: Game, weights: object | None = None) -> Swaps:
     if module is None:
         return ()
     chosen = [(hooks.parts, module.parts), (hooks.prior, module.prior)]
+    features = game.definition.research.value_features
+    if features is not None:
+        chosen.append((hooks.describe, features.describe))
     return [*chosen, *([(module.W, weights)] if weights is not None else [])]
 
 

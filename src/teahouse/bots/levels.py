@@ -18,6 +18,7 @@ from typing import Any
 from teahouse.core.errors import TeahouseError
 from teahouse.core.game import Game
 
+from .learning import networks
 from .search.runner import Settings
 
 FILE = "levels.toml"
@@ -47,6 +48,7 @@ class Thinking:
     settings: Settings = field(default_factory=Settings)
     noise: float = 0.0
     prior_weight: float = 0.0
+    network: int = 0  # 1: judge by the game's value network, where there is one
 
 
 OWN = {f.name for f in fields(Thinking)} - {"settings"}
@@ -96,4 +98,8 @@ def simulations(game: Game, players: int = 2) -> dict[str, int]:
 
 def facts(game: Game) -> dict[str, Any]:
     """Everything the levels of a game are made of, for records that must not be mixed."""
-    return {"house": HOUSE, "game": own_tables(game)}
+    players = game.options["players"]
+    seats = range(players.low or 1, (players.high or 1) + 1)
+    found = {n: networks.find(game, n) for n in seats}
+    digests = {str(n): network.digest for n, network in found.items() if network is not None}
+    return {"house": HOUSE, "game": own_tables(game), "networks": digests}

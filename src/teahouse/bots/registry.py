@@ -44,12 +44,13 @@ SETTINGS: dict[str, Setting] = {
     "temperature": Setting(float, 0, 10),
     "noise": Setting(float, 0, 1000),
     "plain": Setting(int, 0, 1),
+    "network": Setting(int, 0, 1),
 }
 SHAPING = ("explore", "depth", "widen", "first_play")  # of what a search may be told
 TAKES = {
     "random": {"seed"},
     "greedy": {"seed", "noise"},
-    "mcts": {"seed", "sims", "time", "threads", "temperature", "plain", *SHAPING},
+    "mcts": {"seed", "sims", "time", "threads", "temperature", "plain", "network", *SHAPING},
     **{level: {"seed", "threads"} if level in SEARCHING else {"seed"} for level in LEVELS},
 }
 
@@ -151,6 +152,7 @@ def _shaped(game: Game, found: Mapping[str, Any], players: int) -> Thinking:
         usual,
         simulations=wanted,
         temperature=float(found.get("temperature", 0)),
+        network=int(found.get("network", 0)),
         settings=replace(usual.settings, **told),
     )
 

@@ -16,6 +16,8 @@ from teahouse.core.views import View
 
 from .bot import Choice, Clock, Thought, Worlds
 from .hints import explain
+from .learning import networks
+from .learning.networks import Network
 from .levels import Thinking
 from .simple import SHOWN, best_by_prior
 
@@ -39,7 +41,8 @@ def _searcher(game: Game, compiled: bool, plain: bool, weights: object | None) -
 class SearchBot:
     """Tree search with so many simulations, or fewer if the clock asks for it.
 
-    `how` says how to think at a table of so many seats.
+    `how` says how to think at a table of so many seats, and whether by the value network of the
+    game; a network that is given is always used.
     """
 
     def __init__(
@@ -52,6 +55,7 @@ class SearchBot:
         name: str = "mcts",
         seconds: float | None = None,
         weights: object | None = None,
+        network: Network | None = None,
     ) -> None:
         self.name = name
         self.game = game
@@ -60,6 +64,7 @@ class SearchBot:
         self._how = how
         self._terms = () if plain else heuristics.term_names(game)
         self._seconds = seconds
+        self._network = network
         self._rng = random.Random(seed)
         self._last: _LastSearch | None = None
 
@@ -83,7 +88,10 @@ class SearchBot:
         seed = self._rng.getrandbits(32)
         trees = self._kept(view, world)
         if trees is None:
-            trees = self._search.start(world, budget, how.settings, seed)
+            network = self._network
+            if network is None and how.network:
+                network = networks.find(self.game, world.players)
+            trees = self._search.start(world, budget, how.settings, seed, network)
         found = trees.grow(budget)
         allowed = set(legal)
         kept = [c for c in found if c.action in allowed]

@@ -35,6 +35,7 @@ from . import (
     simulate,
     solo,
     tournament,
+    train,
     tune,
 )
 from .argument_groups import flattened
@@ -71,6 +72,10 @@ EXAMPLES = {
     "tune": [
         "teahouse tune GAME --jobs 2 -o weights.toml",
         "teahouse tune GAME --rounds 8 --games 600 --sims 200 --write",
+    ],
+    "train": [
+        "teahouse train GAME --jobs 2",
+        "teahouse train GAME --rounds 5 --games 2000 --explore 0.8 -o networks",
     ],
     "dataset": [
         "teahouse dataset GAME -n 1000 --bots medium,easy --jobs 2 -o games",
@@ -146,6 +151,7 @@ def assembled() -> typer.Typer:
     add(app, "tournament", "cli-help-tournament", tournament.tournament)
     add(app, "balance", "arena-help-balance", balance.balance)
     add(app, "tune", "cli-help-tune", tune.tune)
+    add(app, "train", "cli-help-train", train.train)
     add(app, "dataset", "data-help-dataset", dataset.dataset)
     add(app, "compile", "data-help-compile", compile.compile_games)
     add(app, "completion", "data-help-completion", completion.completion)

@@ -134,6 +134,11 @@ class Research:
         return find_module(self.beside, "features")
 
     @property
+    def value_features(self) -> ModuleType | None:
+        """What a value network is told; see `teahouse.bots.learning`."""
+        return find_module(self.beside, "value_features")
+
+    @property
     def truth(self) -> ModuleType | None:
         """How what the game says is checked; see `core.truth`."""
         return find_module(self.beside, "truth")

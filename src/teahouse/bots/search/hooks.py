@@ -1,4 +1,4 @@
-"""What a game's heuristics give to the search; `Build` puts them in the place of these.
+"""What a game's heuristics and features give to the search; `Build` puts them in their place.
 
 Without heuristics these stand: every action is as likely as another, and a position is worth the
 points on the table.
@@ -18,3 +18,8 @@ def parts(s: State, seat: int, terms: list[float]) -> int:
 def prior(s: State, action: int) -> float:
     """How promising a legal action looks, as a weight above 0."""
     return 1.0
+
+
+def describe(s: State, seat: int, out: list[int]) -> int:
+    """Write what a value network is told of a position, seen from a seat; how many numbers."""
+    return 0

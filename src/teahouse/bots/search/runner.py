@@ -7,7 +7,7 @@ from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Protocol
 
 from teahouse.core.game import Game, Position
 from teahouse.core.layout import Layout
@@ -59,6 +59,19 @@ class Candidate:
     rival: float = 0.0  # mean of the points of the best other seat
 
 
+class Network(Protocol):
+    """A value network; `teahouse.bots.learning` has them."""
+
+    @property
+    def hidden(self) -> int: ...
+
+    @property
+    def inputs(self) -> int: ...
+
+    def tables(self, compiled: bool) -> tuple[Any, Any]:
+        """Its first and its second layer, for one backend."""
+
+
 class Searcher:
     """The search bound to one game and its heuristics, on one backend."""
 
@@ -78,24 +91,37 @@ class Searcher:
         return self.start(world, budget, settings, seed).grow(budget)
 
     def start(
-        self, world: Position, budget: Budget, settings: Settings, seed: int
+        self,
+        world: Position,
+        budget: Budget,
+        settings: Settings,
+        seed: int,
+        network: Network | None = None,
     ) -> ParallelTrees:
         """Empty trees, one a thread, for searches with budgets like this one."""
-        return ParallelTrees(self, world, budget, settings, seed)
+        return ParallelTrees(self, world, budget, settings, seed, network)
 
 
 class ParallelTrees:
     """Trees grown side by side, which later searches may go on with."""
 
     def __init__(
-        self, searcher: Searcher, world: Position, budget: Budget, settings: Settings, seed: int
+        self,
+        searcher: Searcher,
+        world: Position,
+        budget: Budget,
+        settings: Settings,
+        seed: int,
+        network: Network | None = None,
     ) -> None:
         self._plant_root, self._search, self._follow = (
             searcher.entry(rule) for rule in (tree.plant_root, tree.search, tree.follow)
         )
         self._chunk = CHUNK if searcher.compiled else PLAIN_CHUNK
         self._buffers = [
-            _TreeBuffers(searcher.game, searcher.compiled, world, budget, settings, seed + n)
+            _TreeBuffers(
+                searcher.game, searcher.compiled, world, budget, settings, seed + n, network
+            )
             for n in range(settings.threads)
         ]
         for buffers in self._buffers:
@@ -133,7 +159,8 @@ class ParallelTrees:
             now = left if deadline is None else min(self._chunk, left)
             self._search(
                 buffers.plan, buffers.nodes, buffers.root, buffers.scratch,
-                buffers.ids, buffers.slot, buffers.weights, buffers.ev, buffers.terms, now,
+                buffers.ids, buffers.slot, buffers.weights, buffers.ev, buffers.terms,
+                *buffers.network, now,
             )  # fmt: skip
             left -= now
             if deadline is not None and time.monotonic() >= deadline:
@@ -183,6 +210,7 @@ class _TreeBuffers:
         budget: Budget,
         settings: Settings,
         seed: int,
+        network: Network | None = None,
     ) -> None:
         self.compiled = compiled
         self._layout = game.layout
@@ -191,6 +219,7 @@ class _TreeBuffers:
         plan.explore, plan.first_play = settings.explore, settings.first_play
         plan.widen = settings.widen
         plan.scale, plan.depth, plan.longest = settings.scale, settings.depth, settings.longest
+        plan.hidden = 0 if network is None else network.hidden
         plan.seat = self.seat = -1 if world.actor is None else world.actor
         wanted = budget.simulations or settings.nodes
         size = min(settings.nodes, SHARE_KEPT * wanted + 1)
@@ -208,6 +237,15 @@ class _TreeBuffers:
         self.weights = self._numbers("d", max(actions, tree.SEATS))
         self.ev = self._numbers("q", 1)
         self.terms = self._numbers("d", (actions + 1) * tree.ROW)
+        self.network = self._network(network)
+
+    def _network(self, network: Network | None) -> tuple[Any, Any, Any, Any]:
+        """The layers of a network and room for its inputs and sums; a number each without one."""
+        if network is None:
+            layers = self._numbers("h", 1), self._numbers("d", 1)
+            return *layers, self._numbers("q", 1), self._numbers("q", 1)
+        layers = network.tables(self.compiled)
+        return *layers, self._numbers("q", network.inputs), self._numbers("q", network.hidden)
 
     def set_root(self, world: Position) -> None:
         """Let the next simulations begin in this world."""
@@ -231,7 +269,7 @@ class _TreeBuffers:
 
     def _numbers(self, code: str, n: int) -> Any:
         if not self.compiled:
-            return array(code, bytes(8 * n))
+            return array(code, bytes(array(code).itemsize * n))
         import numpy as np
 
         return np.zeros(n, dtype=code)

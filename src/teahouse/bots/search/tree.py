@@ -2,7 +2,8 @@
 
 One tree over the actions of all seats; draws are not part of it. Every simulation imagines what the
 searching seat cannot see, walks down by priors and means (each seat for its own good: max-n), adds
-one node, plays on for a while by priors, and judges the position it reaches.
+one node, plays on for a while by priors, and judges the position it reaches. With a value network
+it judges at once.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from teahouse.core.hooks import State, actor, apply, copy_state, legal, resample
 from teahouse.core.play import settle
 from teahouse.core.rng import Words, next_word, rand_below
 
-from .hooks import parts, prior
+from .hooks import describe, parts, prior
+from .network import Small, win_chance
 
 SEATS = 5
 NONE = -1
@@ -60,6 +62,7 @@ class Plan:
     used: Annotated[int, "i4"]  # nodes in use
     depth: Annotated[int, "i4"]  # decisions a seat played on below the tree before judging
     longest: Annotated[int, "i4"]  # decisions walked down inside the tree at most
+    hidden: Annotated[int, "i4"]  # hidden units of the value network; 0: there is none
 
 
 def clear(nodes: list[Node], i: int, parent: int, action: int, weight: float) -> None:
@@ -278,6 +281,29 @@ def evaluate(plan: list[Plan], s: State, expected: list[float], terms: list[floa
             values[seat] = 0.8 * win_share(s, seat) + 0.2 * values[seat]
 
 
+def ask_network(
+    plan: list[Plan],
+    s: State,
+    first: Small,
+    second: list[float],
+    inputs: list[int],
+    sums: list[int],
+) -> None:
+    """The value of the position for each seat, as the network sees it from there; they add up to 1.
+
+    What is over needs no opinion.
+    """
+    if plan[0].hidden == 0 or actor(s) < 0:
+        return
+    n, values, total = seats(s), plan[0].values, 0.0
+    for seat in range(n):
+        told = describe(s, seat, inputs)
+        values[seat] = win_chance(inputs, told, plan[0].hidden, first, second, sums)
+        total += values[seat]
+    for seat in range(n):
+        values[seat] /= total
+
+
 def record(terms: list[float], action: int, rival: float) -> None:
     """Add the sources just evaluated to those of the action at the root."""
     row = (action + 1) * ROW
@@ -307,6 +333,10 @@ def simulate(
     w: list[float],
     ev: list[int],
     terms: list[float],
+    first_layer: Small,
+    second_layer: list[float],
+    inputs: list[int],
+    sums: list[int],
 ) -> None:
     """One walk down the tree and back."""
     copy_state(scratch, 0, root, 0)
@@ -330,8 +360,10 @@ def simulate(
         if walked == 0:
             first = action
         walked += 1
-    rollout(plan, s, n, ids, ev, w)
+    if plan[0].hidden == 0:
+        rollout(plan, s, n, ids, ev, w)
     evaluate(plan, s, w, terms)
+    ask_network(plan, s, first_layer, second_layer, inputs, sums)
     if first != NONE:
         record(terms, first, best_rival(seats(s), w, plan[0].seat))
     backpropagate(plan, nodes, here, seats(s), w[plan[0].seat])
@@ -347,7 +379,14 @@ def search(
     w: list[float],
     ev: list[int],
     terms: list[float],
+    first_layer: Small,
+    second_layer: list[float],
+    inputs: list[int],
+    sums: list[int],
     simulations: int,
 ) -> None:
     for _ in range(simulations):
-        simulate(plan, nodes, root, scratch, ids, slot, w, ev, terms)
+        simulate(
+            plan, nodes, root, scratch, ids, slot, w, ev, terms,
+            first_layer, second_layer, inputs, sums,
+        )  # fmt: skip

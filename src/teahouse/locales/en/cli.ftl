@@ -9,6 +9,7 @@ cli-help-learn = Learn a game by playing its lessons in the terminal.
 cli-help-simulate = Play many random games, and sum them up.
 cli-help-tournament = Let bots play against each other, and tell how sure the result is.
 cli-help-tune = Look for better weights and search settings for the bots of a game.
+cli-help-train = Let the search of a game play with itself, and learn a value network from it.
 cli-help-check = Check that a game keeps the contract of the house, in every setting.
 cli-help-new-game = Write the package of a small game, to be changed into your own.
 cli-help-bench = Measure how fast a game runs here, or the search of its bots.
@@ -53,6 +54,14 @@ cli-arg-tune-settings = Vary only the settings of the search, not the weights; n
 cli-arg-tune-games = Games of a candidate at most; 400 if not given.
 cli-arg-sims = Simulations for each decision; 100 if not given.
 cli-arg-write = Put the new weights into the file of the game, if they are better.
+cli-arg-train-folder = Folder that keeps games, networks and figures; the same command goes on where it was stopped. GAME-training if not given.
+cli-arg-train-players = Number of seats the network is for; 2 if not given.
+cli-arg-train-rounds = Rounds of playing and learning; 3 if not given.
+cli-arg-train-games = Games played in every round; 1000 if not given.
+cli-arg-train-sims = Simulations for each decision of those games; 200 if not given.
+cli-arg-train-explore = How much a search with the network explores; as without it if not given.
+cli-arg-train-gate = Games of a new network against the best so far; 200 if not given.
+cli-arg-train-gate-sims = Simulations for each decision there without a network; those of master if not given.
 cli-arg-resume = Go on with the last game that is not over.
 cli-arg-load = Go on with the game in this file.
 cli-arg-n = Number of games; 100 if not given.
@@ -212,6 +221,12 @@ cli-tune-refused = { $done }/{ $total }  { $changes }: { $share } % of { $games 
 cli-tune-nothing = No candidate was better for sure; everything stays as it is.
 cli-tune-result = New: { $changes }. On fresh deals that takes { $share } % ({ $low } to { $high }) of { $games } games from what was used before.
 cli-tune-written = The values are written to { $file }
+cli-train-begins = Games, networks and figures are kept in { $folder }. A line comes after every round.
+cli-train-kept = Round { $number }: { $positions } positions, log loss { $loss } ({ $guess } for a guess); { $share } % ({ $low } to { $high }) of { $games } games with { $own } simulations against { $other }, kept.
+cli-train-refused = Round { $number }: { $positions } positions, log loss { $loss } ({ $guess } for a guess); { $share } % ({ $low } to { $high }) of { $games } games with { $own } simulations against { $other }, not kept.
+cli-train-last = On fresh deals the best network takes { $share } % ({ $low } to { $high }) of { $games } games from the search without one, with { $own } simulations against { $other }.
+cli-train-nothing = No network was better for sure than the search without one; none is written.
+cli-train-written = The network is written to { $file }
 
 ## Measuring
 

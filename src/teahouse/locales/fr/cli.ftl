@@ -9,6 +9,7 @@ cli-help-learn = Apprendre un jeu en jouant ses leçons dans le terminal.
 cli-help-simulate = Jouer de nombreuses parties au hasard et en faire le bilan.
 cli-help-tournament = Faire jouer des bots entre eux, et dire à quel point le résultat est sûr.
 cli-help-tune = Chercher de meilleurs poids et réglages de recherche pour les bots d’un jeu.
+cli-help-train = Faire jouer la recherche d’un jeu contre elle-même et en tirer un réseau d’évaluation.
 cli-help-check = Vérifier qu’un jeu respecte le contrat de la maison, avec chaque réglage.
 cli-help-new-game = Écrire le paquet d’un petit jeu, à transformer en un jeu à soi.
 cli-help-bench = Mesurer la vitesse d’un jeu sur cette machine, ou celle de la recherche de ses bots.
@@ -53,6 +54,14 @@ cli-arg-tune-settings = Ne faire varier que les réglages de la recherche, pas l
 cli-arg-tune-games = Parties d’un candidat au plus ; 400 par défaut.
 cli-arg-sims = Simulations pour chaque décision ; 100 par défaut.
 cli-arg-write = Mettre les nouveaux poids dans le fichier du jeu, s’ils sont meilleurs.
+cli-arg-train-folder = Dossier où restent parties, réseaux et chiffres ; la même commande reprend là où elle s’est arrêtée. JEU-training par défaut.
+cli-arg-train-players = Nombre de places pour lequel le réseau est fait ; 2 par défaut.
+cli-arg-train-rounds = Nombre de tours de jeu et d’apprentissage ; 3 par défaut.
+cli-arg-train-games = Parties jouées à chaque tour ; 1000 par défaut.
+cli-arg-train-sims = Simulations pour chaque décision de ces parties ; 200 par défaut.
+cli-arg-train-explore = Part d’exploration d’une recherche avec le réseau ; par défaut, la même que sans lui.
+cli-arg-train-gate = Parties d’un nouveau réseau contre le meilleur jusque-là ; 200 par défaut.
+cli-arg-train-gate-sims = Simulations pour chaque décision de ces parties sans réseau ; celles du niveau maître par défaut.
 cli-arg-resume = Reprendre la dernière partie inachevée.
 cli-arg-load = Reprendre la partie de ce fichier.
 cli-arg-n = Nombre de parties ; 100 par défaut.
@@ -212,6 +221,12 @@ cli-tune-refused = { $done }/{ $total }  { $changes } : { $share } % de { $gam
 cli-tune-nothing = Aucun candidat n’est meilleur à coup sûr ; tout reste en l’état.
 cli-tune-result = Nouveau : { $changes }. Sur de nouvelles donnes, cela prend { $share } % ({ $low } à { $high }) de { $games } parties à ce qui servait avant.
 cli-tune-written = Les valeurs sont écrites dans { $file }
+cli-train-begins = Parties, réseaux et chiffres sont gardés dans { $folder }. Une ligne paraît après chaque tour.
+cli-train-kept = Tour { $number } : { $positions } positions, perte logarithmique { $loss } ({ $guess } au hasard) ; { $share } % ({ $low } à { $high }) de { $games } parties avec { $own } simulations contre { $other }, retenu.
+cli-train-refused = Tour { $number } : { $positions } positions, perte logarithmique { $loss } ({ $guess } au hasard) ; { $share } % ({ $low } à { $high }) de { $games } parties avec { $own } simulations contre { $other }, écarté.
+cli-train-last = Sur de nouvelles donnes, le meilleur réseau prend { $share } % ({ $low } à { $high }) de { $games } parties à la recherche sans réseau, avec { $own } simulations contre { $other }.
+cli-train-nothing = Aucun réseau n’est à coup sûr meilleur que la recherche sans réseau ; aucun n’est écrit.
+cli-train-written = Le réseau est écrit dans { $file }
 
 ## Mesures
 

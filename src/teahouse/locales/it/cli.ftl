@@ -9,6 +9,7 @@ cli-help-learn = Imparare un gioco giocando le sue lezioni nel terminale.
 cli-help-simulate = Giocare molte partite a caso e riassumerle.
 cli-help-tournament = Far giocare i bot tra loro, e dire quanto è sicuro il risultato.
 cli-help-tune = Cercare pesi e impostazioni di ricerca migliori per i bot di un gioco.
+cli-help-train = Far giocare la ricerca di un gioco contro sé stessa e ricavarne una rete di valutazione.
 cli-help-check = Verificare che un gioco rispetti il contratto della casa, con ogni impostazione.
 cli-help-new-game = Scrivere il pacchetto di un piccolo gioco, da trasformare nel proprio.
 cli-help-bench = Misurare la velocità di un gioco su questa macchina, o quella della ricerca dei suoi bot.
@@ -53,6 +54,14 @@ cli-arg-tune-settings = Variare solo le impostazioni della ricerca, non i pesi; 
 cli-arg-tune-games = Partite di un candidato al massimo; se manca, 400.
 cli-arg-sims = Simulazioni per ogni decisione; se manca, 100.
 cli-arg-write = Mettere i nuovi pesi nel file del gioco, se sono migliori.
+cli-arg-train-folder = Cartella in cui restano partite, reti e cifre; lo stesso comando riprende da dove si è fermato. Se manca, GIOCO-training.
+cli-arg-train-players = Numero di posti per cui è fatta la rete; se manca, 2.
+cli-arg-train-rounds = Numero di giri di gioco e apprendimento; se manca, 3.
+cli-arg-train-games = Partite giocate in ogni giro; se manca, 1000.
+cli-arg-train-sims = Simulazioni per ogni decisione di queste partite; se manca, 200.
+cli-arg-train-explore = Quanto esplora una ricerca con la rete; se manca, come senza.
+cli-arg-train-gate = Partite di una nuova rete contro la migliore finora; se manca, 200.
+cli-arg-train-gate-sims = Simulazioni per ogni decisione di queste partite senza rete; se manca, quelle del livello maestro.
 cli-arg-resume = Riprendere l’ultima partita non finita.
 cli-arg-load = Riprendere la partita di questo file.
 cli-arg-n = Numero di partite; se manca, 100.
@@ -212,6 +221,12 @@ cli-tune-refused = { $done }/{ $total }  { $changes }: { $share } % di { $games 
 cli-tune-nothing = Nessun candidato è migliore con certezza; tutto resta com’è.
 cli-tune-result = Nuovo: { $changes }. Su nuove distribuzioni prende { $share } % (da { $low } a { $high }) di { $games } partite a ciò che si usava prima.
 cli-tune-written = I valori sono scritti in { $file }
+cli-train-begins = Partite, reti e cifre restano in { $folder }. Una riga appare dopo ogni giro.
+cli-train-kept = Giro { $number }: { $positions } posizioni, perdita logaritmica { $loss } ({ $guess } a caso); { $share } % (da { $low } a { $high }) di { $games } partite con { $own } simulazioni contro { $other }, tenuta.
+cli-train-refused = Giro { $number }: { $positions } posizioni, perdita logaritmica { $loss } ({ $guess } a caso); { $share } % (da { $low } a { $high }) di { $games } partite con { $own } simulazioni contro { $other }, scartata.
+cli-train-last = Su nuove distribuzioni la rete migliore prende { $share } % (da { $low } a { $high }) di { $games } partite alla ricerca senza rete, con { $own } simulazioni contro { $other }.
+cli-train-nothing = Nessuna rete è migliore con certezza della ricerca senza rete; nessuna è scritta.
+cli-train-written = La rete è scritta in { $file }
 
 ## Misure
 
