@@ -8,17 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .arguments import (
-    ComponentsFile,
-    GameName,
-    Lang,
-    Pairs,
-    WholeSeed,
-    chosen_game,
-    chosen_options,
-    texts_for,
-)
-from .tune import Jobs
+from .argument_groups import GameArguments
+from .arguments import GameName, Jobs, WholeSeed
 
 if TYPE_CHECKING:
     from teahouse.arena.train import Gate, Round
@@ -53,6 +44,7 @@ GateSimulations = Annotated[
 
 def train(
     game: GameName,
+    setting: GameArguments,
     output: Folder = None,
     players: Seats = 2,
     rounds: Rounds = 3,
@@ -63,18 +55,15 @@ def train(
     gate_sims: GateSimulations = None,
     seed: WholeSeed = 1,
     jobs: Jobs = 1,
-    option: Pairs = None,
-    components: ComponentsFile = None,
-    lang: Lang = None,
 ) -> None:
     from teahouse.core.native import numba
 
-    texts = texts_for(lang)
+    texts = setting.texts
     numba()  # refuses with the reason where it is missing; NumPy comes along with it
     from teahouse.arena import train as engine
     from teahouse.bots.learning import networks
 
-    chosen = chosen_game(game, components)
+    chosen = setting.game(game)
     training = engine.Training(
         game,
         output or Path(f"{game}-training"),
@@ -88,7 +77,7 @@ def train(
         seed=seed,
         jobs=jobs,
         components=dict(chosen.components.changes) or None,
-        options=chosen_options(None, option),
+        options=setting.options(),
     )
     training.check()
     say(texts("cli-train-begins", folder=str(training.folder)))
