@@ -5,8 +5,7 @@ refusal never comes, it always comes. Each mutant is put under the truth check a
 untrue is found. First, for all of them at a glance, only the reasons are compared, in positions
 where that line is reached. The others are looked at in processes of their own: everything that is
 said there, then in games at random in all settings and along the golden games. Prints the mutants
-that went unnoticed and fails if there is one that is not listed in `refusal_mutants.toml` with the
-reason.
+that went unnoticed and fails if there are any.
 
 What was noticed is kept in `.mutation` and not tried again while the file of that rule stays as it
 is; `--fresh` forgets it.
@@ -23,7 +22,6 @@ import os
 import resource
 import signal
 import sys
-import tomllib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
@@ -60,7 +58,6 @@ from teahouse.core.truth_check import Tally, Untruth, check_truth, ending, look,
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "teahouse" / "games"
 WORK = ROOT / ".mutation"
-EXCUSED = Path(__file__).with_suffix(".toml")
 SECONDS = 600  # of processor time for one mutant, after which its games count as endless
 EVERY = 5  # of the decisions of a game are looked at
 BRIEFLY = 20  # seconds for a mutant at a glance
@@ -346,8 +343,7 @@ def main(arguments: list[str]) -> int:
 
 
 def passes(title: str, asked: argparse.Namespace) -> bool:
-    """Whether every broken refusal is noticed or excused, and nothing else is."""
-    excused = tomllib.loads(EXCUSED.read_text("utf-8")) if EXCUSED.exists() else {}
+    """Whether every broken refusal is noticed, and nothing else is."""
     found: Positions = elsewhere(positions, title)
     reached = list({start: None for starts in found.values() for start in starts[:1]})
     whole = elsewhere(attempt, replace(next(mutants(title)), way="none"), reached, 2)
@@ -358,9 +354,8 @@ def passes(title: str, asked: argparse.Namespace) -> bool:
     print(f"  {sum(what.startswith('crashed') for what in came.values())} by a crash and")
     print(f"  {sum(what == 'endless' for what in came.values())} because games did not end")
     for name in missed:
-        known = excused.get(name.partition(" (line")[0])
-        print(f"  MISSED {name}" + (f" (known: {known})" if known else ""))
-    return bool(whole == MISSED) and all(n.partition(" (line")[0] in excused for n in missed)
+        print(f"  MISSED {name}")
+    return bool(whole == MISSED) and not missed
 
 
 if __name__ == "__main__":

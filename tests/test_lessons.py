@@ -242,3 +242,11 @@ def test_a_course_has_six_to_ten_lessons(name: str) -> None:
         lesson for lesson in lessons_of(game_of(name).definition).values() if not lesson.extra
     ]
     assert 6 <= len(course) <= 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("use", ["fresh", "double"])
+def test_the_lesson_on_tokens_names_them_as_the_choices_do(language: str, use: str) -> None:
+    texts = Texts(language)
+    choice = texts("darjeeling-choice-spend", use=use, crates=1, bonus=1)
+    assert choice.partition(" · ")[0] in texts("darjeeling-lesson-tokens-use", bonus=1, crates=1)

@@ -7,6 +7,7 @@ import pytest
 import teahouse
 from teahouse.games.darjeeling.explain import EXPLAINED
 from teahouse.games.darjeeling.reasons import REASONS
+from teahouse.i18n import Texts
 
 from .positions import BASE, PLACING, at, changed
 
@@ -130,3 +131,21 @@ def test_a_refused_action_names_its_rule_and_changes_nothing(
 def test_every_code_is_reached_with_its_rule() -> None:
     reached = {(code, rule) for *_, code, rule in REFUSED}
     assert reached == {*REASONS.values(), ("game-over", "D38")}
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Without such a tile no shipment closes"),
+        ("fr", "Sans jeton de cette taille, aucune cargaison ne se ferme"),
+        ("it", "Senza tessere di questo tipo nessun carico si chiude"),
+    ],
+)
+def test_a_size_left_out_is_refused_for_the_shipment(language: str, words: str) -> None:
+    """Two ½½ tiles close one pair of halves; only the shipment as a whole stays open."""
+    position = at(changed(decision="ship", seat={0: {"tiles": "b1*4 b2*2"}}))
+    position.apply("ship black")
+    position.apply("twos 2")
+    reason = position.why_not("ones 0")
+    assert reason is not None
+    assert Texts(language)(f"darjeeling-why-{reason.code}", **reason.params) == words

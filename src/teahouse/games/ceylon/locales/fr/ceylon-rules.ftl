@@ -118,7 +118,7 @@ ceylon-rule-C18 =
 ceylon-rule-C19 =
     Seul le joueur actif peut utiliser un jeton technologie, une fois la carte orientée : juste avant ou juste après sa propre action, et avant celles des autres.
     Il permet une action supplémentaire, principale ou alternative, quelle que soit la carte, y compris la même une seconde fois, mais jamais développer la technologie.
-    Son coût se paie, et les conseillers comme la tuile de départ s’appliquent comme toujours.
+    Vous payez le coût de cette action, et les conseillers comme la tuile de départ s’appliquent comme toujours.
     .title = Jetons technologie
 ceylon-rule-C20 =
     Un jeton gagné pendant le tour peut servir dans le même tour.

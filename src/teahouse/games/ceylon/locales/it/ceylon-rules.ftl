@@ -121,7 +121,7 @@ ceylon-rule-C18 =
 ceylon-rule-C19 =
     Solo il giocatore di turno può usare un gettone tecnologia, quando la carta è orientata: subito prima o subito dopo la propria azione, e prima che agiscano gli altri.
     Permette un’azione aggiuntiva, principale o alternativa, qualunque sia la carta, anche la stessa una seconda volta, ma mai sviluppare la tecnologia.
-    Il suo costo si paga, e consiglieri e tessera iniziale valgono come sempre.
+    Il costo di quell’azione si paga, e consiglieri e tessera iniziale valgono come sempre.
     .title = Gettoni tecnologia
 ceylon-rule-C20 =
     Un gettone ottenuto nel turno si può usare nello stesso turno.

@@ -206,7 +206,7 @@ darjeeling-why-too-few-tiles =
     }
 darjeeling-why-not-closed =
     { $tiles ->
-        [0] Without such a tile no halves close
+        [0] Without such a tile no shipment closes
         [one] With { $tiles } such tile some halves stay open
        *[other] With { $tiles } such tiles some halves stay open
     }

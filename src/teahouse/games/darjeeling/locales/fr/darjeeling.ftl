@@ -206,7 +206,7 @@ darjeeling-why-too-few-tiles =
     }
 darjeeling-why-not-closed =
     { $tiles ->
-        [0] Sans jeton de cette taille, rien ne se ferme
+        [0] Sans jeton de cette taille, aucune cargaison ne se ferme
         [one] Avec { $tiles } jeton de cette taille, des demi-caisses restent ouvertes
        *[other] Avec { $tiles } jetons de cette taille, des demi-caisses restent ouvertes
     }

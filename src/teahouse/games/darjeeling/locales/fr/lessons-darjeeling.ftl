@@ -141,7 +141,7 @@ darjeeling-lesson-tokens = Les jetons action
 darjeeling-lesson-tokens-three = Un jeton ½½½ apporte aussi un jeton action. Prenez un tel jeton.
     .wrong = Celui-ci n’a pas apporté de jeton action. Prenez un jeton ½½½ : ils sont signalés.
 darjeeling-lesson-tokens-use =
-    Vous avez un jeton action. Il se joue avec une cargaison, dans le même tour déjà. « Bonne conservation » sauve la caisse perdue loin d’une cité ; « Double » double le bonus de demande de { $bonus }. Sans jeton, vous chargeriez { $crates ->
+    Vous avez un jeton action. Il se joue avec une cargaison, dans le même tour déjà. « Fraîcheur » sauve la caisse perdue loin d’une cité ; « Double » double le bonus de demande de { $bonus }. Sans jeton, vous chargeriez { $crates ->
         [one] { $crates } caisse
        *[other] { $crates } caisses
     }. Expédiez votre thé et jouez le jeton.

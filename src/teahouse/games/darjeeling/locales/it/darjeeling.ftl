@@ -206,7 +206,7 @@ darjeeling-why-too-few-tiles =
     }
 darjeeling-why-not-closed =
     { $tiles ->
-        [0] Senza tessere di questo tipo non si chiude niente
+        [0] Senza tessere di questo tipo nessun carico si chiude
         [one] Con { $tiles } tessera di questo tipo restano mezze casse aperte
        *[other] Con { $tiles } tessere di questo tipo restano mezze casse aperte
     }

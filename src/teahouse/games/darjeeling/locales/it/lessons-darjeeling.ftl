@@ -144,7 +144,7 @@ darjeeling-lesson-tokens = I gettoni azione
 darjeeling-lesson-tokens-three = Una tessera ½½½ porta anche un gettone azione. Prendi una di queste tessere.
     .wrong = Questa tessera non ha portato un gettone. Prendine una ½½½: sono evidenziate.
 darjeeling-lesson-tokens-use =
-    Hai un gettone. Si usa con una spedizione, anche nello stesso turno. «Buona conservazione» salva la cassa che si perde lontano da una città; «Doppio» raddoppia il bonus domanda di { $bonus }. Senza gettone caricheresti { $crates ->
+    Hai un gettone. Si usa con una spedizione, anche nello stesso turno. «Freschezza» salva la cassa che si perde lontano da una città; «Doppio» raddoppia il bonus domanda di { $bonus }. Senza gettone caricheresti { $crates ->
         [one] { $crates } cassa
        *[other] { $crates } casse
     }. Spedisci il tuo tè e usa il gettone.
