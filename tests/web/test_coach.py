@@ -84,6 +84,7 @@ def test_a_first_game_is_coached_until_the_coach_is_sent_away(
 
     coach.get_by_role("button", name=ann.texts("web-coach-dismiss")).click()
     expect(coach).to_have_count(0)
+    page.unroute_all(behavior="wait")  # a hint may still be under way
     page.reload()
     assert ann.wait_for_turn()
     expect(coach).to_have_count(0)
