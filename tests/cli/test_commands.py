@@ -407,7 +407,11 @@ def test_components(run: Run, tmp_path: Path) -> None:
         (
             "fr",
             "[tiles]\nred = [1, 9, 1]",
-            "tiles.red\u202f: au plus 7 jetons à deux demi-caisses et 3 à trois (règle D24).",
+            (
+                "tiles.red\u202f: la règle de fermeture est établie pour 7 jetons à deux "
+                "demi-caisses et 3 à trois au plus par variété\u202f; on ne peut pas jouer avec "
+                "davantage (règle D24)."
+            ),
         ),
     ],
 )
