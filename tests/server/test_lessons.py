@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-from tests.server.serving import Serving, play
+from tests.server.serving import GENEROUS, Serving, play
 
 import teahouse
 from teahouse.core.lesson_run import begin, resumed
@@ -78,3 +79,12 @@ def test_the_table_of_a_lesson_is_its_position_and_shows_the_learners_view() -> 
     view = reply["update"]["state"]["view"]
     assert view == begin(GAME, lesson).position.view(lesson.seat)
     assert view["seats"][1]["tiles"] is None
+
+
+def test_steps_of_lessons_are_counted_like_commands(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        person = s.person()
+        codes = [(await person.post(COLLECTOR, {"inputs": []})).status_code for _ in range(4)]
+        assert codes == [200, 200, 200, 429]
+
+    play(sqlite_url, scene, replace(GENEROUS, commands_per_minute=3))

@@ -132,7 +132,7 @@ def test_what_a_rule_refuses_is_remembered_here(visit: OpenPage, no_workers: Ser
     page.get_by_role("button", name="Go on").click()
     expect(page.locator(".lesson")).to_contain_text("Step 2 of 5")
     page.locator("[data-place='a4']").click(force=True)
-    page.wait_for_function("localStorage.getItem('teahouse-rules') !== null")
+    page.wait_for_function("() => localStorage.getItem('teahouse-rules') !== null")
     refused = json.loads(page.evaluate("localStorage.getItem('teahouse-rules')"))["darjeeling"]
     assert set(refused) <= set(load_ledger(teahouse.game("darjeeling").definition))
 

@@ -39,7 +39,7 @@ class Settings:
     bot_seconds: float = 2.0  # how long a bot may think
     bot_pause: float = 0.0  # before a bot's move, so that people can follow
     bot_workers: int = 1
-    commands_per_minute: int = 240  # of one session at one table
+    commands_per_minute: int = 240  # of one session at one table; of one address in lessons
     requests_per_minute: int = 1200  # of one address
     chat_per_minute: int = 20
     hints_per_minute: int = 12  # of one seat

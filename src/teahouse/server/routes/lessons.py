@@ -17,6 +17,7 @@ from teahouse.server.lessons import in_notation, lesson_json
 from teahouse.server.middleware import address
 from teahouse.server.problems import Problem
 from teahouse.server.refusals import refusal_json
+from teahouse.server.service import TableService
 from teahouse.server.strict import StrictRoute
 
 from .catalog import GamePath
@@ -24,7 +25,6 @@ from .common import limiter_of
 from .presentation import known_game
 
 router = APIRouter(prefix="/api/lessons", route_class=StrictRoute, tags=["lessons"])
-PLAYED = "240/minute"  # of one address: each plays a lesson from its beginning
 
 
 @router.get("/{game}", response_model=models.LessonsOut, responses=error_responses("no-such-game"))
@@ -60,7 +60,7 @@ async def play_lesson(
 
     422 with `reason` when the rules refuse the last one.
     """
-    await limiter_of(request).check(PLAYED, "lesson", address(request.scope, service.settings))
+    await limit_lessons(request, service)
     chosen, wanted = known_lesson(game, lesson)
     try:
         return lesson_json(chosen, wanted, asked.inputs)
@@ -89,7 +89,7 @@ async def why_not_in_lesson(
     service: ServiceDep,
 ) -> dict[str, Any]:
     """Why the learner may not do something now."""
-    await limiter_of(request).check(PLAYED, "lesson", address(request.scope, service.settings))
+    await limit_lessons(request, service)
     chosen, wanted = known_lesson(game, lesson)
     try:
         position = resumed(chosen, wanted, asked.inputs).position
@@ -100,6 +100,12 @@ async def why_not_in_lesson(
         "legal": found is None,
         "reason": found and refusal_json(position, asked.action, found),
     }
+
+
+async def limit_lessons(request: Request, service: TableService) -> None:
+    """As many as commands at a table, of one address: each plays a lesson from its beginning."""
+    per_minute = f"{service.settings.commands_per_minute}/minute"
+    await limiter_of(request).check(per_minute, "lesson", address(request.scope, service.settings))
 
 
 def known_lesson(game: str, name: str) -> tuple[Game, Lesson]:
