@@ -56,12 +56,13 @@ def test_others_agree_to_an_undo_past_its_point(visit: OpenPage, served: Served)
     asking.menu("web-table-ask-undo")
     other.button("web-table-yes").click()
     expect(asking.notice).to_have_count(0)
-    steps = asking.ask("GET", f"/api/tables/{asking.table}/updates")["entries"]
+    told = asking.ask("GET", f"/api/tables/{asking.table}/updates")
+    steps = told["entries"]
     asked = next(step for step in steps if step["kind"] == "propose")
     assert asked["data"]["to"] == before - 1
     answer = next(n for n, step in enumerate(steps) if step["kind"] == "answer")
     acts = sum(step["kind"] == "act" for step in steps[answer:])  # bots may go on at once
-    assert asking.state()["actions"] == before - 1 + acts
+    assert told["state"]["actions"] == before - 1 + acts
 
 
 def test_a_bot_stands_in_until_its_person_comes_back_who_is_asked_meanwhile(
