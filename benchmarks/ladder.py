@@ -51,7 +51,8 @@ def matches(game: Game) -> Iterator[Match]:
     yield Match("medium", "greedy", 2)
     most = simulations(game)["master"]
     yield Match("master", f"mcts:sims={most},plain=1", 2)
-    yield Match(f"mcts:sims={10 * most}", "master", 2)
+    judging = ",network=1" if thinking(game, "master", 2).network else ""
+    yield Match(f"mcts:sims={10 * most}{judging}", "master", 2)
     seats = [n for n in (3, 4, 5) if n in _seats(game)]
     yield from (Match("hard", "medium", n) for n in seats)
 
@@ -76,12 +77,12 @@ def digest(game: Game, match: Match) -> str:
 
 def _facts(game: Game, spec: str, seats: int) -> list[Any]:
     name, found = parse(spec)
-    how = thinking(game, name if name in LEVELS else SEARCH, seats)
+    how = thinking(game, name if name in LEVELS else SEARCH, seats, found.get("network"))
     network = networks.find(game, seats) if how.network else None
     return [name, found, astuple(how), *([network.digest] if network else [])]
 
 
-def measured(game: Game, match: Match, given: argparse.Namespace) -> dict[str, Any]:
+def measure(game: Game, match: Match, given: argparse.Namespace) -> dict[str, Any]:
     """Play a match, and what is kept of it."""
     plan = tournament.Plan(
         game.name, [match.bot, match.against], given.games, match.seats, given.seed, given.jobs
@@ -129,7 +130,7 @@ def main() -> None:
             continue
         if given.seats not in (None, match.seats):
             continue
-        kept[match] = measured(game, match, given)
+        kept[match] = measure(game, match, given)
         print(*kept[match].values(), flush=True)
         file.write_text(written(game, kept), "utf-8")
     bot_page.renew()

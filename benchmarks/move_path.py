@@ -118,7 +118,7 @@ async def _update(socket: Any) -> dict[str, Any]:
             return message
 
 
-def traced(game: str) -> list[Call]:
+def trace(game: str) -> list[Call]:
     recorder = Recorder()
     recorder.install()
     try:
@@ -142,7 +142,7 @@ def main() -> None:
     parser.add_argument("--game", default="ceylon")
     parser.add_argument("--all", action="store_true", help="games and core too")
     asked = parser.parse_args()
-    calls = traced(asked.game)
+    calls = trace(asked.game)
     shown = dict.fromkeys(c for c in calls if asked.all or c.file.startswith("server/"))
     for call in shown:
         print(f"{call.file:34} {call.function:44} {call.thread}")

@@ -35,7 +35,7 @@ RATIOS = {
 }
 
 
-def measured(name: str) -> dict[str, Any]:
+def measure(name: str) -> dict[str, Any]:
     game = teahouse.game(name)
     return environments.run(
         game, game.options.resolve({}), lambda done: print(f"{name} {done}", file=sys.stderr)
@@ -70,7 +70,7 @@ def main() -> int:
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--write", action="store_true", help="put the table into docs/research.md")
     chosen = parser.parse_args()
-    found = [measured(name) for name in chosen.games or teahouse.games()]
+    found = [measure(name) for name in chosen.games or teahouse.games()]
     print(json.dumps(found))
     if chosen.write:
         write(table(found))

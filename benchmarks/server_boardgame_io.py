@@ -126,7 +126,7 @@ class Match(server_load.Table):
         figures.heard.append(time.perf_counter() - started)
 
 
-def installed(folder: Path) -> None:
+def install(folder: Path) -> None:
     """The package from npm."""
     if shutil.which("npm") is None or shutil.which("node") is None:
         raise SystemExit("node and npm are needed for boardgame.io")
@@ -144,7 +144,7 @@ async def theirs(folder: Path, tables: int, seconds: float, rates: list[float]) 
             await match.open()
         found = []
         for rate in rates:
-            found.append(await server_load.measured(server, list(matches), rate, seconds))
+            found.append(await server_load.measure(server, list(matches), rate, seconds))
             print(json.dumps({"server": "boardgame.io", **found[-1]}), flush=True)
         for match in matches:
             await match.close()
@@ -179,7 +179,7 @@ def main() -> None:
     rates = [float(rate) for rate in asked.rates.split(",")]
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made)
-        installed(folder)
+        install(folder)
         other = asyncio.run(theirs(folder, asked.tables, asked.seconds, rates))
         db = f"sqlite:///{folder}/tea.db"
         ours = asyncio.run(

@@ -79,10 +79,15 @@ class Server:
     """The server as its own process, to be measured or killed."""
 
     def __init__(
-        self, db: str, port: int | None = None, module: str = "teahouse.server", **settings: Any
+        self,
+        db: str,
+        port: int | None = None,
+        module: str = "teahouse.server",
+        python: str = sys.executable,
+        **settings: Any,
     ) -> None:
         self.port = port or free_port()
-        self.module = module
+        self.command = [python, "-m", module]
         given = {
             "port": self.port, "db": db, "log_level": "error", "commands_per_minute": 10**8,
             "requests_per_minute": 10**8, "tables_per_hour": 10**8, "most_connections": 10_000,
@@ -96,12 +101,11 @@ class Server:
         out: dict[str, Any] = dict(SILENT)
         if log is not None:
             out["stderr"] = log.open("ab")
-        command = [sys.executable, "-m", self.module]
-        self.process = subprocess.Popen(command, env=self.environment, **out)
+        self.process = subprocess.Popen(self.command, env=self.environment, **out)
         if log is not None:
             out["stderr"].close()
 
-    async def ready(self, seconds: float = 30) -> float:
+    async def ready(self, seconds: float = 120) -> float:
         """Wait until it answers; how long that took."""
         started, client = time.perf_counter(), Client(self.port)
         while time.perf_counter() - started < seconds:

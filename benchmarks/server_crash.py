@@ -19,7 +19,7 @@ from typing import Any
 
 from benchmarks.server_client import Client, Server, two_seats
 from benchmarks.stores import empty_database
-from teahouse.server.doctor import examined
+from teahouse.server.doctor import examine_store
 from teahouse.server.store import jobs, open_store
 
 
@@ -41,7 +41,7 @@ async def play_on(port: int, game: str, book: Book, number: int) -> None:
     while book.count < book.moves:
         made, _ = await patiently(client, "POST", "/api/tables", two_seats(game))
         table = made["table"]["id"]
-        seq, state, _ = await looked(client, table)
+        seq, state, _ = await read_state(client, table)
         while book.count < book.moves and state["status"] == "running":
             action = luck.choice(state["legal"])["id"]
             named = str(uuid.uuid4())
@@ -50,7 +50,7 @@ async def play_on(port: int, game: str, book: Book, number: int) -> None:
             answer, waited = await patiently(client, "POST", f"/api/tables/{table}/commands", body)
             book.acknowledged[table][named] = answer["seq"]
             book.count += 1
-            seq, state, longer = await looked(client, table)
+            seq, state, longer = await read_state(client, table)
             book.waits += [waited, longer]
             await asyncio.sleep(book.pause * luck.uniform(0.5, 1.5))
     await client.close()
@@ -72,7 +72,7 @@ async def patiently(client: Client, method: str, path: str, body: Any) -> tuple[
     raise AssertionError
 
 
-async def looked(client: Client, table: str) -> tuple[int, dict[str, Any], float]:
+async def read_state(client: Client, table: str) -> tuple[int, dict[str, Any], float]:
     path = f"/api/tables/{table}/updates?since=1000000"
     update, waited = await patiently(client, "GET", path, None)
     return update["seq"], update["state"], waited
@@ -91,7 +91,7 @@ async def kill_often(server: Server, book: Book, kills: int) -> None:
 
 async def faults(db: str, book: Book) -> list[str]:
     """What is wrong with the store, and with its journals compared with what was acknowledged."""
-    report = await examined(db)
+    report = await examine_store(db)
     found = [f"{finding.values.get('table')}: {finding.code}" for finding in report.findings]
     store = open_store(db)
     await store.open()

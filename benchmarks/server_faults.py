@@ -26,7 +26,7 @@ from tests.server.postgres import Postgres, binaries
 
 from benchmarks.faulty_disk import Disk, small_disk
 from benchmarks.server_client import Client, Server, two_seats
-from teahouse.server.doctor import examined
+from teahouse.server.doctor import examine_store
 from teahouse.server.store import StoreDown, jobs, open_store
 from teahouse.server.store.transfer import backup, restore
 
@@ -287,7 +287,7 @@ class Trial:
 
 async def wrong(db: str, book: Book) -> list[str]:
     """What doctor finds, and what was acknowledged and is not there as it was."""
-    report = await examined(db)
+    report = await examine_store(db)
     found = [json.dumps({"code": f.code, **f.values}) for f in report.findings]
     store = open_store(db)
     await store.open()

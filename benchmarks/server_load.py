@@ -1,7 +1,10 @@
 """Live load: tables with listeners, so many moves a second at each; rules and fsync included.
 
     python -m benchmarks.server_load [--tables 125] [--seconds 30] [--rates 1,2,4,6] [--bots 5]
+        [--floor] [--post]
 
+Moves go over the open WebSocket and what changed comes back, as in a browser; with `--post` they
+are requests and whole snapshots come. `--floor` plays the same on `floor_server` before and after.
 Latency of a move is the time from sending it until the last of the table's four listeners has it.
 """
 
@@ -12,17 +15,22 @@ import asyncio
 import json
 import os
 import random
+import sys
 import tempfile
 import time
 import uuid
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from statistics import mean
 from typing import Any
 
 import websockets
 
 from benchmarks.server_client import Client, Server
+from teahouse.server.deltas import applied
 
 SEATS = 4
+UPDATES = ("update", "news")  # the second in older checkouts
 
 
 @dataclass
@@ -30,6 +38,8 @@ class Figures:
     acknowledged: list[float] = field(default_factory=list)
     heard: list[float] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
+    frames: int = 0
+    received: int = 0  # bytes of them
 
     def summary(self) -> dict[str, Any]:
         return {
@@ -53,7 +63,13 @@ def percentiles(values: list[float]) -> dict[str, float]:
 class Table:
     """One table: a screen that holds all seats, and a listener for each."""
 
-    def __init__(self, port: int, game: str, number: int) -> None:
+    def __init__(
+        self, port: int, game: str, number: int, live: bool = False, deltas: bool = False
+    ) -> None:
+        self.live = live  # moves go over the open WebSocket
+        self.deltas = deltas  # what changed comes, not all of it
+        self.sockets: dict[int, Any] = {}
+        self.answers: dict[str, asyncio.Future[tuple[int, Any]]] = {}
         self.client = Client(port)
         self.port, self.game = port, game
         self.luck = random.Random(number)
@@ -62,6 +78,7 @@ class Table:
         self.seen = [0] * SEATS
         self.heard = asyncio.Condition()
         self.tasks: list[asyncio.Task[None]] = []
+        self.figures: Figures | None = None  # where frames are counted
 
     async def open(self) -> None:
         seats = [{"kind": "person", "name": f"P{n}"} for n in range(SEATS)]
@@ -75,17 +92,27 @@ class Table:
 
     async def listen(self, seat: int) -> None:
         address = f"ws://127.0.0.1:{self.port}/api/tables/{self.id}/live?seat={seat}"
-        headers = {"Cookie": self.client.cookie}
+        address += "&deltas=1" if self.deltas else ""
+        headers, state = {"Cookie": self.client.cookie}, None
         async with websockets.connect(address, additional_headers=headers) as socket:
+            self.sockets[seat] = socket
             async for text in socket:
                 message = json.loads(text)
-                if message["type"] != "update":
+                if message["type"] in ("receipt", "refusal"):
+                    found = message.get("status", 200), message
+                    self.answers.pop(message["command_id"]).set_result(found)
+                if message["type"] not in UPDATES:
                     continue
+                if self.figures is not None:
+                    self.figures.frames += 1
+                    self.figures.received += len(text)
+                changes = message.get("changes")
+                state = message["state"] if changes is None else applied(state, changes)
                 async with self.heard:
                     self.seen[seat] = message["seq"]
-                    if message["state"]["legal"]:
-                        self.legal = [c["id"] for c in message["state"]["legal"]]
-                        self.seq = message["seq"]
+                    if state["legal"]:
+                        self.legal = [c["id"] for c in state["legal"]]
+                        self.seq, self.actor = message["seq"], seat
                     self.heard.notify_all()
 
     async def move(self, figures: Figures) -> None:
@@ -94,9 +121,9 @@ class Table:
             "expected_seq": self.seq,
             "actions": [self.luck.choice(self.legal)],
         }
-        started = time.perf_counter()
+        started, self.figures = time.perf_counter(), figures
         try:
-            status, answer = await self.client.ask("POST", f"/api/tables/{self.id}/commands", body)
+            status, answer = await self.send(body)
         except ConnectionError as error:
             figures.errors.append(str(error))
             return
@@ -107,6 +134,14 @@ class Table:
         async with self.heard:
             await self.heard.wait_for(lambda: min(self.seen) >= answer["seq"])
         figures.heard.append(time.perf_counter() - started)
+
+    async def send(self, body: dict[str, Any]) -> tuple[int, Any]:
+        if not self.live:
+            return await self.client.ask("POST", f"/api/tables/{self.id}/commands", body)
+        answer = self.answers[body["command_id"]] = asyncio.get_running_loop().create_future()
+        await self.sockets[self.actor].send(json.dumps({"type": "command", **body}))
+        found: tuple[int, Any] = await answer
+        return found
 
     async def play(self, rate: float, until: float, figures: Figures) -> None:
         """A move each 1/rate seconds, however long the last one took to be heard."""
@@ -140,7 +175,7 @@ async def keep_bots(port: int, game: str, tables: int) -> None:
                 watched.pop(table).cancel()
 
 
-async def measured(
+async def measure(
     server: Server, living: list[Table], rate: float, seconds: float
 ) -> dict[str, Any]:
     """So many moves a second at every table, for a while."""
@@ -162,20 +197,26 @@ async def measured(
 
 
 async def run(
-    db: str, game: str, tables: int, seconds: float, rates: list[float], bots: int
+    db: str,
+    game: str,
+    tables: int,
+    seconds: float,
+    rates: list[float],
+    bots: int,
+    live: bool = True,
 ) -> list[dict[str, Any]]:
-    server = Server(db, bot_pause=0.5)
+    server = Server(db, bot_pause=0.5, bot_workers=1 if bots else 0)
     server.start()
     await server.ready()
     found = []
     try:
-        living = [Table(server.port, game, n) for n in range(tables)]
+        living = [Table(server.port, game, n, live, deltas=live) for n in range(tables)]
         for table in living:
             await table.open()
         beside = asyncio.ensure_future(keep_bots(server.port, game, bots))
         await asyncio.sleep(2)
         for rate in rates:
-            found.append(await measured(server, living, rate, seconds))
+            found.append(await measure(server, living, rate, seconds))
             print(json.dumps({"server": "teahouse", **found[-1]}), flush=True)
         beside.cancel()
         await asyncio.gather(beside, return_exceptions=True)
@@ -186,6 +227,46 @@ async def run(
     return found
 
 
+class FloorServer(Server):
+    """The least such a server can do, as a process of its own."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__("")
+        self.command = [sys.executable, "-m", "benchmarks.floor_server", str(self.port), file]
+
+
+async def run_floor(file: str, tables: int, seconds: float, rates: list[float]) -> list[Any]:
+    server = FloorServer(file)
+    server.start()
+    await server.ready()
+    found = []
+    try:
+        living = [Table(server.port, "floor", n, live=True) for n in range(tables)]
+        for table in living:
+            await table.open()
+        for rate in rates:
+            found.append(await measure(server, living, rate, seconds))
+            print(json.dumps({"server": "floor", **found[-1]}), flush=True)
+        for table in living:
+            await table.close()
+    finally:
+        server.kill()
+    return found
+
+
+COMPARED: dict[str, Callable[[Any], float]] = {
+    "p99": lambda found: float(found["heard_by_all_ms"].get("p99", 0.0)),
+    "cpu_a_move": lambda found: float(found["server_cpu_ms_a_move"]),
+}
+
+
+def beside_floor(ours: list[Any], floors: list[list[Any]]) -> None:
+    """Ours as ratios to the floor, the mean of both turns."""
+    for own, *least in zip(ours, *floors, strict=True):
+        ratios = {name: round(of(own) / mean(map(of, least)), 2) for name, of in COMPARED.items()}
+        print(json.dumps({"rate": own["rate"], "to_the_floor": ratios}), flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="darjeeling")
@@ -193,11 +274,20 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--rates", default="1,2,4,6")
     parser.add_argument("--bots", type=int, default=5)
+    parser.add_argument("--floor", action="store_true", help="and a server without a game")
+    parser.add_argument("--post", action="store_true", help="moves are requests")
     asked = parser.parse_args()
     rates = [float(rate) for rate in asked.rates.split(",")]
+    load = asked.tables, asked.seconds, rates
+    floors = []
     with tempfile.TemporaryDirectory() as folder:
         db = f"sqlite:///{folder}/tea.db"
-        asyncio.run(run(db, asked.game, asked.tables, asked.seconds, rates, asked.bots))
+        if asked.floor:
+            floors.append(asyncio.run(run_floor(f"{folder}/before.db", *load)))
+        ours = asyncio.run(run(db, asked.game, *load, asked.bots, not asked.post))
+        if asked.floor:
+            floors.append(asyncio.run(run_floor(f"{folder}/after.db", *load)))
+            beside_floor(ours, floors)
 
 
 if __name__ == "__main__":

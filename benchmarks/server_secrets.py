@@ -14,8 +14,8 @@ import json
 import time
 from dataclasses import replace
 
+from tests.server.hidden_worlds import compared
 from tests.server.serving import GENEROUS, serving
-from tests.server.worlds import compared
 
 import teahouse
 from benchmarks.stores import empty_database

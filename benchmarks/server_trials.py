@@ -25,13 +25,13 @@ from teahouse.server.store import jobs, open_store
 Trial = Callable[[Server, str, int], Coroutine[Any, Any, dict[str, Any]]]
 
 
-async def opened(client: Client, body: dict[str, Any]) -> str:
+async def open_table(client: Client, body: dict[str, Any]) -> str:
     status, made = await client.ask("POST", "/api/tables", body)
     assert status == 201, made
     return str(made["table"]["id"])
 
 
-async def looked(client: Client, table: str) -> dict[str, Any]:
+async def read_update(client: Client, table: str) -> dict[str, Any]:
     status, update = await client.ask("GET", f"/api/tables/{table}/updates?since=1000000")
     assert status == 200, update
     return dict(update)
@@ -45,17 +45,17 @@ async def repeats(server: Server, db: str, commands: int) -> dict[str, Any]:
     tables = 20
     for _ in range(tables):
         client, spare = Client(server.port), Client(server.port)
-        table = await opened(client, two_seats("darjeeling"))
+        table = await open_table(client, two_seats("darjeeling"))
         spare.cookie = client.cookie
         path = f"/api/tables/{table}/commands"
         order: list[str] = []
         old: list[dict[str, Any]] = []
         for _ in range(commands // tables):
-            update = await looked(client, table)
+            update = await read_update(client, table)
             if update["state"]["status"] != "running":
-                table = await opened(client, two_seats("darjeeling"))
+                table = await open_table(client, two_seats("darjeeling"))
                 path, order, old = f"/api/tables/{table}/commands", [], []
-                update = await looked(client, table)
+                update = await read_update(client, table)
             action = luck.choice(update["state"]["legal"])["id"]
             body = {"command_id": str(uuid.uuid4()), "expected_seq": update["seq"]}
             body |= {"actions": [action], "seat": update["state"]["seat"]}
@@ -102,12 +102,12 @@ async def races(server: Server, db: str, rounds: int) -> dict[str, Any]:
     clients = [Client(server.port) for _ in range(8)]
     table, bad = "", 0
     for _ in range(rounds):
-        update = await looked(clients[0], table) if table else None
+        update = await read_update(clients[0], table) if table else None
         if update is None or update["state"]["status"] != "running":
-            table = await opened(clients[0], two_seats("darjeeling"))
+            table = await open_table(clients[0], two_seats("darjeeling"))
             for client in clients:
                 client.cookie = clients[0].cookie
-            update = await looked(clients[0], table)
+            update = await read_update(clients[0], table)
         body = {"expected_seq": update["seq"], "seat": update["state"]["seat"]}
         body["actions"] = [update["state"]["legal"][0]["id"]]
         answers = await asyncio.gather(
@@ -135,10 +135,10 @@ async def abandoned(server: Server, db: str, games: int) -> dict[str, Any]:
     tables = []
     for _ in range(games):
         body = {**two_seats("darjeeling"), "settings": settings}
-        table = await opened(client, body)
+        table = await open_table(client, body)
         tables.append(table)
         for _ in range(luck.randrange(6)):
-            update = await looked(client, table)
+            update = await read_update(client, table)
             if not update["state"]["legal"]:
                 break
             sent = {"command_id": uuid4(), "expected_seq": update["seq"]}
@@ -149,7 +149,7 @@ async def abandoned(server: Server, db: str, games: int) -> dict[str, Any]:
     while waiting and time.perf_counter() - started < 900:
         await asyncio.sleep(2)
         for table in list(waiting):
-            if (await looked(client, table))["state"]["status"] == "over":
+            if (await read_update(client, table))["state"]["status"] == "over":
                 waiting.discard(table)
     for task in watching:
         task.cancel()

@@ -12,12 +12,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(Path(__file__).parent))
 
-from pages import pages  # noqa: E402
+from pages import pages, pictures  # noqa: E402
 
 
 def build(root: Path) -> int:
     """Build the site of a folder that has `zensical.toml`, `docs` and `src`; the exit code."""
-    for file, text in pages().items():
+    for file, text in (pages() | pictures()).items():
         (root / "docs" / file).write_text(text, encoding="utf-8")
     build = [sys.executable, "-m", "zensical", "build", "--clean", "--strict"]
     code = subprocess.run(build, cwd=root, check=False).returncode

@@ -9,6 +9,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 import teahouse
+from teahouse.bots import ask, make
 from teahouse.cli.app import command
 from teahouse.core.game import Game
 from teahouse.core.ledger import load_ledger
@@ -16,15 +17,29 @@ from teahouse.core.options import Option
 from teahouse.core.registry import playable_games
 from teahouse.i18n import Texts, sources
 from teahouse.research import features
-from teahouse.research.observation import Feature
+from teahouse.research.feature import Feature
 
 EN = Texts("en")
+SOME_TURNS = 60  # decisions: there is something on the board, and the game is not over
 
 
 def pages() -> dict[str, str]:
     """Every generated page by its path below `docs`."""
     made = {f"reference/{name}.md": game_page(teahouse.game(name)) for name in playable_games()}
     return {"reference/commands.md": commands(), "reference/rest.md": rest(), **made}
+
+
+def pictures() -> dict[str, str]:
+    """A drawing of each game by its path below `docs`."""
+    return {f"reference/{name}.svg": drawing(teahouse.game(name)) for name in playable_games()}
+
+
+def drawing(game: Game) -> str:
+    """A position some turns into a game between novices."""
+    position, bot = game.new(seed=1), make("novice", game, seed=1, compiled=False)
+    for _ in range(SOME_TURNS):
+        position.apply(ask(bot, position).action)
+    return position.svg()
 
 
 def table(head: str, rows: list[list[str]]) -> list[str]:
@@ -47,7 +62,7 @@ def commands() -> str:
     for name, found in _each(command(EN), "teahouse"):
         parts += ["", f"## {name}", "", plain(found.help)]
         rows = [[f"`{_written(p)}`", plain(p.help)] for p in found.params if p.name != "help"]
-        parts += table(" | ", rows) if rows else []
+        parts += table("argument|meaning", rows) if rows else []
     return "\n".join(parts) + "\n"
 
 
@@ -80,6 +95,8 @@ def game_page(game: Game) -> str:
         f"# {EN(f'{game.name}-title')}",
         "",
         about,
+        "",
+        f"![A position, as `position.svg()` draws it]({game.name}.svg)",
         *_options(game),
         *_actions(game),
         *_events(game),
@@ -218,21 +235,21 @@ def rest() -> str:
     from teahouse.server.settings import Settings
 
     paths = create_app(Settings(db="sqlite:///:memory:")).openapi()["paths"]
-    rows = [
-        [f"`{verb.upper()} {path}`", plain(route.get("summary")), _first(route), _answers(route)]
-        for path, verbs in paths.items()
-        for verb, route in verbs.items()
-    ]
+    groups: dict[str, list[str]] = {}
+    for path, verbs in paths.items():
+        for verb, route in verbs.items():
+            group = groups.setdefault(route.get("tags", ["other"])[0], [])
+            answers = f"Status codes: {', '.join(route['responses'])}."
+            group += ["", f"### `{verb.upper()} {path}`", "", _first(route), "", answers]
     about = (
         "The routes of the table server. A running server has the whole document, with the fields "
         "of bodies and answers, at `/api/openapi.json`."
     )
-    return "\n".join(["# REST", "", about, *table("route|name|what it does|answers", rows)]) + "\n"
+    parts = [
+        line for tag, lines in groups.items() for line in ("", f"## {tag.capitalize()}", *lines)
+    ]
+    return "\n".join(["# REST", "", about, *parts]) + "\n"
 
 
 def _first(route: Any) -> str:
     return plain((route.get("description") or "").split("\n\n")[0])
-
-
-def _answers(route: Any) -> str:
-    return ", ".join(route["responses"])

@@ -144,6 +144,7 @@ def train(game: str, updates: int, seed: int, save: Path | None = None) -> list[
             print(f"{curve[-1][0]:>8,} decisions: {curve[-1][1]:.0%} of the wins", flush=True)
     if save is not None:
         np.savez(save, shift=policy.shift, scale=policy.scale, **policy.weights)
+        print(f"The weights are in {save}")
     return curve
 
 

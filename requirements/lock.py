@@ -1,4 +1,4 @@
-"""Remake the hash-locked requirements files with uv.
+"""Update the hash-locked requirements files with uv.
 
     python3 requirements/lock.py              keep versions that still fit
     python3 requirements/lock.py --upgrade    take the newest that fit
@@ -16,6 +16,8 @@ ROOT = Path(__file__).resolve().parent.parent
 DEV = "requirements/dev.txt"
 PLAY = "requirements/play.txt"
 NODE = "requirements/node.txt"
+ENGINES = "requirements/engines.txt"
+FULL = "requirements/full.txt"
 
 COMPILE = [
     *("pip", "compile", "--quiet"),
@@ -43,6 +45,10 @@ def main(options: list[str]) -> None:
     # Bound to the versions of dev.txt: what is tested is what is played.
     extras = ("--extra", "fast", "--extra", "server")
     compile_lock(uv, PLAY, *PROJECT, *extras, "--constraint", DEV, *options)
+    # What builds native libraries, beside an environment that has the rest.
+    compile_lock(uv, ENGINES, "pyproject.toml", "--extra", "build", "--constraint", DEV, *options)
+    # What `./test --full` adds to dev.txt.
+    compile_lock(uv, FULL, "--group", "full", "--constraint", DEV, *options)
     compile_lock(uv, NODE, "--group", "node", *options)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from pathlib import Path
 
@@ -11,6 +12,11 @@ from tests.costs import Costs
 # Where the tests run in the background, Ctrl-C may be ignored, and every program they start would
 # inherit that; some tests press Ctrl-C.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+# A library that somebody built in this clone would take the place of Numba in the tests; those of
+# libraries have a folder of their own.
+os.environ["TEAHOUSE_ENGINES"] = str(Path(__file__).parent / "no-engines")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

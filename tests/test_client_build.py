@@ -101,3 +101,42 @@ def test_a_failure_says_what_failed_and_that_the_next_start_goes_on(builder: Mod
     vite = subprocess.CalledProcessError(1, ["node", "vite.js", "build"])
     assert "vite ended with code 1" in builder.failure(vite)
     assert "Start again" in builder.failure(vite)
+
+
+def test_a_platform_wheel_has_one_library_of_each_title(
+    builder: ModuleType, tmp_path: Path
+) -> None:
+    for name in ("go", "chess"):
+        write(builder.PACKAGE / "games" / name / "game.py", "")
+        write(tmp_path / "engines" / f"{name}-linux-x86_64.so", "")
+    found = builder.engines(tmp_path / "engines")
+    assert list(found.values()) == [
+        "teahouse/engines/chess-linux-x86_64.so",
+        "teahouse/engines/go-linux-x86_64.so",
+    ]
+    (tmp_path / "engines" / "go-linux-x86_64.so").unlink()
+    with pytest.raises(builder.NoEngines, match="has 0 libraries of go, not one"):
+        builder.engines(tmp_path / "engines")
+
+
+def test_a_wheel_is_pure_unless_a_platform_is_named(
+    builder: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hook = builder.CustomBuildHook.__new__(builder.CustomBuildHook)
+    monkeypatch.setattr(type(hook), "target_name", "wheel", raising=False)
+    monkeypatch.setattr(builder, "build", lambda: None)
+    monkeypatch.delenv(builder.ENGINES_FOR, raising=False)
+    pure: dict[str, object] = {"force_include": {}}
+    hook.initialize("standard", pure)
+    assert pure == {"force_include": {}}
+    monkeypatch.setenv(builder.ENGINES_FOR, "win_amd64")
+    monkeypatch.setenv(builder.ENGINES, str(tmp_path))
+    write(builder.PACKAGE / "games" / "go" / "game.py", "")
+    write(tmp_path / "go-windows-x86_64.dll", "")
+    data: dict[str, object] = {"force_include": {}}
+    hook.initialize("standard", data)
+    assert data["tag"] == "py3-none-win_amd64"
+    assert data["pure_python"] is False
+    assert list(data["force_include"].values()) == [  # type: ignore[attr-defined]
+        "teahouse/engines/go-windows-x86_64.dll"
+    ]

@@ -47,6 +47,40 @@ def test_a_required_field_says_what_is_missing_in_our_words() -> None:
 
 
 GENERATED = {"lib/openapi.d.ts"}
+EXPORTED = re.compile(r"^\s*export (?:abstract )?(?:type|interface|class) (\w+)", re.MULTILINE)
+LONGEST = 140
+
+
+def written() -> dict[str, str]:
+    """Every file that people write, by its path."""
+    found = [p for p in SOURCE.rglob("*") if p.suffix in {".ts", ".svelte", ".css"}]
+    texts = {p.relative_to(SOURCE).as_posix(): p.read_text("utf-8") for p in found}
+    return {
+        name: text
+        for name, text in texts.items()
+        if name not in GENERATED and not name.endswith("view-types.d.ts")
+    }
+
+
+def test_a_type_that_is_exported_has_a_name_of_its_own() -> None:
+    """So that it can be grepped for; a face may have its own `View` and `Point`."""
+    places: dict[str, list[str]] = {}
+    for name, text in written().items():
+        if name.count("/") == 1 or not name.startswith("games/"):
+            for exported in EXPORTED.findall(text):
+                places.setdefault(exported, []).append(name)
+    assert len(places) > 100
+    assert not {name: files for name, files in places.items() if len(files) > 1}
+
+
+def test_no_line_is_too_long_to_be_read_beside_another() -> None:
+    wrong = [
+        f"{name}:{number}"
+        for name, text in written().items()
+        for number, line in enumerate(text.splitlines(), start=1)
+        if len(line) > LONGEST
+    ]
+    assert not wrong
 
 
 def test_no_file_outside_its_folder_names_a_game() -> None:

@@ -65,7 +65,9 @@ def test_the_site_builds_strictly_and_its_links_lead_somewhere(tmp_path: Path) -
     assert build(tmp_path) == 0
     assert broken(tmp_path / "site") == []
     reference = (tmp_path / "site/reference/python/index.html").read_text("utf-8")
-    assert "The board as a picture" in reference
+    assert "Draw the board as SVG" in reference
+    for name in teahouse.games():
+        assert (tmp_path / f"site/reference/{name}.svg").read_text("utf-8").startswith("<svg")
     commands = (tmp_path / "site/reference/commands/index.html").read_text("utf-8")
     assert "teahouse replay export" in commands
     rest = (tmp_path / "site/reference/rest/index.html").read_text("utf-8")

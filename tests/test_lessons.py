@@ -27,6 +27,9 @@ NUMBERS = {
 }
 
 
+A_FEW = 8  # decisions of a step that can be gone through
+
+
 @cache
 def game_of(name: str) -> Game:
     return teahouse.game(name)
@@ -87,6 +90,17 @@ def test_a_lesson_is_solved_in_two_ways_and_told_in_every_language(name: str, le
     assert ways[0] != ways[1]
 
 
+LONGEST = {Mood.READ: 340, Mood.DO: 200}  # letters that are in sight without scrolling
+
+
+@EACH
+def test_what_a_step_says_fits_the_card_of_a_phone(name: str, lesson: str) -> None:
+    for run in walked(begin(game_of(name), the(name, lesson)), last=False):
+        if run.mood in LONGEST and not run.lesson.extra:
+            said = [" ".join(text.split()) for text in words(run)]
+            assert max(map(len, said)) <= LONGEST[run.mood], run.step
+
+
 @EACH
 def test_the_first_solution_of_each_step_is_one(name: str, lesson: str) -> None:
     for run in walked(begin(game_of(name), the(name, lesson)), last=False):
@@ -108,6 +122,19 @@ def test_whatever_is_tried_leads_on_or_gets_words(name: str, lesson: str) -> Non
         assert shown.at == run.at + 1
 
 
+@pytest.mark.parametrize(("name", "first"), [("alubari", "place A2"), ("ceylon", "rupees")])
+def test_what_is_shown_goes_on_from_where_the_learner_stands(name: str, first: str) -> None:
+    lesson = the(name, "last-turns")
+    run = begin(game_of(name), lesson).do(GO_ON)
+    ways = [str(action) for action in run.position.legal()]
+    run = run.do(first if first in ways else ways[-1])
+    shown = run.do(SHOW)
+    assert shown.inputs == (*run.inputs, SHOW)
+    before, after = ([str(a) for _, a, _ in one.position.history()] for one in (run, shown))
+    assert after[: len(before)] == before
+    assert shown.position.outcome() is not None
+
+
 @EACH
 def test_tempting_tries_get_the_words_written_for_them(name: str, lesson: str) -> None:
     for run in walked(begin(game_of(name), the(name, lesson)), last=False):
@@ -126,6 +153,33 @@ def test_a_lesson_teaches_rules_of_the_ledger_and_points_in_known_words(
     assert set(the(name, lesson).teaches) <= set(load_ledger(game_of(name).definition))
     assert the(name, lesson).teaches
     assert set(the(name, lesson).shows) <= components(name)
+
+
+def test_a_card_that_cannot_lead_to_the_goal_is_said_to_be_wrong_at_once() -> None:
+    lessons = lessons_of(game_of("ceylon").definition).values()
+    runs = [run for one in lessons for run in walked(begin(game_of("ceylon"), one), last=False)]
+    for run in runs:
+        if run.mood != Mood.DO or run.step is None or run.step.within > A_FEW:
+            continue
+        for card in (str(action) for action in run.position.legal() if "/" in str(action)):
+            there = run.do(card)
+            assert there.failed or there.at > run.at or there.is_reachable(), (run.lesson, card)
+
+
+@pytest.mark.parametrize("lesson", ["trading", "spare", "premium"])
+def test_the_wagon_of_a_contract_gets_another_one(lesson: str) -> None:
+    """Else it looks as if nothing had been delivered."""
+    for last in (False, True):
+        *_, run = walked(begin(game_of("ceylon"), the("ceylon", lesson)), last)
+        laid, gone = (contracts(run, name) for name in ("contract-laid", "contract-fulfilled"))
+        assert gone
+        assert not laid & gone
+
+
+def contracts(run: LessonRun, name: str) -> set[int]:
+    """The companies of the contracts in these events."""
+    events = [e for _, _, some in run.position.history() for e in some.seen_by(run.lesson.seat)]
+    return {int(e.values["company"]) for e in events if e.name == name}
 
 
 # What the texts hold
@@ -249,4 +303,4 @@ def test_a_course_has_six_to_ten_lessons(name: str) -> None:
 def test_the_lesson_on_tokens_names_them_as_the_choices_do(language: str, use: str) -> None:
     texts = Texts(language)
     choice = texts("darjeeling-choice-spend", use=use, crates=1, bonus=1)
-    assert choice.partition(" · ")[0] in texts("darjeeling-lesson-tokens-use", bonus=1, crates=1)
+    assert choice.partition(" · ")[0] in texts("darjeeling-lesson-tokens-token", bonus=1, crates=1)

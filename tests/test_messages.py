@@ -134,6 +134,7 @@ def test_the_parts_of_an_estimate_have_names(name: str) -> None:
 def test_no_game_has_messages_nobody_asks_for(name: str) -> None:
     needed = messages.required(teahouse.game(name)).keys() | terms(name) | {f"{name}-typed"}
     needed |= {f"{key}.note" for key in needed if key.startswith(f"{name}-choice-")}
+    needed |= {f"{key}-about" for key in needed if key.startswith(f"{name}-source-")}  # the coach
     free = (f"{name}-word-", f"{name}-rules-")
     own = [key for key in catalogue()["en"] if key.startswith(f"{name}-")]
     assert [key for key in own if key not in needed and not key.startswith(free)] == []

@@ -3,6 +3,7 @@
 import ast
 import importlib.machinery
 import importlib.util
+import io
 import os
 import re
 import shutil
@@ -11,13 +12,14 @@ import sys
 from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = ("play.txt", "dev.txt", "node.txt")
+LOCKS = ("play.txt", "dev.txt", "full.txt", "node.txt", "engines.txt")
 SCRIPTS = ("play", "test", ".ci/run")
 
 # Joined from pieces, so that this file is not its own first finding.
@@ -71,6 +73,12 @@ def versions(lock: str) -> set[str]:
     return {re.sub(r"\[.*?\]", "", entry.split("--hash")[0].strip()) for entry in entries(lock)}
 
 
+def releases(lock: str) -> set[tuple[str, str]]:
+    """Names with their versions, whatever they are for."""
+    pairs = (line.partition(";")[0].strip().partition("==") for line in versions(lock))
+    return {(name, version) for name, _, version in pairs}
+
+
 def run_script(name: str, version: tuple[int, ...]) -> subprocess.CompletedProcess[str]:
     """Start a script under a Python that claims another version."""
     claim = (
@@ -79,6 +87,15 @@ def run_script(name: str, version: tuple[int, ...]) -> subprocess.CompletedProce
     )
     command = [sys.executable, "-c", claim, ".".join(map(str, version)), str(ROOT / name)]
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+
+
+def load_play() -> ModuleType:
+    loader = importlib.machinery.SourceFileLoader("play_script", str(ROOT / "play"))
+    spec = importlib.util.spec_from_loader("play_script", loader)
+    assert spec is not None
+    script = importlib.util.module_from_spec(spec)
+    loader.exec_module(script)
+    return script
 
 
 def test_committed_files_are_found_with_and_without_git() -> None:
@@ -102,12 +119,36 @@ def test_every_locked_package_has_one_version_and_its_hashes(lock: str) -> None:
     assert [entry for entry in entries(lock) if not shape.fullmatch(entry)] == []
 
 
+class WatchedTerminal(io.StringIO):
+    """A terminal that leaves a sign as soon as it shows the words waited for."""
+
+    def __init__(self, words: str, sign: Path) -> None:
+        super().__init__()
+        self.words, self.sign = words, sign
+
+    def isatty(self) -> bool:
+        return True
+
+    def write(self, text: str) -> int:
+        if self.words in text:
+            self.sign.touch()
+        return super().write(text)
+
+
+def test_a_silent_step_shows_its_seconds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sign = tmp_path / "sign"
+    terminal = WatchedTerminal(" s  fetching", sign)
+    monkeypatch.setattr(sys, "stderr", terminal)
+    waits = (
+        "import pathlib, time; print('fetching', flush=True)\n"
+        f"while not pathlib.Path({str(sign)!r}).exists(): time.sleep(0.01)"
+    )
+    assert load_play().run([sys.executable, "-c", waits]) == (0, ["fetching"])
+    assert terminal.getvalue().endswith("\r\033[K")  # nothing of it stays
+
+
 def test_play_opens_the_house_unless_told_otherwise() -> None:
-    loader = importlib.machinery.SourceFileLoader("play_script", str(ROOT / "play"))
-    spec = importlib.util.spec_from_loader("play_script", loader)
-    assert spec is not None
-    script = importlib.util.module_from_spec(spec)
-    loader.exec_module(script)
+    script = load_play()
     command = script.command
     assert command([]) == ["home"]
     assert command(["--port", "8081"]) == ["home", "--port", "8081"]
@@ -120,6 +161,12 @@ def test_play_opens_the_house_unless_told_otherwise() -> None:
 
 def test_what_is_played_is_what_is_tested() -> None:
     assert versions("play.txt") <= versions("dev.txt")
+    added = versions("engines.txt") - versions("dev.txt")
+    assert [line.partition("==")[0] for line in added] == ["ziglang"]
+    assert releases("full.txt") - releases("dev.txt")
+    assert not {name for name, _ in releases("full.txt") - releases("dev.txt")} & {
+        name for name, _ in releases("dev.txt")
+    }
 
 
 def test_build_backend_is_locked_as_pyproject_pins_it() -> None:

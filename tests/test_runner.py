@@ -1,4 +1,4 @@
-"""`./test` itself: three things at a time, who failed, what was slow, what a file costs."""
+"""`./test` itself: four things at a time, who failed, what was slow, what a file costs."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ import importlib.util
 import json
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from types import ModuleType
+from typing import IO
 
 import pytest
 from tests.costs import processor_seconds
 
 ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "tests" / "web"
 BURN = """
 import sys, time
 while time.process_time() < 0.5:
@@ -51,10 +54,10 @@ def test_all_steps_are_taken_and_those_that_fail_are_named(
         assert f"== step {n}\nsaid {n}\n" in said
 
 
-def test_three_steps_run_at_the_same_time(runner: ModuleType, tmp_path: Path) -> None:
+def test_four_steps_run_at_the_same_time(runner: ModuleType, tmp_path: Path) -> None:
     wait = "while not pathlib.Path({!r}).exists(): time.sleep(0.01)"
     make = "import pathlib, time; pathlib.Path({!r}).touch()"
-    signs = [str(tmp_path / f"sign {n}") for n in range(3)]
+    signs = [str(tmp_path / f"sign {n}") for n in range(4)]
     steps = [
         (
             f"waits for {other}",
@@ -65,19 +68,41 @@ def test_three_steps_run_at_the_same_time(runner: ModuleType, tmp_path: Path) ->
     assert runner.pass_together(steps) == []
 
 
+def test_ctrl_c_shows_what_the_other_lanes_found(
+    runner: ModuleType, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found, call = threading.Event(), runner.call
+
+    def interrupted(command: list[str], paper: IO[bytes] | None = None) -> int:
+        if paper is None:  # in sight
+            assert found.wait(60)
+            raise KeyboardInterrupt
+        code: int = call(command, paper)
+        found.set()
+        return code
+
+    monkeypatch.setattr(runner, "call", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        runner.pass_together([("in sight", []), ("beside", program("print('found')"))])
+    assert "== beside\nfound\n" in capfd.readouterr().out
+
+
 def test_no_test_is_in_two_parts_or_in_none(runner: ModuleType) -> None:
     asked = [command for _, command in runner.tests("python", False, "reports")]
     paths = [{part for part in command if part.startswith("tests")} for command in asked]
-    assert paths == [{"tests"}, {"tests/games"}, {"tests/server"}, {"tests/web"}]
+    first, second = paths[3:]
+    assert paths[:3] == [{"tests"}, {"tests/games"}, {"tests/server"}]
+    assert not first & second
+    assert first | second == {f"tests/web/{file.name}" for file in WEB.rglob("test_*.py")}
     ignored = {part for part in asked[0] if part.startswith("--ignore=")}
-    assert ignored == {f"--ignore={folder}" for folder in set().union(*paths[1:])}
+    assert ignored == {f"--ignore={folder}" for folder in ("tests/web", *paths[1], *paths[2])}
 
 
 def test_what_is_long_begins_before_what_is_short(runner: ModuleType) -> None:
     names = [name for name, _ in runner.all_steps("python", False, "reports")]
     parts = [name for name in names if name.startswith("pytest")]
     assert [name.removeprefix("pytest: ") for name in parts] == [
-        "engines and commands", "browser", "server", "games"
+        "engines and commands", "browser, half 1", "browser, half 2", "server", "games"
     ]  # fmt: skip
     assert names.index("ruff check") < names.index(parts[1]) < names.index("mypy")
     assert {"ruff format", "import-linter", "client"} <= set(names)

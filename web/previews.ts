@@ -1,14 +1,14 @@
 // The picture of each game that chat programs show with a link: its cover, drawn without a browser.
 
-import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { Resvg } from "@resvg/resvg-wasm";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readdir, readFile } from "node:fs/promises";
 import { render } from "svelte/server";
 import { createServer, type Plugin } from "vite";
 import { ALIAS, at } from "./paths.ts";
+import { renderer } from "./renderer.ts";
 
 const SIZE = { width: 1200, height: 630 };
-const RENDERER = at("node_modules/@resvg/resvg-wasm/index_bg.wasm");
 const GAMES = at("src/games");
 const SPRITE = "/src/lib/Sprite.svelte";
 
@@ -16,7 +16,7 @@ const SPRITE = "/src/lib/Sprite.svelte";
 export const previews = (): Plugin => ({
   name: "previews",
   async generateBundle() {
-    await initWasm(readFile(RENDERER));
+    await renderer();
     for (const [game, svg] of await covers())
       this.emitFile({
         type: "asset",

@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { cutFonts } from "./fonts.ts";
+import { icons } from "./icons.ts";
 import { ALIAS, at } from "./paths.ts";
 import { previews } from "./previews.ts";
 
@@ -9,11 +10,17 @@ const api = process.env.TEAHOUSE_API ?? "http://127.0.0.1:8080";
 await cutFonts();
 
 export default defineConfig({
-  plugins: [svelte(), previews()],
+  plugins: [svelte(), previews(), icons()],
   resolve: { alias: ALIAS },
   server: {
     fs: { allow: [at("."), ALIAS.$locale, ALIAS.$games] },
     proxy: { "/api": { target: api, ws: true } },
+  },
+  worker: { format: "es" },
+  experimental: {
+    // Scripts and styles find their neighbours wherever the folder lies; only the index, which is
+    // served under many addresses, names them from the root. See src/teahouse/publish/.
+    renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }),
   },
   build: {
     outDir: at("../src/teahouse/server/static"),

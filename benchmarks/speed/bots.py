@@ -64,7 +64,7 @@ class Thinking:
 
     def __init__(self, game: Game, compiled: bool) -> None:
         self.compiled = compiled
-        self.search = Searcher(game, heuristics.swaps(game), compiled)
+        self.search = Searcher(game, heuristics.swaps(game), "numba" if compiled else "python")
         self.settings = thinking(game, SEARCH, 2).settings
         self.simulations = FIRST_GUESS
 

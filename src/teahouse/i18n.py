@@ -9,12 +9,12 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from .core.errors import BadOption, TeahouseError
 from .core.registry import packages
+from .message_bundle import MessageBundle, entry_texts
 
 LANGUAGES = ("en", "fr", "it")
 MINUS = "−"
@@ -33,7 +33,6 @@ class Texts:
         if language not in LANGUAGES:
             raise BadOption(f"the language is one of {', '.join(LANGUAGES)}, not {language!r}")
         self.language = language
-        self._bundle = _bundle(language)
 
     def has(self, key: str) -> bool:
         return self._found(key) is not None
@@ -47,23 +46,20 @@ class Texts:
         text, errors = bundle.format_pattern(pattern, values)
         if errors:
             raise BadMessage(f"{self.language}, {key}: {errors[0]}")
-        return str(text)
+        return text
 
     def number(self, value: float) -> str:
         """A number as people write it here: 12, or 12.5 with the local sign; below zero −12."""
         whole = int(value) if value == int(value) else value
         return self("common-number", n=whole).replace("-", MINUS)
 
-    def _found(self, key: str) -> tuple[FluentBundle, Any] | None:
+    def _found(self, key: str) -> tuple[MessageBundle, Any] | None:
         """The pattern of a key and the messages it belongs to, which may be another language's."""
         name, _, attribute = key.partition(".")
-        bundle = self._bundle
-        if not bundle.has_message(name):
+        bundle = _bundle(self.language)
+        if name not in bundle:
             bundle = _bundle(_fallbacks(self.language).get(name, self.language))
-        if not bundle.has_message(name):
-            return None
-        message = bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
+        pattern = bundle.pattern(name, attribute)
         return None if pattern is None else (bundle, pattern)
 
 
@@ -86,23 +82,19 @@ def refusal_key(game: str, code: str) -> str | None:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for _, text in sources(language):
-        bundle.add_resource(FluentResource(text))
-    return bundle
+def _bundle(language: str) -> MessageBundle:
+    return MessageBundle(language, (text for _, text in sources(language)))
 
 
 @cache
 def _fallbacks(language: str) -> dict[str, str]:
     """For each message of a game that does not speak a language, the language it has it in."""
     return {
-        entry.id.name: spoken[0]
+        name: spoken[0]
         for game in _folders()
         if (spoken := languages(game)) and language not in spoken
         for _, text in game_sources(game, language)
-        for entry in FluentParser().parse(text).body
-        if isinstance(entry, ast.Message)
+        for name, _ in entry_texts(text)
     }
 
 
@@ -139,7 +131,8 @@ def _files(folder: Traversable, language: str) -> Iterator[tuple[str, str]]:
     place = folder / language
     found = [f for f in place.iterdir() if f.name.endswith(".ftl")] if place.is_dir() else []
     for file in sorted(found, key=lambda f: f.name):
-        yield f"{language}/{file.name}", file.read_text(encoding="utf-8")
+        # what is not UTF-8 is found by `teahouse check`; it does not keep others from being read
+        yield f"{language}/{file.name}", file.read_bytes().decode("utf-8", errors="replace")
 
 
 @cache

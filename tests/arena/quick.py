@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from teahouse.arena.balance import Study
-from teahouse.arena.watching import Facts
+from teahouse.arena.balance_observer import Facts
 
 QUICK = {"target": 12, "round_limit": 20}
 

@@ -7,9 +7,9 @@ import pytest
 import teahouse
 from teahouse.arena.aspects import Aspect
 from teahouse.arena.balance import play_all
+from teahouse.arena.balance_observer import Facts
 from teahouse.arena.findings import Findings, compared, counting, lead, summary
 from teahouse.arena.stats import mean_interval, quantile, wilson
-from teahouse.arena.watching import Facts
 
 from .quick import facts, study
 

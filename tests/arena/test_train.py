@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import teahouse
-from teahouse.arena import train
-from teahouse.arena.train import Gate, Training, learn
+from teahouse.arena import training_rounds
+from teahouse.arena.training_rounds import Gate, Training, learn
 from teahouse.bots.learning import networks
 from teahouse.bots.learning.networks import Network
 
@@ -33,7 +33,7 @@ def training(tmp_path: Path) -> Training:
 @pytest.fixture
 def even(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is faster than another, whatever else the machine does."""
-    monkeypatch.setattr(train, "_pace", lambda training, network, simulations: 1.0)
+    monkeypatch.setattr(training_rounds, "_seconds", lambda *search: 1.0)
 
 
 def content(folder: Path) -> dict[str, bytes]:
@@ -42,7 +42,7 @@ def content(folder: Path) -> dict[str, bytes]:
 
 @pytest.mark.usefixtures("even")
 def test_the_same_command_learns_the_same(training: Training, tmp_path: Path) -> None:
-    told: list[train.Round] = []
+    told: list[training_rounds.Round] = []
     learn(training, told.append)
     assert [found.number for found in told] == [1, 2]
     assert told[1].samples > told[0].samples
@@ -58,7 +58,7 @@ def test_it_goes_on_where_it_was_stopped(
     learn(training)
     first = content(training.folder)
     (training.folder / "gate-2.json").unlink()
-    monkeypatch.setattr(train, "_self_play", None)  # every game of self-play is there
+    monkeypatch.setattr(training_rounds, "_self_play", None)  # every game of self-play is there
     learn(training)
     assert content(training.folder) == first
 
@@ -76,7 +76,7 @@ def test_a_network_is_kept_if_it_was_better_for_sure_and_is_so_in_the_end(
         met.append((candidate, best))
         return Gate((2, 2), 200, 0.7, low[len(met) - 1], 0.8)
 
-    monkeypatch.setattr(train, "_kept_gate", gate)
+    monkeypatch.setattr(training_rounds, "_play_gate", gate)
     best, last = learn(training)
     assert last is not None
     assert (best is not None) == kept
@@ -91,11 +91,15 @@ def test_simulations_are_such_that_both_take_as_long(
     training = replace(training, gate_simulations=400)
     training.folder.mkdir()
     times = {None: 3.0}
-    monkeypatch.setattr(train, "_pace", lambda training, network, n: times.get(network, 2.0))
+    monkeypatch.setattr(
+        training_rounds,
+        "_seconds",
+        lambda training, position, network, *rest: times.get(network, 2.0),
+    )
     network = Network("darjeeling", 2, "", "", 1, b"\0\0", (1.0, 0.0, 0.0, 0.0))
-    assert train._equal_simulations(training, "1", network, None) == (600, 400)
+    assert training_rounds._equal_simulations(training, "1", network, None) == (600, 400)
     times[None] = 9.0  # measured once
-    assert train._equal_simulations(training, "1", network, None) == (600, 400)
+    assert training_rounds._equal_simulations(training, "1", network, None) == (600, 400)
 
 
 def test_a_game_that_says_nothing_is_refused(

@@ -24,7 +24,7 @@ from teahouse.arena.tune import (
     rungs,
 )
 from teahouse.bots import heuristics
-from teahouse.bots.levels import HOUSE, SEARCH, TUNABLE
+from teahouse.bots.levels import DEFAULTS, SEARCH, TUNABLE
 from teahouse.bots.search.runner import Settings
 
 QUICK = {"target": 12, "round_limit": 20}
@@ -181,7 +181,7 @@ ship = 500  # shipping
 
 
 def test_the_file_keeps_its_comments_and_takes_a_new_note() -> None:
-    usual = Settings(**{name: HOUSE[SEARCH][name] for name in TUNABLE})
+    usual = Settings(**{name: DEFAULTS[SEARCH][name] for name in TUNABLE})
     assert rewritten(TEXT, Candidate(Two(110, 9), usual), "today") == (
         "# Weights.\n# Tuned: today\n[estimate]\nhalf = 110     # of a crate\n\n"
         "[prior]\nship = 9    # shipping\n"
@@ -189,7 +189,7 @@ def test_the_file_keeps_its_comments_and_takes_a_new_note() -> None:
 
 
 def test_a_setting_is_written_where_it_differs_from_the_usual_one() -> None:
-    settings = Settings(**{**{name: HOUSE[SEARCH][name] for name in TUNABLE}, "explore": 0.7})
+    settings = Settings(**{**{name: DEFAULTS[SEARCH][name] for name in TUNABLE}, "explore": 0.7})
     once = rewritten(TEXT, Candidate(Two(95, 500), settings), "")
     assert once.endswith("\n\n[search]\nexplore = 0.7\n")
     other = Candidate(Two(95, 500), replace(settings, explore=1.2))
@@ -206,7 +206,7 @@ def test_what_is_written_is_what_is_read(name: str, tmp_path: Path) -> None:
     file = tmp_path / "weights.toml"
     file.write_text(rewritten(module.FILE.read_text("utf-8"), new, "a note"))
     assert module.load(file) == new.weights
-    read = {**HOUSE[SEARCH], **tomllib.loads(file.read_text())[SEARCH]}
+    read = {**DEFAULTS[SEARCH], **tomllib.loads(file.read_text())[SEARCH]}
     assert {key: read[key] for key in TUNABLE} == {
         key: value for key, value in new.values().items() if key in TUNABLE
     }

@@ -87,7 +87,7 @@ def test_without_time_left_a_program_is_not_asked(game: teahouse.Game, tmp_path:
 
 def test_a_search_without_time_stops_after_its_first_steps(game: teahouse.Game) -> None:
     position = game.new(seed=9, players=2)
-    found = Searcher(game, compiled=False).think(position, Budget(seconds=0.0), Settings(), 1)
+    found = Searcher(game, backend="python").think(position, Budget(seconds=0.0), Settings(), 1)
     assert 0 < sum(candidate.visits for candidate in found) < 1000
 
 

@@ -65,8 +65,8 @@ def test_a_game_says_otherwise_by_level_and_seats(
     depth: int,
     simulations: int,
 ) -> None:
-    house = {**levels.HOUSE, "medium": {"simulations": 300}}
-    monkeypatch.setattr(levels, "HOUSE", house)
+    defaults = {**levels.DEFAULTS, "medium": {"simulations": 300}}
+    monkeypatch.setattr(levels, "DEFAULTS", defaults)
     found = thinking(written(TEXT), level, seats)
     assert (found.settings.explore, found.settings.depth) == (explore, depth)
     assert found.simulations == simulations

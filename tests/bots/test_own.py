@@ -13,8 +13,9 @@ from tests.arena.quick import QUICK, study
 import teahouse
 from teahouse.arena.balance import play_all as look_at
 from teahouse.arena.tournament import Plan, play_all
-from teahouse.bots import BadBot, Choice, Pool, ask, bot_of, make, own, parse, register, spec_of
-from teahouse.bots.service import BotService, Request
+from teahouse.bots import BadBot, Choice, Pool, ask, bot_of, custom, make, parse, register, spec_of
+from teahouse.bots.deciding import Request
+from teahouse.bots.service import BotService
 
 CUPS = "darjeeling"
 
@@ -36,7 +37,7 @@ class LastChoice:
 @pytest.fixture(autouse=True)
 def _nobody_stays() -> Iterator[None]:
     yield
-    own.REGISTERED.clear()
+    custom.REGISTERED.clear()
 
 
 def position() -> teahouse.Position:
@@ -112,4 +113,4 @@ def test_a_level_s_name_cannot_be_taken() -> None:
         with pytest.raises(BadBot):
             register(name, first_choice)
     with pytest.raises(BadBot, match="NAME=python"):
-        own.register_pair("mine")
+        custom.register_pair("mine")

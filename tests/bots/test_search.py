@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
 import teahouse
 from teahouse.bots import heuristics
 from teahouse.bots.search import tree
-from teahouse.bots.search.runner import Budget, Candidate, Searcher, Settings, _TreeBuffers, merged
+from teahouse.bots.search.runner import (
+    Budget,
+    Candidate,
+    Searcher,
+    Settings,
+    Task,
+    _TreeBuffers,
+    merged,
+)
 from teahouse.core import hooks
 from teahouse.core.rng import seed_words
 
@@ -22,7 +32,7 @@ def game() -> teahouse.Game:
 
 @pytest.fixture(scope="module")
 def compiled(game: teahouse.Game) -> Searcher:
-    return Searcher(game, heuristics.swaps(game))
+    return Searcher(game, heuristics.swaps(game), "numba")
 
 
 def after(game: teahouse.Game, steps: int, **options: object) -> teahouse.Position:
@@ -39,8 +49,8 @@ def test_both_backends_grow_the_same_tree(name: str) -> None:
     swaps = heuristics.swaps(game)
     position = after(game, 8)
     found = [
-        Searcher(game, swaps, native).think(position, Budget(60), Settings(depth=3), seed=5)
-        for native in (True, False)
+        Searcher(game, swaps, backend).think(position, Budget(60), Settings(depth=3), seed=5)
+        for backend in ("numba", "python")
     ]
     assert [(c.action, c.visits) for c in found[0]] == [(c.action, c.visits) for c in found[1]]
     assert [c.value for c in found[0]] == pytest.approx([c.value for c in found[1]])
@@ -83,7 +93,7 @@ def test_it_stays_within_its_nodes(compiled: Searcher, game: teahouse.Game) -> N
 
 def test_used_buffers_search_like_fresh_ones(compiled: Searcher, game: teahouse.Game) -> None:
     position = after(game, 10)
-    desk = _TreeBuffers(game, True, position, Budget(300), Settings(), 7)
+    desk = _TreeBuffers(game, "numba", Task(position, Budget(300), Settings(), 7))
     entry = compiled.entry
     grown = []
     for _ in range(2):
@@ -154,6 +164,26 @@ def test_heuristics_speak_sense(name: str) -> None:
         for p in range(position.players)
     ]
     assert final == list(outcome.points)
+
+
+PRIORS = [
+    ("ceylon", "plant", "plant"),
+    ("ceylon", "rupees", "rupees"),
+    ("alubari", "a", "place A1"),
+]
+
+
+@pytest.mark.parametrize(("name", "weight", "action"), PRIORS)
+def test_other_weights_make_another_prior(name: str, weight: str, action: str) -> None:
+    """By number as by name: `teahouse tune` changes weights by name alone."""
+    game = teahouse.game(name)
+    module = heuristics.find(game)
+    assert module is not None
+    record, number = game.new(seed=1).state(), game.parse(action).id
+    double = replace(module.W, **{f"prior_{weight}": 2 * getattr(module.W, f"prior_{weight}")})
+    build = game.interpret(heuristics.swaps(game, double))
+    before = module.prior(record, number)
+    assert build.rule(module.prior)(record, number) == 2 * before > 0
 
 
 def test_a_search_goes_on_from_what_it_knows_of_the_next_position(

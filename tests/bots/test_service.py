@@ -11,8 +11,9 @@ import pytest
 
 import teahouse
 from teahouse.bots import searching
+from teahouse.bots.deciding import Request, decide
 from teahouse.bots.heuristics import GAMES_KEPT
-from teahouse.bots.service import BotService, Engines, Request, answer, needs_engines, wish
+from teahouse.bots.service import BotService, Engines, needs_engines, wish
 from teahouse.bots.simple import evaluator
 from teahouse.core import registry
 
@@ -35,7 +36,7 @@ def test_it_answers_with_a_legal_action_and_thoughts(service: BotService) -> Non
     choice = service.choose(asked).result(60)
     assert choice.action in asked.legal
     assert choice.thoughts
-    assert answer(asked, compiled=False).action in asked.legal
+    assert decide(asked, compiled=False).action in asked.legal
 
 
 def test_a_killed_worker_does_not_lose_the_request(service: BotService) -> None:

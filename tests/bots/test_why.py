@@ -29,7 +29,7 @@ def test_the_sources_add_up_to_what_the_search_backed_up(name: str, steps: int) 
     game = teahouse.game(name)
     position = after(game, steps)
     bot = make("mcts:sims=40,depth=4", game, seed=2, compiled=False)
-    trees = Searcher(game, heuristics.swaps(game), compiled=False).start(
+    trees = Searcher(game, heuristics.swaps(game), "python").start(
         position, Budget(40), Settings(depth=4), 2
     )
     for candidate in trees.grow(Budget(40)):
@@ -66,7 +66,7 @@ def test_nothing_hidden_changes_the_explanation() -> None:
 def test_what_a_kept_tree_did_not_try_again_is_not_compared() -> None:
     game = teahouse.game("ceylon")
     position = after(game, 20)
-    search = Searcher(game, heuristics.swaps(game), compiled=False)
+    search = Searcher(game, heuristics.swaps(game), "python")
     trees = search.start(position, Budget(200), Settings(depth=1), 3)
     best = trees.grow(Budget(200))[0]
     position.apply(best.action)

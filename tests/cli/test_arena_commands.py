@@ -14,11 +14,12 @@ from benchmarks.speed import bots as bots_speed
 from benchmarks.speed import engine
 
 import teahouse
-from teahouse.arena import train as training
+from teahouse.arena import training_rounds as training
 from teahouse.arena import tune as tuning
 from teahouse.bots import heuristics
 from teahouse.bots.learning import networks
 from teahouse.bots.learning.networks import Network
+from teahouse.core.definition import Research
 
 from .conftest import Run, answer_of
 
@@ -205,15 +206,20 @@ def test_train_writes_nothing_that_is_not_better_for_sure(
     assert not list((tmp_path / "kept").iterdir())
 
 
-@pytest.mark.parametrize(
-    ("game", "args"),
-    [("ceylon", ()), ("darjeeling", ("--games", "0")), ("darjeeling", ("--gate-sims", "0"))],
-)
-def test_train_refuses_what_makes_no_sense(
-    run: Run, game: str, args: tuple[str, ...], tmp_path: Path
-) -> None:
-    said = run("train", game, *args, "-o", tmp_path / "kept")
+@pytest.mark.parametrize("args", [("--games", "0"), ("--gate-sims", "0")])
+def test_train_refuses_what_makes_no_sense(run: Run, args: tuple[str, ...], tmp_path: Path) -> None:
+    said = run("train", "darjeeling", *args, "-o", tmp_path / "kept")
     assert (said.code, said.out) == (2, "")
+    assert not (tmp_path / "kept").exists()
+
+
+def test_train_refuses_a_game_without_value_features(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Research, "value_features", None)
+    said = run("train", "ceylon", "-o", tmp_path / "kept")
+    assert (said.code, said.out) == (2, "")
+    assert said.err == "Ceylon does not say what a network is told.\n"
     assert not (tmp_path / "kept").exists()
 
 

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
+from importlib import import_module
 from importlib.metadata import EntryPoint
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from tests.cli.conftest import Run
 
 import teahouse
 from teahouse import i18n
-from teahouse.core import registry
+from teahouse.core import hooks, registry
 from teahouse.core.definition import Definition
 from teahouse.core.options import Option, Options
 
 CACHED = (registry.packages, registry._default, i18n._folders, i18n._fallbacks, i18n._bundle)
 DARJEELING = teahouse.game("darjeeling").definition
+LEDGER = b"""
+[R1]
+section = "turn"
+kind = "ruling"
+function = "rules.nothing"
+text = "Nothing."
+"""
 
 
 @pytest.fixture(name="installed")
@@ -74,6 +84,18 @@ def players_only(tables: object) -> Options:
     return Options(Option("players", 3, low=2, high=9))
 
 
+def low_default(tables: object) -> Options:
+    return Options(Option("players", 3, low=2, high=4), Option("round_limit", 1, low=2, high=9))
+
+
+def without_events() -> hooks.Limits:
+    return replace(DARJEELING.rules.limits, rows=0)
+
+
+def with_hook(hook: object, rule: object) -> Definition:
+    return DARJEELING.changed(hooks={**DARJEELING.rules.hooks, hook: rule})
+
+
 def explode(*arguments: object) -> Any:
     raise KeyError("teapot")
 
@@ -82,12 +104,18 @@ def explode(*arguments: object) -> Any:
     ("definition", "check", "said"),
     [
         (DARJEELING.changed(hooks={}), "definition", "there is no rule for set_up"),
+        (with_hook("teapot", explode), "definition", "'teapot' is no hook"),
+        (with_hook(hooks.points, 3), "definition", "points is no function"),
+        (DARJEELING.changed(minutes="five"), "definition", "a whole number, not 'five'"),
+        (DARJEELING.changed(limits=without_events()), "definition", "0 rows of events"),
+        (DARJEELING.changed(options=low_default), "definition", "round_limit goes from 2 to 9"),
         (DARJEELING.changed(options=lambda t: Options()), "definition", "no option players"),
         (DARJEELING.changed(options=players_only), "definition", "limits say 5 seats, but 9"),
         (DARJEELING.changed(apply_options=explode), "set-up", "KeyError: 'teapot'"),
         (DARJEELING.changed(view=explode), "nothing_hidden", "KeyError: 'teapot'"),
         (DARJEELING.changed(preview=explode), "codec", "KeyError: 'teapot'"),
         (DARJEELING.changed(breakdown=explode), "standings", "KeyError: 'teapot'"),
+        (DARJEELING.changed(sketch=explode), "pictures", "KeyError: 'teapot'"),
         (DARJEELING.changed(name="odd"), "messages", "no messages in any language"),
     ],
 )
@@ -115,3 +143,49 @@ def short(definition: Definition) -> Any:
         return Options(*known.values())
 
     return options
+
+
+@pytest.mark.parametrize(
+    ("file", "content", "said"),
+    [
+        ("heuristics.py", b"1 / 0", "the module heuristics cannot be loaded: ZeroDivisionError"),
+        ("features.py", b"import tea", "the module features cannot be loaded: ModuleNotFoundError"),
+        ("drawing.py", b"(", "the module drawing cannot be loaded: SyntaxError"),
+        ("aspects.toml", b"[odd", "aspects.toml cannot be read: TOMLDecodeError"),
+        ("heuristics.toml", b"[odd", "heuristics.toml cannot be read: TOMLDecodeError"),
+        ("ledger.toml", LEDGER, "ledger.toml: R1 is held by rules.nothing, which is not there"),
+        (
+            "locales/en/leaves.ftl",
+            b"leaves-title = \xff",
+            "leaves.ftl cannot be read: UnicodeDecode",
+        ),
+    ],
+)
+def test_each_fault_of_a_folder_is_one_sentence(
+    file: str, content: bytes, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from teahouse.core.folder_check import folder_faults
+
+    monkeypatch.syspath_prepend(str(tmp_path))
+    package = tmp_path / "leaves"
+    (package / "locales" / "en").mkdir(parents=True)
+    (package / "__init__.py").touch()
+    (package / "state.py").write_text("class State: ...", "utf-8")
+    (package / file).write_bytes(content)
+    state = import_module("leaves.state").State
+    monkeypatch.setattr(state, "__module__", "leaves.state")
+    definition = replace(DARJEELING, rules=replace(DARJEELING.rules, state=state))
+    game = SimpleNamespace(definition=definition)
+    try:
+        (fault,) = folder_faults(cast("teahouse.Game", game))
+    finally:
+        for name in [name for name in sys.modules if name.partition(".")[0] == "leaves"]:
+            sys.modules.pop(name)
+    assert said in fault
+    assert "\n" not in fault
+
+
+def test_what_is_not_utf_8_is_read_as_far_as_it_can_be(tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "leaves.ftl").write_bytes(b"leaves-title = Th\xe9\n")
+    assert list(i18n._files(tmp_path, "en")) == [("en/leaves.ftl", "leaves-title = Th\ufffd\n")]

@@ -317,6 +317,24 @@ def test_replay_export_csv_follows_draws_of_an_older_generator(run: Run, games: 
     assert run("replay", "export", games, "--format", "csv").out == before
 
 
+def test_replay_export_parquet_has_the_events_of_every_game(
+    run: Run, games: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "events.parquet"
+    assert run("replay", "export", games, "--format", "parquet", "-o", file).code == 0
+    rows = pytest.importorskip("pyarrow.parquet").read_table(file).to_pylist()
+    lines = run("replay", "export", games, "--format", "jsonl", "-o", "-").out.splitlines()
+    told = [
+        (number, step, event["event"], event["values"])
+        for number, line in enumerate(lines, 1)
+        for step, moment in enumerate(json.loads(line)["history"], 1)
+        for event in moment["events"]
+    ]
+    found = [(r["game"], r["step"], r["event"], json.loads(r["values"])) for r in rows]
+    assert found == told
+    assert {r["game"] for r in rows} == {1, 2, 3}
+
+
 def test_replay_export_text(run: Run, games: Path) -> None:
     said = run("replay", "export", games, "--lang", "fr")
     assert "a déplacé son prospecteur" in said.out
@@ -331,6 +349,7 @@ def test_replay_export_text(run: Run, games: Path) -> None:
         (("show",), "[1, 2]"),
         (("verify",), "{}"),
         (("export", "--format", "pdf"), None),
+        (("export", "--format", "parquet"), None),
         (("show", "--game", "9"), None),
         (("show", "--at", "99999"), None),
         (("show", "--seat", "7", "--json"), None),
@@ -390,6 +409,7 @@ def test_components(run: Run, tmp_path: Path) -> None:
     changed = run("components", "darjeeling", "--components", file, "--json").json("components")
     assert changed["digest"] != found["digest"]
     assert "replaced" in {fact["src"] for fact in changed["components"]}
+    assert "2 → 3" in run("components", "darjeeling", "--components", file, "--lang", "en").out
 
 
 @pytest.mark.parametrize(

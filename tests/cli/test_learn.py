@@ -29,7 +29,7 @@ def test_a_wrong_try_is_played_out_explained_and_taken_back(run: Run) -> None:
         for words in ("moved the collector from c6 to c3", "that cost 2 points", "from c6 to c5")
     )
     assert played < explained < again
-    assert said.out.count("A tile right beside your collector costs nothing") == 2
+    assert said.out.count("The tile in front of your collector costs") == 2
 
 
 def test_one_can_go_back_ask_for_the_rules_and_see_why_not(run: Run) -> None:
@@ -38,6 +38,17 @@ def test_one_can_go_back_ask_for_the_rules_and_see_why_not(run: Run) -> None:
     assert said.out.count("This is your collector") >= 2
     assert "D15" in said.out
     assert "“nonsense”" in said.out
+
+
+def test_a_number_is_no_choice_before_the_list_is_shown(run: Run) -> None:
+    said = run("learn", "darjeeling", "collector", typed="1\nq\n")
+    assert said.out.count("Enter to read on") == 2
+    assert "moved the collector" not in said.out
+
+
+def test_what_can_be_typed_is_told_again(run: Run) -> None:
+    said = run("learn", "darjeeling", "collector", typed="?\nq\n")
+    assert said.out.count(" ".join(Texts("en")("cli-learn-help").split()[:6])) == 2
 
 
 def test_what_is_not_there_is_said(run: Run) -> None:

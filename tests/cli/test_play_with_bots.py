@@ -14,8 +14,9 @@ import pytest
 
 import teahouse
 from teahouse.bots import LEVELS, Choice, Thought
+from teahouse.bots.deciding import Request
 from teahouse.bots.heuristics import term_names
-from teahouse.bots.service import Request
+from teahouse.bots.hints import ADVISER
 from teahouse.cli import opponents
 from teahouse.cli.hints import deciding
 from teahouse.cli.opponents import Opponents, seated
@@ -48,6 +49,30 @@ def test_each_bot_seat_may_have_its_own(run: Run) -> None:
     assert "--resume --bots novice,mcts:sims=9,seed=2" in said.out
 
 
+def test_a_kept_game_keeps_its_levels(run: Run, tmp_path: Path) -> None:
+    left = run("play", *SHORT, *TWO, "--bots", "novice", typed="1\nq\ny\n")
+    assert "To go on: teahouse play --resume\n" in left.out  # they are kept beside the game
+    assert "Bots: Saffron (first game)" in run("play", "--resume", typed="q\ny\n").out
+    (levels,) = tmp_path.rglob("*.bots")
+    levels.write_text("python:nowhere:bot", encoding="utf-8")  # a file may name no program
+    assert "first game" not in run("play", "--resume", typed="q\ny\n").out
+
+
+def test_how_to_go_on_is_said_in_the_words_of_the_start(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TEAHOUSE_COMMAND", "./play")
+    assert "To go on: ./play play --resume" in run("play", *SHORT, *TWO, typed="q\ny\n").out
+
+
+def test_a_game_without_numbered_rules_has_help(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("teahouse.cli.session.load_ledger", lambda definition: {})
+    monkeypatch.setattr("teahouse.core.ledger.load_ledger", lambda definition: {})
+    said = run("play", *SHORT, *TWO, typed="?\nrules\nq\ny\n").out
+    assert "take back the last choice" in said
+    assert "This game has no numbered rules." in said
+
+
 def test_one_bot_too_few_is_refused(run: Run) -> None:
     said = run("play", "--players", "4", "--bots", "novice,easy")
     assert (said.code, said.out) == (2, "")
@@ -68,9 +93,10 @@ def test_a_clock_must_be_some_time(run: Run, clock: str) -> None:
 
 
 def test_bots_choose_the_same_whether_or_not_the_game_was_left(run: Run, tmp_path: Path) -> None:
-    run("play", *SHORT, "--bots", "easy", typed="1\n1\n1\n")
-    run("play", "--resume", "--bots", "easy", typed=ALWAYS_FIRST)
-    run("play", *SHORT, "--bots", "easy", typed=ALWAYS_FIRST)
+    easy = ("--bots", "easy", "--clock", "600")  # a busy machine cuts no search short
+    run("play", *SHORT, *easy, typed="1\n1\n1\n")
+    run("play", "--resume", *easy, typed=ALWAYS_FIRST)
+    run("play", *SHORT, *easy, typed=ALWAYS_FIRST)
     left, whole = kept(tmp_path)
     assert left.actions == whole.actions
 
@@ -99,7 +125,7 @@ def test_medium_is_the_default_only_where_it_can_be_compiled(
 @pytest.mark.parametrize(
     ("language", "word", "title"),
     [
-        ("en", "hint", "Hint: where a hard bot sees you"),
+        ("en", "hint", "Hint: what a hard bot expects"),
         ("fr", "suggestion", "Suggestion\u202f: où un bot de niveau difficile vous voit"),
         ("it", "suggerimento", "Suggerimento: dove un bot di livello difficile ti vede"),
     ],
@@ -162,7 +188,7 @@ def test_a_bot_is_asked_with_its_view_alone(monkeypatch: pytest.MonkeyPatch) -> 
     bots = Opponents(game, {1: "hard"}, "4", 0.5)
     bots.choose(state)
     bots.hint(state)
-    assert [r.level for r in asked] == ["hard", opponents.ADVISER]
+    assert [r.level for r in asked] == ["hard", ADVISER]
     assert all(r.view == state.view(1) and r.seconds == 0.5 for r in asked)
     bots.close()
 

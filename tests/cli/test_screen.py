@@ -40,13 +40,21 @@ def screen_of(name: str, language: str, columns: int, rows: int) -> tuple[Screen
 @pytest.mark.parametrize("name", teahouse.games())
 def test_the_compact_board_fits_80_columns(name: str, language: str) -> None:
     game = teahouse.game(name)
-    most = game.options["players"].high
     screen, window = screen_of(name, language, 80, 24)
-    for position in positions(game, 3, 25, players=most):
-        for line in screen.sketch(position, position.actor):
-            assert line.cell_len <= 80, line.plain
-    screen.board(position, None)
+    for players in (3, int(game.options["players"].high or 0)):
+        for position in positions(game, 3, 25, players=players):
+            for line in screen.sketch(position, position.actor):
+                assert line.cell_len <= 80, line.plain
+    screen.board(game.new(seed=1), None)
     assert "\n" in window.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", teahouse.games())
+def test_the_compact_board_of_two_takes_about_a_window(name: str, language: str) -> None:
+    screen, _ = screen_of(name, language, 80, 24)
+    for position in positions(teahouse.game(name), 3, 25, players=2):
+        assert len(screen.sketch(position, position.actor)) <= 25  # late, with many contracts
 
 
 @pytest.mark.parametrize("name", teahouse.games())

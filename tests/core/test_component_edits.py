@@ -13,7 +13,7 @@ import pytest
 
 import teahouse
 from teahouse.core import component_edits as edits
-from teahouse.core.component_forms import form_of
+from teahouse.core.component_phrases import form_of
 from teahouse.core.components import ABOUT, OWNER, SOURCES, ComponentSet, Fact
 from teahouse.core.game import Game
 

@@ -9,7 +9,7 @@ import pytest
 
 import teahouse
 from teahouse.core import component_edits
-from teahouse.core.component_forms import Amounts, Form, Way, Words, form_of
+from teahouse.core.component_phrases import Amounts, Form, Way, Words, form_of
 from teahouse.core.game import Game
 
 GAMES = teahouse.games()

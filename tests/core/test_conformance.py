@@ -118,6 +118,13 @@ def test_a_view_that_is_not_as_declared_is_seen(definition: Definition) -> None:
     assert "declared_view" in found(Game(definition.changed(view=longer)))
 
 
+def test_a_private_part_that_leaves_something_out_is_seen(definition: Definition) -> None:
+    def nothing(s: Any, seat: int, game: Game, public: Any) -> dict[str, Any]:
+        return {}
+
+    assert "same_view_beside" in found(Game(definition.changed(private=nothing)))
+
+
 def test_a_peeking_resample_is_seen(definition: Definition) -> None:
     def swap_two(s: Any, seat: int, rng: list[int]) -> None:
         s.score[0] += 1
@@ -193,7 +200,7 @@ def test_an_unknown_event_is_seen(definition: Definition) -> None:
 
 def test_a_bound_that_is_too_low_is_seen(definition: Definition) -> None:
     low = replace(definition.rules.limits, steps=20)
-    assert found(Game(definition.changed(limits=low))) == {"bounded"}
+    assert found(Game(definition.changed(limits=low))) == {"bounds"}
 
 
 def test_missing_messages_and_foreign_parameters_are_seen(definition: Definition) -> None:

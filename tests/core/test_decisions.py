@@ -10,7 +10,7 @@ from typing import Annotated
 import pytest
 
 from teahouse.core.actions import Action, Codec
-from teahouse.core.decisions import Decision, Decisions, Offer, cases, successors
+from teahouse.core.decisions import Decision, Decisions, Offer, by_action, cases, successors
 from teahouse.core.errors import RuleError
 from teahouse.core.reasons import GAME_OVER, NOT_ASKED, OK
 
@@ -163,3 +163,23 @@ def test_one_of_several_rules_is_done_by_its_number() -> None:
 
 
 CASES: dict[int, Callable[..., None]] = {1: drink, 3: settle, 8: wait}
+
+
+def coins_kept(s: State, coins: int) -> float:
+    return s.seat - coins / 2
+
+
+def test_a_number_for_an_action_stands_beside_its_type() -> None:
+    worth = by_action("worth", State, CODEC, {Pay: coins_kept, Wait: 3}, otherwise=0.5)
+    s = State(Asked.PAY, 1, [])
+    numbers = [worth(s, CODEC.number(action)) for action in (Wait(), Drink(2), Pay(1), Pay(3))]
+    assert numbers == [3.0, 0.5, 0.5, -0.5]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [({Wait: coins_kept}, "Wait has no field for coins_kept"), ({Action: 1.0}, "Action is no act")],
+)
+def test_a_number_needs_an_action_that_fits(wrong: dict[type, float], why: str) -> None:
+    with pytest.raises(RuleError, match=why):
+        by_action("worth", State, CODEC, wrong, otherwise=0.5)

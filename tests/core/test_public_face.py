@@ -183,7 +183,7 @@ def test_backends_are_chosen_by_argument_and_environment(
     assert game.new(seed=1).backend == "numba"
     assert game.new(seed=1, backend="python").backend == "python"
     monkeypatch.setenv("TEAHOUSE_BACKEND", "fortran")
-    with pytest.raises(BadOption, match="python, numba, auto"):
+    with pytest.raises(BadOption, match="python, numba, library, auto"):
         game.new(seed=1)
 
 

@@ -27,6 +27,12 @@ def test_the_skeleton_keeps_the_contract(site: Path, place: Path) -> None:
     assert json.loads(run(site, place, "-m", "teahouse", *command))["findings"] == []
 
 
+def test_its_rules_can_be_read(site: Path, place: Path) -> None:
+    said = run(site, place, "-m", "teahouse", "rules", "rolling_leaves", "--lang", "en")
+    assert "Taking cups" in said
+    assert "as soon as the shelf is empty" in said
+
+
 def test_its_tests_pass(site: Path, place: Path) -> None:
     said = run(site, place, "-m", "pytest", "-q", "-p", "no:cacheprovider", "project/tests")
     assert "2 passed" in said

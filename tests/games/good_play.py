@@ -33,6 +33,7 @@ class Pieces:
     """What golden games of one title have to show beyond its events, decisions and actions."""
 
     settings: Mapping[str, Options]  # the games masters play, by name
+    average: float  # points of a seat in these games: what good play comes to
     seeking: tuple[Options, ...]  # more settings, for players who look for what is missing
     wanted: Mapping[str, set[str]]  # "event field field" -> the values that must occur
     excused: Mapping[str, str]  # what need not occur, and why

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from statistics import mean
 
 import pytest
 
@@ -66,6 +67,14 @@ def test_masters_play_with_every_number_of_players(title: str) -> None:
     assert players.low is not None
     assert players.high is not None
     assert {o["players"] for o in settings.values()} == {*range(players.low, players.high + 1)}
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_masters_play_well(title: str) -> None:
+    """Random players have some 6 points in Ceylon, 44 in Darjeeling and 65 in Alubari."""
+    pieces = pieces_of(teahouse.game(title))
+    outcomes = [played(title, name).outcome() for name in pieces.settings]
+    assert mean(p for o in outcomes if o is not None for p in o.points) >= pieces.average
 
 
 @pytest.mark.parametrize("title", GAMES)

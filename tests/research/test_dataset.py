@@ -80,3 +80,48 @@ def test_what_cannot_be_written_is_refused_first(tmp_path: Path) -> None:
         with pytest.raises(BadOption):
             list(write_all(wrong, tmp_path / "new"))
     assert not (tmp_path / "new").exists()
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("games")
+    list(write_all(dataset(3), folder))
+    return folder
+
+
+def facts(rows: list[dict[str, Any]]) -> list[Any]:
+    """What the readers have to agree on: who did what, seen and paid how."""
+    return [
+        (
+            *(row[name] for name in ("game", "seat", "action", "reward", "done")),
+            [int(number) for number in row["observation"]],
+            [int(number) for number in row["mask"]],
+        )
+        for row in rows
+    ]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("library", ["pandas", "polars", "datasets"])
+def test_other_libraries_read_the_same_rows(library: str, written: Path, tmp_path: Path) -> None:
+    """`./test --full` installs them; see requirements/full.txt."""
+    module = pytest.importorskip(library)
+    expected = facts(parquet.read_table(written / "transitions").to_pylist())
+    files = str(written / "transitions" / "*.parquet")
+    if library == "pandas":
+        rows = module.read_parquet(written / "transitions").to_dict("records")
+        assert module.read_parquet(written / "games")["points"].map(len).tolist() == [2, 2, 2]
+    elif library == "polars":
+        table = module.read_parquet(files)
+        rows = table.to_dicts()
+        assert table.schema["observation"] == module.Array(
+            module.Int16, len(rows[0]["observation"])
+        )
+    else:
+        table = module.load_dataset(
+            "parquet", data_files=files, split="train", cache_dir=str(tmp_path)
+        )
+        rows = list(table)
+        assert table.features["observation"].feature.dtype == "int16"
+    assert expected
+    assert facts(rows) == expected

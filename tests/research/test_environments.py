@@ -70,7 +70,7 @@ def test_a_dict_has_every_feature_with_its_bounds(name: str) -> None:
     space: Any = by_name.observation_space
     assert space.contains(groups)
     players = teahouse.game(name).options["players"].default
-    listed = observer(teahouse.game(name), players, False).features
+    listed = observer(teahouse.game(name), players, "python").features
     assert {p.name: (p.shape, p.low, p.high) for p in listed} == {
         key: (box.shape, box.low.min(), box.high.max()) for key, box in space.items()
     }
@@ -86,7 +86,7 @@ def test_many_at_once_come_by_name_too() -> None:
     settings: dict[str, Any] = {"num_envs": 3, "backend": "python", "target": 1, "players": 2}
     flat = gymnasium.make_vec(identifier("darjeeling"), **settings)
     by_name = gymnasium.make_vec(identifier("darjeeling"), observations="dict", **settings)
-    names = observer(teahouse.game("darjeeling"), 2, False)
+    names = observer(teahouse.game("darjeeling"), 2, "python")
     numbers, info = flat.reset(seed=1)
     groups, _ = by_name.reset(seed=1)
     ended = 0

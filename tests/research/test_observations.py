@@ -11,8 +11,8 @@ import pytest
 import teahouse
 from teahouse.core.rng import rand_below, seed_words
 from teahouse.research import features
+from teahouse.research.feature import split
 from teahouse.research.features import NoFeatures
-from teahouse.research.observation import split
 from teahouse.research.observer import observation, observation_json, observer
 
 GAMES = teahouse.games()
@@ -54,7 +54,7 @@ def positions(
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_every_number_keeps_to_its_bounds(name: str, players: int) -> None:
     game = teahouse.game(name)
-    eyes = observer(game, players, False)
+    eyes = observer(game, players, "python")
     for position in positions(game, 1, 6, players=players):
         for seat in range(players):
             buffer = eyes.buffer.blank()
@@ -172,7 +172,7 @@ def test_both_backends_see_the_same(name: str) -> None:
     game = teahouse.game(name)
     dtype = game.layout.dtype()
     for position in positions(game, 9, 15):
-        fast = observer(game, position.players, True)
+        fast = observer(game, position.players, "numba")
         held = np.frombuffer(bytearray(position.dump()), dtype=dtype)
         for seat in range(position.players):
             assert np.array_equal(fast.of(held, seat), observation(position, seat))

@@ -75,11 +75,13 @@ class Person:
         action = self.random.choice(legal)["id"]
         return await self.command(table, expected_seq=update["seq"], actions=[action], **body)
 
-    def live(self, table: str, since: int = 0, **headers: str) -> websockets.connect:
+    def live(
+        self, table: str, since: int = 0, deltas: bool = False, **headers: str
+    ) -> websockets.connect:
         cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
         address = self.base.replace("http", "ws", 1)
         return websockets.connect(
-            f"{address}/api/tables/{table}/live?since={since}",
+            f"{address}/api/tables/{table}/live?since={since}" + "&deltas=1" * deltas,
             additional_headers={"Cookie": cookies, **headers},
         )
 
@@ -226,7 +228,8 @@ def play(db: str | Path, scene: Scene, settings: Settings = GENEROUS) -> None:
         async with serving(db, settings) as found:
             await scene(found)
 
-    asyncio.run(whole())
+    with asyncio.Runner(loop_factory=run.loop_factory()) as runner:  # as the real one runs
+        runner.run(whole())
 
 
 async def heard(socket: Any, kind: str = "update", seconds: float = 10) -> dict[str, Any]:

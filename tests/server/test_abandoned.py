@@ -9,7 +9,7 @@ from sqlalchemy import select
 from tests.server.serving import GENEROUS, Serving, play, serving, turn_of
 
 from teahouse.server.abandoned import DAY, AbandonedTables
-from teahouse.server.doctor import examined
+from teahouse.server.doctor import examine_store
 from teahouse.server.settings import Settings
 from teahouse.server.store.schema import tables
 
@@ -51,7 +51,7 @@ def test_an_abandoned_table_is_announced_a_week_before_and_closed(db: str) -> No
         assert update["entries"][-1]["kind"] == "close"
         replay = await ann.get(f"/api/tables/{table}/replay")  # it stays readable
         assert replay.status_code == 200
-        assert (await examined(s.service.settings.database)).findings == []
+        assert (await examine_store(s.service.settings.database)).findings == []
         refused = await ann.command(table, kind="resign")
         assert (refused.status_code, refused.json()["error"]) == (409, "not-running")
 
@@ -96,7 +96,7 @@ def test_what_is_long_abandoned_already_has_its_week_too(sqlite_url: str) -> Non
         days = Days(s)
         await days.go_on(300)
         assert (await ann.now(table))["state"]["closes"] == days.now + 7 * DAY
-        assert (await examined(s.service.settings.database)).findings == []
+        assert (await examine_store(s.service.settings.database)).findings == []
 
     play(sqlite_url, scene)
 

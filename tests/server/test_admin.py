@@ -325,6 +325,30 @@ def test_a_host_forgets_a_person(db: str) -> None:
     play(db, scene)
 
 
+def test_who_reads_the_entry_first_forgets_what_came_before_it(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The word that a table was rewritten may come later than the entry itself."""
+
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await talkative(s)
+        await ann.updates(table)
+        rewritten = asyncio.Event()
+        reload = s.service._reload
+
+        async def late(table_id: str) -> None:
+            await rewritten.wait()
+            await reload(table_id)
+
+        monkeypatch.setattr(s.service, "_reload", late)
+        await admin(s, "forget", session_of(ben)[:10])
+        s.service.tables.mark_stale(table)
+        assert SECRETS[0] not in str(await ann.updates(table))
+        rewritten.set()
+
+    play(sqlite_url, scene)
+
+
 def test_a_table_that_was_set_aside_forgets_too(db: str) -> None:
     async def whole() -> None:
         async with serving(db) as s:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from benchmarks.move_path import PACKAGE, Call, figures, traced
+from benchmarks.move_path import PACKAGE, Call, figures, trace
 
 import teahouse
 
@@ -17,7 +17,7 @@ FILE = re.compile(r"^\| `(server/[^`]+)` \| (?!`)", re.MULTILINE)
 
 @pytest.fixture(scope="module")
 def calls() -> list[Call]:
-    return traced("ceylon")
+    return trace("ceylon")
 
 
 def test_a_move_takes_the_path_of_the_page(calls: list[Call]) -> None:

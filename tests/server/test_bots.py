@@ -12,7 +12,7 @@ from sqlalchemy import select, update
 from tests.server.serving import GENEROUS, Person, Serving, opened, play, serving, until, watching
 
 from teahouse.bots import Choice
-from teahouse.bots.service import Request, answer
+from teahouse.bots.deciding import Request, decide
 from teahouse.server import bots
 from teahouse.server.bots import FairBots, ThreadBots
 from teahouse.server.fair_queue import FairQueue, Flow, _Waiting
@@ -334,7 +334,7 @@ def test_the_move_without_a_thought_is_the_novices(
             assert held.actor is not None
             request = s.app.state.scheduler.request(held, held.position, held.actor, "hard")
             move = await bots.choose_action(BrokenBots(), request, Flow(table, table))
-            novice = answer(replace(request, level="novice"), compiled=False)
+            novice = decide(replace(request, level="novice"), compiled=False)
             found.append((move.action, novice.action))
             assert move.why == "failed"
             same = await bots.choose_action(

@@ -304,6 +304,7 @@ def test_every_game_tells_what_a_client_needs_to_know(sqlite_url: str) -> None:
             assert game["title"] == {each: Texts(each)(f"{name}-title") for each in LANGUAGES}
             assert set(game["tagline"]) == set(LANGUAGES)
             assert game["minutes"] > 0
+            assert 0 < game["unsure"] < game["values"]
         assert [name for name, game in reply.items() if game["solo"]] == ["alubari"]
 
     play(sqlite_url, scene)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from teahouse.server.store.changes import (
+from teahouse.server.store.notifications import (
     AnythingChanged,
     Change,
     ChatAdded,

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from itertools import product
+from typing import Any
 
 from httpx import Response
 from tests.server.serving import Hands, Person, Serving, invited, opened, play, turn_of, until
@@ -42,6 +45,47 @@ def test_a_late_command_gets_409_and_the_present_number(db: str) -> None:
         assert (early.status_code, early.json()) == (409, {"error": "late", "seq": seq})
 
     play(db, scene)
+
+
+def test_a_command_past_the_framework_is_answered_as_by_it(sqlite_url: str) -> None:
+    """The second media type means the same; only the first is taken by the shorter way."""
+
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        actor, other = await turn_of(table, ann, ben)
+        update = await actor.updates(table)
+        seq, legal = update["seq"], update["state"]["legal"][0]["id"]
+        bodies: list[Any] = [
+            {"expected_seq": seq - 1, "actions": [legal]},
+            {"expected_seq": seq, "actions": [10**6]},
+            {"expected_seq": seq, "actions": []},
+            {"expected_seq": seq, "actions": [legal], "seat": 9},
+            {"expected_seq": seq, "actions": [legal], "kind": "no-such-kind"},
+            {"expected_seq": float(seq), "actions": [legal]},
+            {"expected_seq": seq, "kind": "redo"},
+            {"expected_seq": seq, "actions": [legal]},
+        ]
+        texts = [json.dumps({"command_id": f"number-{n}", **b}) for n, b in enumerate(bodies)]
+        texts += [
+            "",
+            "[]",
+            "{",
+            '{"command_id": "\\ud800"}',
+            texts[-1][:-1] + ', "kind": "act"}' * 2,
+        ]
+        for person in (s.person(), other, actor):
+            for asked, text in product((table, "0" * 16, "nonsense"), texts):
+                path = f"/api/tables/{asked}/commands"
+                answers = [
+                    await person.http.post(path, content=text, headers={"Content-Type": media})
+                    for media in ("application/json", "application/json;charset=utf-8")
+                ]
+                assert len({(a.status_code, a.content) for a in answers}) == 1, text
+                plain = [{k: v for k, v in a.headers.items() if k != "date"} for a in answers]
+                assert plain[0] == plain[1], text
+        assert (await actor.now(table))["seq"] == seq + 1
+
+    play(sqlite_url, scene)
 
 
 def test_of_eight_with_the_same_number_exactly_one_wins(db: str) -> None:

@@ -124,6 +124,31 @@ def test_an_answer_may_take_longer_than_the_request(sqlite_url: str) -> None:
     play(sqlite_url, scene, QUICK)
 
 
+def test_what_arrives_is_read_a_little_at_a_time(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[int] = []
+    receive = connections.HttpProtocol.data_received
+
+    def noted(self: connections.HttpProtocol, data: bytes) -> None:
+        read.append(len(data))
+        receive(self, data)
+
+    monkeypatch.setattr(connections.HttpProtocol, "data_received", noted)
+
+    async def scene(s: Serving) -> None:
+        head = (
+            b"POST /api/join HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+            b"Content-Length: 60000\r\n\r\n"
+        )
+        async with connected(s, head + b" " * 60_000) as (reader, _):
+            assert b" 400 " in await reader.readuntil(b"\r\n")
+        assert sum(read) > 60_000
+        assert max(read) <= connections.READ_AT_ONCE
+
+    play(sqlite_url, scene)
+
+
 def test_a_body_in_crumbs_is_refused_before_it_costs_anything(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         head = (

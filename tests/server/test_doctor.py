@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from tests.server.serving import Serving, play, turn_of
 
 from teahouse.cli import main
-from teahouse.server.doctor import examine, examined
+from teahouse.server.doctor import examine, examine_store
 from teahouse.server.store import open_store
 
 SEATS = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
@@ -38,7 +38,7 @@ async def some_moves(s: Serving) -> None:
     for _ in range(3):
         actor, _ = await turn_of(table, ann, ben)
         assert (await actor.act(table)).status_code == 200
-    assert (await examined(s.service.settings.database)).findings == []
+    assert (await examine_store(s.service.settings.database)).findings == []
 
 
 def change(db: str, statement: str) -> None:

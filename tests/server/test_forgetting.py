@@ -9,11 +9,11 @@ from sqlalchemy import select
 from tests.server.serving import Person, Serving, heard, invited, opened, play, serving, turn_of
 
 from teahouse.server.auth import cookie_name
-from teahouse.server.doctor import examined
+from teahouse.server.doctor import examine_store
 from teahouse.server.replaying import replay_entries
 from teahouse.server.settings import Settings
 from teahouse.server.store import jobs
-from teahouse.server.store.changes import TableChanged
+from teahouse.server.store.notifications import TableChanged
 from teahouse.server.store.schema import META, host_change
 from teahouse.server.tokens import hashed
 
@@ -73,8 +73,8 @@ def test_nothing_of_the_person_is_left_and_the_moves_are(db: str) -> None:
         async with serving(db) as s:  # and so a restarted server reads it
             again = await s.table(table)
             assert (again.seats[1].former, again.action_ids) == (True, line)
-            assert (await s.service.tables.check_living()) == 0
-            assert (await examined(s.service.settings.database)).findings == []
+            assert (await s.service.tables.check_living(s.service.ownership.owns)) == 0
+            assert (await examine_store(s.service.settings.database)).findings == []
 
     asyncio.run(whole())
 
@@ -120,7 +120,7 @@ def test_an_open_table_has_a_free_seat_again_and_closes_without_people(sqlite_ur
         assert await s.status(table) == "open"
         await cat.http.delete("/api/me")
         assert await s.status(table) == "over"
-        assert (await examined(s.service.settings.database)).findings == []
+        assert (await examine_store(s.service.settings.database)).findings == []
 
     play(sqlite_url, scene)
 

@@ -51,6 +51,75 @@ def test_a_lesson_is_played_without_anything_being_kept(sqlite_url: str) -> None
     play(sqlite_url, scene)
 
 
+def test_a_plan_goes_as_far_as_the_step(sqlite_url: str) -> None:
+    cards = "/api/lessons/ceylon/cards"
+
+    async def scene(s: Serving) -> None:
+        async def tried(*actions: str, **body: Any) -> models.TrialOut:
+            asked = {"inputs": ["next"], "actions": list(actions), **body}
+            answer = await s.person().post(f"{cards}/trial", asked)
+            return models.TrialOut.model_validate_json(answer.content)
+
+        begun = await tried(ahead=["do"])
+        assert (begun.asked, begun.ahead) == (True, [])
+        card = await tried("harvest/councillor", ahead=["do"])
+        assert card.asked
+        assert [one.action for one in card.legal] == ["harvest", "move", "rupees"]
+        assert [one.asked for one in card.ahead] == [True, False, False]  # the others are wrong
+        assert card.ahead[0].legal[0].action == "harvest c5"
+        reached = await tried("harvest/councillor", "harvest", "harvest c5")
+        assert (reached.asked, reached.view, reached.legal) == (False, None, [])
+        assert not (await tried("plant/harvest")).asked  # a wrong try
+        early = await tried("harvest/councillor", inputs=[])
+        assert early.asked  # who plays has read
+        refused = await s.person().post(
+            f"{cards}/trial", {"inputs": ["next"], "actions": ["harvest/councillor", "plant"]}
+        )
+        assert (refused.status_code, refused.json()["error"]) == (422, "illegal")
+
+    play(sqlite_url, scene)
+
+
+def test_a_plan_ends_with_the_learners_turn(sqlite_url: str) -> None:
+    last = "/api/lessons/ceylon/last-turns"
+    turn = ["technology/councillor", "technology", "use token", "plant"]
+
+    async def scene(s: Serving) -> None:
+        async def asked(*actions: str) -> bool:
+            body = {"inputs": ["next"], "actions": list(actions)}
+            answer = await s.person().post(f"{last}/trial", body)
+            return models.TrialOut.model_validate_json(answer.content).asked
+
+        assert [await asked(*turn[:n]) for n in (1, 2, 3, 4)] == [True, True, True, False]
+
+    play(sqlite_url, scene)
+
+
+def test_what_is_done_for_a_learner_is_told_choice_by_choice(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        async def at(*inputs: str) -> models.LessonOut:
+            answer = await s.person().post("/api/lessons/ceylon/cards", {"inputs": list(inputs)})
+            return models.LessonOut.model_validate_json(answer.content)
+
+        shown = await at("next", "show")
+        assert shown.shown == ["harvest/councillor", "harvest", "harvest c5"]
+        again = await at("next", *shown.shown)
+        assert (again.step, again.shown) == (shown.step, [])
+        assert again.update.state.view == shown.update.state.view
+
+    play(sqlite_url, scene)
+
+
+def test_what_was_planned_beyond_a_wrong_try_is_left(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        inputs = ["next", "plant/harvest", "plant"]
+        answer = await s.person().post("/api/lessons/ceylon/cards", {"inputs": inputs})
+        found = models.LessonOut.model_validate_json(answer.content)
+        assert (found.mood, found.inputs) == ("wrong", inputs[:2])
+
+    play(sqlite_url, scene)
+
+
 def test_what_the_rules_refuse_has_its_reason(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         async def post(path: str, **body: Any) -> tuple[int, dict[str, Any]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -22,7 +23,9 @@ from tests.server.serving import (
 )
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from teahouse.server.encoding import dump_json
 from teahouse.server.store import sharing_jobs as jobs
+from teahouse.server.store.notifications import TableChanged
 from teahouse.server.store.sharing_jobs import Present
 
 
@@ -96,6 +99,9 @@ async def closed_with(socket: Any) -> int:
 BAD_FRAMES: list[tuple[str | bytes, int]] = [
     ("{", 1007), ("[" * 4000, 1007), ('{"type":"update"}', 1008), ("\x00", 1007),
     ('"\\ud800"', 1008), ("NaN", 1008), ("1e400", 1008), (b"\x00\x01", 1003), ("x" * 9000, 1009),
+    ('{"type":"command"}', 1008), ('{"type":"command","command_id":"a","expected_seq":0}', 1008),
+    ('{"type":"command","command_id":"12345678","expected_seq":0,"to":1.5}', 1008),
+    ('[{"type":"command"}]', 1008),
 ]  # fmt: skip
 
 
@@ -113,13 +119,63 @@ def test_bad_frames_close_with_the_proper_code_and_harm_nobody(sqlite_url: str) 
     play(sqlite_url, scene)
 
 
+def test_a_command_on_the_live_channel_is_done_once_and_answered(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        actor, other = await turn_of(table, ann, ben)
+        async with actor.live(table) as a, other.live(table) as b:
+            told = await heard(a)
+            first = {
+                "type": "command",
+                "command_id": "a-move-of-mine",
+                "expected_seq": told["seq"],
+                "actions": [told["state"]["legal"][0]["id"]],
+            }
+            await a.send(json.dumps(first))
+            receipt = await heard(a, "receipt")
+            assert (receipt["command_id"], receipt["seq"]) == ("a-move-of-mine", told["seq"] + 1)
+            assert (await heard(b))["seq"] == told["seq"]  # the greeting
+            assert (await heard(b))["seq"] == receipt["seq"]
+            await a.send(json.dumps(first))
+            assert await heard(a, "receipt") == receipt
+            by_post = {name: first[name] for name in first if name != "type"}
+            again = (await actor.post(f"/api/tables/{table}/commands", by_post)).json()
+            assert {"type": "receipt", **again} == receipt
+            await a.send(json.dumps({**first, "command_id": "a-late-move"}))
+            refusal = await heard(a, "refusal")
+            assert refusal == {
+                "type": "refusal",
+                "command_id": "a-late-move",
+                "status": 409,
+                "problem": {"error": "late", "seq": receipt["seq"]},
+            }
+            stolen = {**first, "command_id": "not-my-seat", "seat": told["state"]["seat"]}
+            await b.send(json.dumps(stolen))
+            assert (await heard(b, "refusal"))["problem"] == {"error": "not-yours"}
+
+    play(sqlite_url, scene)
+
+
+def test_commands_on_the_live_channel_are_limited_like_requests(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, _ = await s.table_of_two()
+        async with ann.live(table) as a:
+            said = {"type": "command", "command_id": "never-done", "expected_seq": 0}
+            for _ in range(3):
+                await a.send(json.dumps(said))
+            found = [(await heard(a, "refusal"))["problem"]["error"] for _ in range(3)]
+            assert found == ["late", "late", "too-many"]
+
+    play(sqlite_url, scene, replace(GENEROUS, commands_per_minute=2))
+
+
 def test_strangers_and_foreign_pages_are_not_let_in(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         table, ann, _ = await s.table_of_two()
         foreign = {"Origin": "http://evil.example"}, {"Sec-Fetch-Site": "cross-site"}
         for person, headers in ((s.person(), {}), *((ann, headers) for headers in foreign)):
             with pytest.raises(InvalidStatus):
-                await person.live(table, 0, **headers)
+                await person.live(table, 0, False, **headers)
         async with ann.live(table, Origin=s.base) as a:
             await heard(a)
 
@@ -161,14 +217,63 @@ def test_two_processes_share_one_postgres(postgres_url: str) -> None:
     asyncio.run(scene())
 
 
+def test_what_is_heard_of_a_table_while_it_is_read_is_read_too(postgres_url: str) -> None:
+    async def scene() -> None:
+        async with serving(postgres_url) as one, serving(postgres_url) as two:
+            table, ann, ben = await one.table_of_two()
+            known, db = two.service.tables, two.service.db
+            snapshot = db.snapshot
+
+            async def slowly(job: Any) -> Any:
+                """Somebody acts after the rows were read and before they are used."""
+                found = await snapshot(job)
+                db.snapshot = snapshot  # type: ignore[method-assign]
+                actor, _ = await turn_of(table, ann, ben)
+                assert (await actor.act(table)).status_code == 200
+                two.service.on_store_change(TableChanged(table))
+                return found
+
+            for already_known in (False, True):
+                if already_known:
+                    known.mark_stale(table)
+                db.snapshot = slowly  # type: ignore[method-assign]
+                assert (await two.table(table)).seq == (await one.table(table)).seq
+
+    asyncio.run(scene())
+
+
+def test_nobody_is_sent_back_by_a_process_that_has_not_heard(postgres_url: str) -> None:
+    """Whoever comes over from another process may have seen more than this one."""
+
+    async def scene() -> None:
+        async with serving(postgres_url) as one, serving(postgres_url) as two:
+            table, ann, ben = await one.table_of_two()
+            elsewhere = two.person()
+            elsewhere.http.cookies = ann.http.cookies
+            seen = last = (await elsewhere.updates(table))["seq"]
+            two.service.store._handlers.clear()  # type: ignore[attr-defined]
+            for _ in "12":
+                actor, _ = await turn_of(table, ann, ben)
+                last = (await actor.act(table)).json()["seq"]
+            assert (await elsewhere.updates(table, since=seen))["seq"] == seen  # it has not heard
+            async with elsewhere.live(table, since=last - 1) as socket:
+                assert (await heard(socket))["seq"] == last
+            actor, _ = await turn_of(table, ann, ben)
+            last = (await actor.act(table)).json()["seq"]
+            assert (await elsewhere.updates(table, since=last))["seq"] == last
+
+    asyncio.run(scene())
+
+
 def test_a_slow_listener_is_sent_away_and_the_house_does_not_wait(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         table, ann, _ = await s.table_of_two()
         async with ann.live(table) as a:
             await heard(a)
             (listener,) = s.service.listeners._at[table]
-            for _ in range(200):
-                listener.send('{"type":"x"}')  # faster than anybody reads
+            much = dump_json({"type": "x", "more": "x" * 100_000})
+            for _ in range(300):  # faster than anybody reads, and more than sockets hold
+                listener.send(much)
             assert await closed_with(a) == 1013
 
     play(sqlite_url, scene, GENEROUS)

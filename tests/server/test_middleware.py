@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -9,7 +10,9 @@ import httpx
 import pytest
 from tests.server.serving import GENEROUS, Person, Serving, play, turn_of
 
+from teahouse.server import middleware
 from teahouse.server.middleware import CSP, LARGEST_BODY
+from teahouse.server.problems import Problem
 from teahouse.server.settings import changed
 
 JSON = {"content-type": "application/json"}
@@ -203,3 +206,55 @@ def test_too_many_requests_are_answered_429_with_a_time(limited: str, sqlite_url
         assert int(last.headers["retry-after"]) >= 1
 
     play(sqlite_url, scene, changed(GENEROUS, {limited: 50}))
+
+
+def test_a_limit_counts_each_key_and_begins_anew_when_its_time_is_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    limiter = middleware.RateLimiter()
+
+    def hit(key: str) -> Problem | None:
+        try:
+            asyncio.run(limiter.check("2/minute", key))
+        except Problem as problem:
+            return problem
+        return None
+
+    assert [hit("ann"), hit("ann"), hit("ben")] == [None, None, None]
+    late = hit("ann")
+    assert late is not None
+    assert (late.code, (late.headers or {})["Retry-After"]) == ("too-many", "61")
+    now += 60
+    assert hit("ann") is None
+
+
+def test_limits_that_are_over_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks from ever new addresses does not fill the memory."""
+    now = 1000.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    limiter = middleware.RateLimiter()
+
+    async def ask(many: int) -> None:
+        for n in range(many):
+            await limiter.check("2/minute", f"{now} {n}")
+
+    for _ in range(5):
+        asyncio.run(ask(middleware.WINDOWS))
+        now += 61
+    assert len(limiter._windows) <= middleware.WINDOWS
+
+
+def test_what_another_process_counted_counts_here() -> None:
+    here, there = middleware.RateLimiter(shared=True), middleware.RateLimiter(shared=True)
+
+    async def scene() -> None:
+        for _ in range(2):
+            await there.check("2/minute", "ann")
+        for hits in there.take_counts():
+            here.add(hits)
+        with pytest.raises(Problem, match="too-many"):
+            await here.check("2/minute", "ann")
+
+    asyncio.run(scene())

@@ -7,7 +7,7 @@ from typing import Any
 from tests.server.serving import Serving, opened, play
 
 from teahouse.server.app import create_app
-from teahouse.server.routes.moved import MOVED
+from teahouse.server.routes.old_paths import MOVED
 from teahouse.server.settings import Settings
 
 SEATS = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]

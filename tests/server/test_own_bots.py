@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.serving import Serving, opened, play
+from tests.server.serving import Person, Serving, opened, play
 
 import teahouse
-from teahouse.bots import own, register
+from teahouse.bots import custom, register
 
 OPEN_SEAT = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
 METHODS = ("post", "put", "patch")
@@ -20,7 +20,7 @@ METHODS = ("post", "put", "patch")
 @pytest.fixture(autouse=True)
 def _nobody_stays() -> Iterator[None]:
     yield
-    own.REGISTERED.clear()
+    custom.REGISTERED.clear()
 
 
 def filled(schema: dict[str, Any], parts: dict[str, Any], text: str, depth: int = 0) -> Any:
@@ -94,11 +94,33 @@ def test_a_registered_bot_is_offered_and_may_sit_down(sqlite_url: str) -> None:
         table = await opened(ann, seats=[OPEN_SEAT[0], {"kind": "bot", "level": "mine"}])
         seats = (await s.table(table)).seats
         assert seats[1].level == "mine"
-        own.REGISTERED.clear()
+        custom.REGISTERED.clear()
         body = {"game": "darjeeling", "seats": [OPEN_SEAT[0], {"kind": "bot", "level": "mine"}]}
         assert (await ann.post("/api/tables", body)).status_code == 422
 
     play(sqlite_url, scene)
+
+
+def test_a_table_whose_bot_is_gone_says_that_a_novice_plays(sqlite_url: str) -> None:
+    register("mine", refuse)
+
+    async def scene(s: Serving) -> None:
+        ann = s.person()
+        table = await opened(ann, seats=[OPEN_SEAT[0], {"kind": "bot", "level": "mine"}])
+        custom.REGISTERED.clear()
+        seen = (await ann.now(table))["seq"]  # it may have begun to move before
+        while not (moves := await moves_after(ann, table, seen)):
+            if (await ann.now(table))["state"]["legal"]:
+                await ann.act(table)
+        assert moves[-1] == {"level": "novice", "why": "unregistered"}
+
+    play(sqlite_url, scene)
+
+
+async def moves_after(person: Person, table: str, seq: int) -> list[dict[str, Any]]:
+    """What the bot's moves since then say; not the first, which may have begun before."""
+    entries = (await person.updates(table, since=seq))["entries"]
+    return [e["data"] for e in entries if e["kind"] == "act" and e["seat"] == 1][1:]
 
 
 def test_a_name_from_the_database_that_nobody_registered_is_a_novice(sqlite_url: str) -> None:

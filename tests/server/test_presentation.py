@@ -173,8 +173,26 @@ def test_gains_are_the_difference_of_two_standings(sqlite_url: str) -> None:
         reply = (await actor.get(f"/api/tables/{table}/gains", since=0)).json()
         models.GainsOut.model_validate(reply)
         assert (reply["since"], reply["at"]) == (0, 1)
-        assert reply["gains"] == [vars(gain) for gain in gains(then, now)]
+        told = [vars(gain) for gain in gains(then, now)]
+        assert reply["gains"] == told
+        seat = (await actor.now(table))["state"]["seat"]
+        assert reply["turns"] == [{"seat": seat, "gains": told}]
         assert (await actor.get(f"/api/tables/{table}/gains", since=999)).status_code == 422
         assert (await s.person().get(f"/api/tables/{table}/gains", since=0)).status_code == 401
+
+    play(sqlite_url, scene)
+
+
+def test_a_list_gives_the_points_that_the_table_shows(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two(options={"memory": "open"})
+        for _ in range(6):  # starting tiles, whose halves would cost points at the end
+            actor, _ = await turn_of(table, ann, ben)
+            await actor.act(table)
+        ended = (await ann.get(f"/api/tables/{table}/standings")).json()["seats"]
+        (listed,) = (await ann.get("/api/me/tables")).json()["tables"]
+        view = (await ann.now(table))["state"]["view"]
+        assert listed["progress"]["points"] == [seat["score"] for seat in view["seats"]]
+        assert listed["progress"]["points"] != [seat["points"] for seat in ended]
 
     play(sqlite_url, scene)

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select, update
 from tests.server.serving import Hands, Person, Serving, heard, invited, opened, play, serving
 from tests.server.test_forgetting import session_of, stored
 
-from teahouse.server import moving, profiles, words
+from teahouse.server import profile_transfer, profiles, recovery_words
 from teahouse.server.auth import Caller
 from teahouse.server.problems import Problem
 from teahouse.server.store import profile_jobs
@@ -151,7 +151,7 @@ def test_a_code_ends_after_two_minutes_or_five_wrong_tries(sqlite_url: str) -> N
         answer = await phone.post("/api/me/arrivals", {"secret": late})
         assert answer.json()["error"] == "no-such-code"
         code = (await ann.post("/api/me/code")).json()["code"]
-        last = next(c for c in words.LETTERS if c != code[-1])
+        last = next(c for c in recovery_words.LETTERS if c != code[-1])
         for _ in range(5):
             answer = await phone.post("/api/me/arrivals", {"secret": code[:-1] + last})
             assert answer.json()["error"] == "no-such-code"
@@ -410,7 +410,7 @@ def test_the_end_of_a_device_is_the_end_of_its_code(sqlite_url: str) -> None:
         answer = await lent.post("/api/me/arrivals", {"secret": code})
         assert answer.json()["error"] == "no-such-code"
         with pytest.raises(Problem, match="no-profile"):  # asked a moment before the end
-            await moving.new_code(s.service, gone)
+            await profile_transfer.new_code(s.service, gone)
         with pytest.raises(Problem, match="no-profile"):
             await profiles.ensure(s.service, gone, "Thief", "red")
         assert (await me(lent))["profile"] is None
@@ -526,11 +526,11 @@ def test_forgetting_reaches_what_was_merged(sqlite_url: str) -> None:
 
 
 def test_cards_have_enough_words_that_read_alike_and_are_kept_slowly() -> None:
-    assert math.log2(len(words.WORDS)) * words.CARD_WORDS >= 64
-    assert len(set(words.WORDS)) == len(words.WORDS)
-    card = words.new_card()
-    assert words.typed_card(card.upper().replace(" ", ", ")) == card
-    assert words.typed_card(card.replace("e", "é").replace("a", "à")) == card
-    assert words.typed_card(" ".join(card.split()[:5])) is None
-    assert words.typed_code("O0O0O0") is None
-    assert words.hidden(card, "key") != words.hidden(card, "another")
+    assert math.log2(len(recovery_words.WORDS)) * recovery_words.CARD_WORDS >= 64
+    assert len(set(recovery_words.WORDS)) == len(recovery_words.WORDS)
+    card = recovery_words.new_card()
+    assert recovery_words.typed_card(card.upper().replace(" ", ", ")) == card
+    assert recovery_words.typed_card(card.replace("e", "é").replace("a", "à")) == card
+    assert recovery_words.typed_card(" ".join(card.split()[:5])) is None
+    assert recovery_words.typed_code("O0O0O0") is None
+    assert recovery_words.hidden(card, "key") != recovery_words.hidden(card, "another")

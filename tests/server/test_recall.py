@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.server.serving import Serving, play
 
-from teahouse.server.recall import forgotten
+from teahouse.server.log_range import forgotten
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from tests.server.serving import GAME, Serving, play, turn_of
 
 from teahouse.server import commands
 from teahouse.server.commands import Command, Draft
-from teahouse.server.doctor import examined
+from teahouse.server.doctor import examine_store
 from teahouse.server.service import TableService
 from teahouse.server.store import open_store, transfer
 from teahouse.server.store.migrate import configuration
@@ -115,7 +115,7 @@ def test_restores_under_load_leave_no_journal_with_a_gap(
             await until_played_on(s, tables)
         assert gaps(found := await journals(db)) == []
         assert set(tables) == set(found)
-        assert (await examined(db)).findings == []
+        assert (await examine_store(db)).findings == []
 
     play(db, scene)
 
@@ -156,14 +156,22 @@ def test_a_command_that_began_before_a_restore_is_never_written(db: str, tmp_pat
 
 async def hold_up(service: TableService, event: asyncio.Event) -> None:
     """Let the next write wait until the event, as a slow disk would."""
-    write = service.store.write
+    write, append = service.store.write, service.store.append
 
     async def later(*args: Any, **more: Any) -> Any:
         service.store.write = write  # type: ignore[method-assign]
         await event.wait()
         return await write(*args, **more)
 
+    async def append_later(*args: Any, **more: Any) -> None:
+        service.store.append = append  # type: ignore[method-assign]
+        await event.wait()
+        await append(*args, **more)
+
     service.store.write = later  # type: ignore[method-assign]
+    service.store.append = lambda *args, **more: asyncio.ensure_future(  # type: ignore[method-assign]
+        append_later(*args, **more)
+    )
 
 
 def test_a_bot_s_move_for_another_generation_is_refused(db: str, tmp_path: Path) -> None:

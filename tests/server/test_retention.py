@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection
+from tests.server.hidden_worlds import logged
 from tests.server.serving import GENEROUS, Person, Serving, opened, play, turn_of
-from tests.server.worlds import logged
 
 from teahouse.server import retention
 from teahouse.server.retention import Retention
 from teahouse.server.service import TableService, clock_now
 from teahouse.server.store import clock_jobs, removal_jobs, state_jobs
-from teahouse.server.store.changes import TableChanged
 from teahouse.server.store.clock_jobs import DAY
+from teahouse.server.store.notifications import TableChanged
 
 KEPT_DAYS = 7
 SETTINGS = replace(GENEROUS, retention_days=KEPT_DAYS)

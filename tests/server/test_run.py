@@ -110,3 +110,19 @@ def test_who_comes_while_it_still_loads_waits_at_the_door() -> None:
     finally:
         for opened in sockets:
             opened.close()
+
+
+def test_where_others_may_answer_the_door_opens_when_the_server_is_there() -> None:
+    port = free_port()
+    sockets = open_sockets("127.0.0.1", port, listening=False)
+    try:
+        with pytest.raises(ConnectionRefusedError):
+            socket.create_connection(("127.0.0.1", port), timeout=5)
+        sockets[0].listen()
+        with socket.create_connection(("127.0.0.1", port), timeout=5):
+            pass
+        with pytest.raises(OSError, match="in use"):
+            open_sockets("127.0.0.1", port, listening=False)
+    finally:
+        for opened in sockets:
+            opened.close()

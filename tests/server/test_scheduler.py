@@ -22,7 +22,7 @@ from tests.server.serving import (
 )
 
 from teahouse.bots import Choice
-from teahouse.bots.service import Request
+from teahouse.bots.deciding import Request
 from teahouse.server.bots import ThreadBots
 from teahouse.server.fair_queue import Flow
 
@@ -35,6 +35,20 @@ def test_bots_play_a_table_to_its_end(db: str) -> None:
         ann = s.person()
         table = await opened(ann, seats=BOTS, options={"target": 1})
         await s.finish(ann, table)
+
+    play(db, scene)
+
+
+def test_a_table_whose_server_died_before_it_began_begins_all_the_same(db: str) -> None:
+    async def scene(s: Serving) -> None:
+        ann, pipeline = s.person(), s.service.pipeline
+        broadcast = pipeline._broadcast
+        pipeline._broadcast = lambda *_: None  # type: ignore[method-assign]
+        seats = [{"kind": "person", "name": "Ann"}] * 2
+        table = await opened(ann, kind="screen", seats=seats)
+        pipeline._broadcast = broadcast  # type: ignore[method-assign]
+        s.service.tables.clear()
+        await until(lambda: s.status(table), "running")
 
     play(db, scene)
 
@@ -211,5 +225,35 @@ def test_a_restarted_server_goes_on_where_it_was(db: str) -> None:
                 return (await s.table(against_bot)).actor
 
             await until(actor_now, 0, 60)
+
+    asyncio.run(whole())
+
+
+class CountingBots(ThreadBots):
+    """Says how often it was asked what it thinks."""
+
+    asked = 0
+
+    async def choose(self, request: Request, flow: Flow) -> Choice:
+        self.asked += 1
+        return await super().choose(request, flow)
+
+
+def test_whoever_asks_for_a_hint_again_is_told_the_same(sqlite_url: str) -> None:
+    async def whole() -> None:
+        bots = CountingBots(1)
+        async with serving(sqlite_url, bots=bots) as s:
+            ann = s.person()
+            seats = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
+            table = await opened(ann, seats=seats)
+            path = f"/api/tables/{table}/hint"
+            told = await asyncio.gather(ann.get(path), ann.get(path))
+            again = await ann.get(path)
+            assert told[0].json()["thoughts"]
+            assert told[0].json() == told[1].json() == again.json()
+            assert bots.asked == 1
+            await ann.command(table, actions=[told[0].json()["thoughts"][0]["action"]])
+            assert (await ann.get(path)).json()["thoughts"] != again.json()["thoughts"]
+            assert bots.asked == 2
 
     asyncio.run(whole())

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from tests.server.hidden_worlds import compared, logged
 from tests.server.serving import GENEROUS, Serving, play
-from tests.server.worlds import compared, logged
 
 import teahouse
 from teahouse.server.tokens import commitment
@@ -55,7 +55,7 @@ def test_seed_nonce_digest_and_draws_are_nowhere_before_the_end(sqlite_url: str)
 
 def test_a_bot_is_given_a_view_and_nothing_else(sqlite_url: str) -> None:
     """On whose behalf it is asked decides when, and stays with the server."""
-    from teahouse.bots.service import Request
+    from teahouse.bots.deciding import Request
 
     given = {"game", "components", "view", "legal", "level", "seconds", "seed"}
     assert set(Request.__dataclass_fields__) == given

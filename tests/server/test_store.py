@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -19,15 +20,22 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from benchmarks.server_client import Server
 from benchmarks.server_crash import run as crash
-from sqlalchemy import Connection, Table, insert
+from sqlalchemy import Connection, Table, insert, select
 from tests.server.serving import Serving, play, serving, turn_of, until
 
-from teahouse.server.doctor import examined
+from teahouse.server.doctor import examine_store
 from teahouse.server.entries import Entry, EntryKind, Status, TableKind, TableSetup, TableSummary
 from teahouse.server.settings import BadSetting, Settings, masked, read
-from teahouse.server.store import Conflict, Store, StoreDown, jobs, open_store
+from teahouse.server.store import Conflict, Store, StoreDown, TableGone, jobs, open_store
 from teahouse.server.store.migrate import NEWEST, configuration
-from teahouse.server.store.schema import META, ban, chat, report
+from teahouse.server.store.notifications import (
+    AnythingChanged,
+    TableChanged,
+    decode_all,
+    encode_all,
+)
+from teahouse.server.store.postgres import PostgresStore
+from teahouse.server.store.schema import META, ban, chat, report, tables
 from teahouse.server.store.sqlite import SqliteStore
 from teahouse.server.store.transfer import NotEmpty, backup, restore
 
@@ -57,7 +65,7 @@ def with_store(db: str, scene: Callable[[Store], Awaitable[None]]) -> None:
 
 
 async def append(store: Store, seq: int, command: str | None = None) -> None:
-    await store.write(partial(jobs.append_entry, entry=entry(seq, command), summary=SUMMARY))
+    await store.append(entry(seq, command), SUMMARY)
 
 
 def test_a_number_and_a_command_are_written_once(db: str) -> None:
@@ -106,6 +114,65 @@ def test_one_failing_job_does_not_take_its_group_along(db: str) -> None:
     with_store(db, scene)
 
 
+def test_entries_of_many_tables_stand_each_for_itself(db: str) -> None:
+    """A table that is gone, a number that is taken, text that is none: the others are written."""
+
+    async def scene(store: Store) -> None:
+        names = [f"table-{n:02}" for n in range(40)]
+        for name in names:
+            setup = replace(SETUP, id=name)
+            job = partial(jobs.create_table, setup=setup, summary=SUMMARY, first=[], holders=[])
+            await store.write(job)
+        await store.append(replace(entry(1), table_id=names[0]), SUMMARY)
+        wanted = [replace(entry(1, "mine"), table_id=name) for name in [*names, "nowhere"]]
+        wanted[1] = replace(wanted[1], data={"bad": "\ud800"})
+        done = await asyncio.gather(
+            *(store.append(one, SUMMARY) for one in wanted), return_exceptions=True
+        )
+        failed = {one.table_id: error for one, error in zip(wanted, done, strict=True) if error}
+        assert isinstance(failed.pop("nowhere"), TableGone)
+        assert isinstance(failed.pop(names[0]), Conflict)
+        assert isinstance(failed.pop(names[1]), Exception)
+        assert failed == {}
+        for one in wanted[2:40]:
+            kept = await store.read(partial(jobs.entries_after, table_id=one.table_id, seq=0))
+            assert kept == [one]
+
+    with_store(db, scene)
+
+
+def test_postgres_appends_in_groups_and_each_summary_follows(postgres_url: str) -> None:
+    async def scene(store: Store) -> None:
+        assert isinstance(store, PostgresStore)
+        names = [f"table-{n:02}" for n in range(40)]
+        for name in names:
+            setup = replace(SETUP, id=name)
+            job = partial(jobs.create_table, setup=setup, summary=SUMMARY, first=[], holders=[])
+            await store.write(job)
+        over = TableSummary(Status.OVER, TableKind.PUBLIC, 17, 99)
+        appends = store.appends
+        before = appends.groups
+        await asyncio.gather(
+            *(store.append(replace(entry(1), table_id=name, at=99), over, 50) for name in names)
+        )
+        assert appends.groups - before <= 2
+        chosen = select(tables.c.status, tables.c.kind, tables.c.due, tables.c.updated)
+        found = await store.read(lambda db: db.execute(chosen.where(tables.c.id.in_(names))).all())
+        assert [tuple(row) for row in found] == [("over", "public", 17, 99)] * len(names)
+
+    with_store(postgres_url, scene)
+
+
+def test_what_changed_at_many_tables_is_told_in_few_words() -> None:
+    changes = [TableChanged(f"{n:016}") for n in range(500)] + [AnythingChanged()]
+    texts = encode_all(changes)
+    assert len(texts) < 6
+    assert max(map(len, texts)) < 8000  # bytes that PostgreSQL takes
+    heard = [change for text in texts for change in decode_all(text)]
+    assert set(heard) == set(changes)
+    assert len(heard) == len(changes)
+
+
 def test_the_migrations_lead_to_the_schema(db: str) -> None:
     def difference(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), META))
@@ -149,7 +216,7 @@ def test_a_failing_disk_is_a_503_and_nothing_is_acknowledged(tmp_path: Path) -> 
         again = await actor.act(table)
         assert again.status_code == 200, again.text
         assert again.json()["seq"] == seq + 1
-        assert (await examined(str(file))).findings == []
+        assert (await examine_store(str(file))).findings == []
 
     play(file, scene)
 
@@ -158,9 +225,8 @@ async def set_read_only(store: SqliteStore, on: bool) -> None:
     """As a disk does that goes read-only under us."""
 
     def switch() -> None:
-        with store._writer.connect() as connection:
-            raw: Any = connection.connection.driver_connection
-            raw.execute(f"PRAGMA query_only={int(on)}")
+        raw: Any = store._writing().connection.driver_connection
+        raw.execute(f"PRAGMA query_only={int(on)}")
 
     await asyncio.to_thread(switch)
 
@@ -184,7 +250,7 @@ def test_postgres_gone_is_a_503_and_play_goes_on_when_it_is_back() -> None:
                 return (await actor.command(table, **body)).status_code
 
             await until(done, 200)
-            assert (await examined(s.service.settings.database)).findings == []
+            assert (await examine_store(s.service.settings.database)).findings == []
 
         play(server.database("gone"), scene)
 

@@ -117,3 +117,19 @@ def test_a_hint_can_be_about_what_follows_on_a_plan(sqlite_url: str) -> None:
         assert await actor.updates(table) == before
 
     play(sqlite_url, scene)
+
+
+def test_one_may_ask_why_not_after_what_is_planned(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, actor = await card_to_play(s)
+        before = await actor.updates(table)
+        card = before["state"]["legal"][0]
+        path = f"/api/tables/{table}/why-not"
+        now = (await actor.get(path, action="rupees")).json()
+        assert (now["legal"], now["reason"]["code"]) == (False, "not-asked")
+        assert (await actor.get(path, action="rupees", planned=card["id"])).json()["legal"]
+        again = (await actor.get(path, action=card["action"], planned=card["id"])).json()
+        assert not again["legal"]
+        assert await actor.updates(table) == before
+
+    play(sqlite_url, scene)

@@ -13,6 +13,7 @@ import subprocess
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.serving import GENEROUS, Serving, play, turn_of
@@ -89,6 +90,27 @@ def test_the_next_person_is_told_signed_and_after_failures_again(
             assert (await other.http.delete(path)).status_code == 204
 
     play(sqlite_url, scene, INSIDE)
+
+
+def test_a_table_without_notices_is_looked_up_once(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        asked: list[str] = []
+        read = s.service.db.read
+
+        async def counted(job: Any) -> Any:
+            asked.append(getattr(getattr(job, "func", None), "__name__", ""))
+            return await read(job)
+
+        s.service.db.read = counted  # type: ignore[method-assign]
+        table, ann, ben = await s.table_of_two()
+        for _ in range(3):
+            actor, other = await turn_of(table, ann, ben)
+            seat = (await other.now(table))["state"]["seat"]
+            while (await other.now(table))["state"]["actor"] != seat:
+                await actor.act(table)
+        assert asked.count("webhooks") == 1
+
+    play(sqlite_url, scene)
 
 
 BAD = [

@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sy
 from tests.web import chromium
 
 if TYPE_CHECKING:
-    from tests.web.screens import House
+    from tests.web.screens import Owner
 
 ROOT = Path(__file__).resolve().parents[2]
 DESKTOP = {"width": 1440, "height": 900}
@@ -90,7 +90,7 @@ def free_port() -> int:
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One server for all tests that leave it running."""
-    one = Served(tmp_path_factory.mktemp("house"), free_port())
+    one = Served(tmp_path_factory.mktemp("server"), free_port())
     one.start()
     yield one
     one.kill()
@@ -134,7 +134,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(browser: Browser, served: Served) -> House:
+def owner(browser: Browser, served: Served) -> Owner:
     """Somebody who has a table of every kind; tests look at them and leave them as they are."""
     from tests.web.screens import owner_of_all
 
@@ -142,7 +142,7 @@ def house(browser: Browser, served: Served) -> House:
 
 
 @contextmanager
-def house_and_browser() -> Iterator[tuple[str, Browser]]:
+def server_and_browser() -> Iterator[tuple[str, Browser]]:
     """The address of a server and a browser, for programs that look without being tests."""
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         served = Served(Path(place), free_port())

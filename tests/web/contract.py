@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page
-from tests.web.conftest import ROOT, SOON, house_and_browser
+from tests.web.conftest import ROOT, SOON, server_and_browser
 from tests.web.playing import Person
 from tests.web.screens import FRAMES, come_to
 
@@ -77,11 +77,16 @@ PLACES = """async ([least, touch, pans]) => {
   };
   /** What was chosen is on the button, or a further question follows. */
   const isTaken = (id) => until(() => rim(`[data-do="${id}"]`) || !rim('[data-planned="0"]'));
+  /** Back to the question as it was: a busy server may have gone past it in the meantime. */
+  const isAskedAgain = () =>
+    rim('[data-planned="0"]') && !rim("[data-do]:not(.finishes)") &&
+    ids.every((id) => sameAs(id).length);
   const letGo = async () => {
-    await until(() => !rim('[aria-busy="true"]'));
-    document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-    await until(() => rim('[data-planned="0"]'));
-    await frames();
+    for (let tries = 0; tries < 20; tries++) {
+      await until(() => !rim('[aria-busy="true"]'));
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+      if (await until(isAskedAgain, 20)) return;
+    }
   };
   /** A finger that covers several places brings them nearer; beside a single one it means that. */
   const isForFingers = async (id) => {
@@ -110,7 +115,7 @@ PLACES = """async ([least, touch, pans]) => {
   }
   return { wrong, hidden: hidden.length, shown: ids.length - hidden.length };
 }"""
-CUES = """() => [...document.querySelectorAll(".cue")].map((cue) => Number(cue.innerText))"""
+CUES = """() => [...document.querySelectorAll(".cue")].map((cue) => Number(cue.dataset.n))"""
 # Text that its box or one around it cuts off; what scrolls or is hidden on purpose does not count.
 CUT = """() => {
   const found = [];
@@ -264,7 +269,7 @@ def main() -> None:
     given.folder.mkdir(parents=True, exist_ok=True)
     sizes = [size for size in SIZES if given.size in f"{size[0]}x{size[1]}"]
     found = [one for game in teahouse.games() for one in sampled(game, given.only, given.sample)]
-    with house_and_browser() as (base, browser):
+    with server_and_browser() as (base, browser):
         for said in check(browser, base, found, sizes, given.folder):
             print(said, flush=True)
 

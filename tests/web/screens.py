@@ -14,18 +14,19 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page
-from tests.web.conftest import DESKTOP, PHONE, ROOT, house_and_browser
+from playwright.sync_api import Browser, Page, Request
+from tests.web.conftest import DESKTOP, PHONE, ROOT, server_and_browser
 from tests.web.playing import Person
 
 import teahouse
 from teahouse.core.journal import Journal
 from teahouse.i18n import LANGUAGES
 
-House = tuple[Any, list[tuple[str, str]]]  # a storage state, and names with their paths
+Owner = tuple[Any, list[tuple[str, str]]]  # a storage state, and names with their paths
 SIZES = {"desktop": DESKTOP, "tablet": {"width": 820, "height": 1180}, "phone": PHONE}
 SEATS = {"ceylon": 4, "darjeeling": 3, "alubari": 3}
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+STANDS = "() => document.querySelector('main') && !document.querySelector('.loading')"
 STAGES = {"early": 0.08, "mid": 0.55}
 HOUSE = (
     "",
@@ -104,11 +105,36 @@ def page_of(
     return context.new_page()
 
 
+class Waiting:
+    """What a page has asked for and not got yet."""
+
+    def __init__(self) -> None:
+        self.requests: set[Request] = set()
+
+    def begin(self, request: Request) -> None:
+        self.requests.add(request)
+
+    def end(self, request: Request) -> None:
+        self.requests.discard(request)
+
+
 def come_to(page: Page, address: str) -> None:
-    """Go there and wait until the screen stands."""
+    """Go there and wait until the screen stands and asks for nothing more.
+
+    An idle network says nothing: on a busy machine the page may not have asked yet.
+    """
+    waiting = Waiting()
+    page.on("request", waiting.begin)
+    page.on("requestfinished", waiting.end)
+    page.on("requestfailed", waiting.end)
     page.goto(address)
-    page.wait_for_load_state("networkidle")
-    page.locator(".moment, .loading").wait_for(state="detached")
+    page.wait_for_function(STANDS)
+    page.evaluate(FRAMES)
+    while waiting.requests:
+        page.evaluate(FRAMES)
+    page.remove_listener("request", waiting.begin)
+    page.remove_listener("requestfinished", waiting.end)
+    page.remove_listener("requestfailed", waiting.end)
 
 
 def shoot(page: Page, address: str, file: Path) -> None:
@@ -139,7 +165,7 @@ def take_for_readme(browser: Browser, base: str) -> None:
             shoot(page, f"{base}/{path}", README / f"{SHOWN[name]}.png")
 
 
-def owner_of_all(browser: Browser, base: str) -> House:
+def owner_of_all(browser: Browser, base: str) -> Owner:
     """The cookie of somebody who has a table of every kind, and the addresses of all screens."""
     context = browser.new_context()
     person = Person(context.new_page(), base)
@@ -158,7 +184,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--readme", action="store_true")
     given = parser.parse_args()
-    with house_and_browser() as (base, browser):
+    with server_and_browser() as (base, browser):
         if given.readme:
             take_for_readme(browser, base)
         else:

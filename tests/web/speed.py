@@ -12,8 +12,8 @@ import statistics
 from typing import Any
 
 from playwright.sync_api import Browser
-from tests.web.conftest import DESKTOP, house_and_browser
-from tests.web.playing import ANN, QUICK_BOTS, Person
+from tests.web.conftest import DESKTOP, server_and_browser
+from tests.web.playing import ANN, MOVED_ON, QUICK_BOTS, STANDS, Person
 from tests.web.screens import finished
 
 OWN_MOVES = 30
@@ -27,6 +27,7 @@ CLICK = """() => new Promise((done) => {
   watch.observe(room, { attributes: true, attributeFilter: ["data-seq"] });
   const begun = performance.now();
   document.querySelector("[data-do]").click();
+  setTimeout(() => done(null), 5000); // it led to another question
 })"""
 WATCH = """() => {
   window.long = [];
@@ -46,14 +47,22 @@ def first_board(person: Person, game: str) -> float:
     return float(person.page.evaluate("performance.now()"))
 
 
+def plan_turn(person: Person) -> None:
+    """Answer until the button can do it."""
+    while person.main.count() == 0:
+        stood = person.page.evaluate(STANDS)
+        person.choices.first.click()
+        person.page.wait_for_function(f"stood => ({MOVED_ON})(stood)", arg=stood)
+
+
 def own_moves(person: Person) -> list[float]:
     """Milliseconds from the click to the drawn answer."""
     times: list[float] = []
     while len(times) < OWN_MOVES and person.wait_for_turn():
-        if person.main.count() == 0:
-            person.choices.first.click()
-        person.main.wait_for()
-        times.append(person.page.evaluate(CLICK))
+        plan_turn(person)
+        taken = person.page.evaluate(CLICK)
+        if taken is not None:
+            times.append(taken)
     return times
 
 
@@ -92,7 +101,7 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=300)
     parser.add_argument("--game", default="ceylon")
     given = parser.parse_args()
-    with house_and_browser() as (base, browser):
+    with server_and_browser() as (base, browser):
         for what, value in measure(browser, base, given.game, given.moves).items():
             print(f"{what}: {value}")
 

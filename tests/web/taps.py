@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.web.conftest import DESKTOP, ROOT, house_and_browser
+from tests.web.conftest import DESKTOP, ROOT, server_and_browser
 from tests.web.playing import ANN, MOVED_ON, QUICK_BOTS, STANDS, Person
 
 from teahouse.core.journal import Journal
@@ -77,7 +77,7 @@ class Player(Person):
         taps, left = 0, list(turn.actions)
         while left:
             before = self.actions()
-            taps += self._tap_through(left)
+            taps += self.tap_through(left)
             done = self.actions() - before
             if done == 0:
                 break  # all is chosen, and the seat is asked on before anything is sent
@@ -90,7 +90,7 @@ class Player(Person):
         entries = self.ask("GET", f"/api/tables/{self.table}/replay")["history"]
         return sum(1 for step in entries[1:] if str(step["seat"]) == seat)
 
-    def _tap_through(self, left: Sequence[int]) -> int:
+    def tap_through(self, left: Sequence[int]) -> int:
         """Tap the way to what is left, until it is sent or there is nothing left; how often."""
         seq, taps, at = self.seq.get_attribute("data-seq"), 0, 0
         while self.seq.get_attribute("data-seq") == seq:
@@ -131,7 +131,7 @@ class Player(Person):
 
 def main() -> None:
     game, most = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 12
-    with house_and_browser() as (base, browser):
+    with server_and_browser() as (base, browser):
         player = Player(browser.new_page(viewport=DESKTOP), base)  # type: ignore[arg-type]
         player.prefer(met=[game])
         player.page.goto(base)

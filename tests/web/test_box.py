@@ -119,9 +119,9 @@ def test_what_is_typed_survives_a_reload_and_is_played_with(
         expect(field).to_contain_text(owner.texts("web-box-changed"))
     sheet = owner.finish()
     sheet.get_by_role("link", name=owner.texts("web-box-play-bots")).click()
-    used = owner.texts("web-house-values-box", n=len(typed))
+    used = owner.texts("web-screens-values-box", n=len(typed))
     expect(owner.page.locator("#values")).to_contain_text(used)
-    expect(owner.page.locator(".foot")).to_contain_text(owner.texts("web-house-values-own"))
+    expect(owner.page.locator(".foot")).to_contain_text(owner.texts("web-screens-values-own"))
     owner.page.locator("form button[type=submit]").click()
     owner.page.wait_for_url("**/t/*")
     expect(seen_at_the_table(owner)[game].first).to_be_visible()
@@ -173,29 +173,29 @@ def test_the_plan_of_a_table_shows_the_values_it_gets(visit: OpenPage, served: S
     own_table(page, served.base, "darjeeling", typed)
     owner = Person(page, served.base)
     texts = owner.texts
-    used = texts("web-house-values-loaded", file=texts("web-house-values-box", n=2))
+    used = texts("web-screens-values-loaded", file=texts("web-screens-values-box", n=2))
     expect(page.locator("form > section").first).to_contain_text(used)
     row = page.locator("#values tr", has_text=texts("darjeeling-component-scoring-target"))
     expect(row).to_contain_text("60")
-    expect(row).to_contain_text(texts("web-house-values-mine"))
+    expect(row).to_contain_text(texts("web-screens-values-mine"))
     compared = page.locator("#values tr", has_text=texts("darjeeling-component-costs-turn-back"))
-    expect(compared).to_contain_text(texts("web-house-values-same"))
-    expect(page.locator("#values")).to_contain_text(texts("web-house-values-same-count", n=1))
+    expect(compared).to_contain_text(texts("web-screens-values-same"))
+    expect(page.locator("#values")).to_contain_text(texts("web-screens-values-same-count", n=1))
     target = page.get_by_label(texts("darjeeling-option-target"), exact=True)
     expect(target).to_have_value("60")
-    expect(page.locator("form")).to_contain_text(texts("web-house-option-own", value="60"))
+    expect(page.locator("form")).to_contain_text(texts("web-screens-option-own", value="60"))
     opposite = texts("darjeeling-two-half-opposite")
     expect(page.get_by_role("radio", name=opposite)).to_be_checked()
     target.fill("80")
-    expect(page.locator("form")).to_contain_text(texts("web-house-option-own-other", value="60"))
+    expect(page.locator("form")).to_contain_text(texts("web-screens-option-own-other", value="60"))
     page.locator("form > section").first.get_by_role(
-        "button", name=texts("web-house-values-leave")
+        "button", name=texts("web-screens-values-leave")
     ).click()
     expect(page.get_by_role("radio", name=opposite)).not_to_be_checked()
     expect(row).to_have_count(0)  # the rulebook's again, so it is not listed as uncertain
     expect(target).to_have_value("80")  # what was chosen stays
     page.goto(served.base)
-    hint = page.get_by_role("link", name=texts("web-house-play-box", n=3))
+    hint = page.get_by_role("link", name=texts("web-screens-play-box", n=3))
     expect(hint).to_have_attribute("href", "/new/darjeeling?mode=bots&values=box#values")
 
 
@@ -212,13 +212,13 @@ def test_a_file_that_is_none_is_refused_by_name(
     other.write_text("[cups]\nsize = 3\n", "utf-8")
     good.write_text("[start]\nrupees = 12\n", "utf-8")
     for file, said in (
-        (nonsense, texts("web-house-values-unreadable", file="list.toml")),
-        (other, texts("web-house-values-none")),
+        (nonsense, texts("web-screens-values-unreadable", file="list.toml")),
+        (other, texts("web-screens-values-none")),
     ):
         values.locator("input[type=file]").set_input_files(file)
         expect(values.get_by_role("alert")).to_have_text(said)
     values.locator("input[type=file]").set_input_files(good)
-    expect(values).to_contain_text(texts("web-house-values-file", file="good.toml", n=1))
+    expect(values).to_contain_text(texts("web-screens-values-file", file="good.toml", n=1))
     expect(values.locator(".refusal")).to_have_text("")
 
 
@@ -227,7 +227,7 @@ def test_rules_and_forecasts_are_those_of_the_table(visit: OpenPage, no_workers:
     values = {"scoring.penalty_per_half": 2, "costs.turn_back": 3}
     own_table(page, no_workers.base, "darjeeling", values)
     owner = Person(page, no_workers.base)
-    used = owner.texts("web-house-values-box", n=2)
+    used = owner.texts("web-screens-values-box", n=2)
     expect(page.locator("form > section").first).to_contain_text(used)
     page.locator("form button[type=submit]").click()
     page.wait_for_url("**/t/*")
@@ -525,7 +525,7 @@ def test_a_box_nobody_knows_is_said_so(visit: OpenPage, served: Served) -> None:
     page = visit()
     page.goto(f"{served.base}/box/chess")
     expect(page.locator("h1")).to_have_text(
-        Person(page, served.base).texts("web-house-trouble-unknown")
+        Person(page, served.base).texts("web-screens-trouble-unknown")
     )
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.web.conftest import OpenPage, Served
-from tests.web.contract import DESKTOPS, SIZES, Size, check, positions, settle
+from tests.web.contract import DESKTOPS, SIZES, Position, Size, check, positions, settle
 from tests.web.playing import ANN, QUICK_BOTS, Person
 
 KIND = {
@@ -47,14 +47,39 @@ def test_the_layout_goes_by_width_and_height(visit: OpenPage, served: Served) ->
     for (width, height), kind in KIND.items():
         ann.page.set_viewport_size({"width": width, "height": height})
         expect(room).to_contain_class(kind)
+        named = ann.page.locator(".chips .name, .rail .name").last.bounding_box()
+        assert named is not None
+        assert min(named["width"], named["height"]) > 9, kind  # on every screen
+
+
+def kinds_of(game: str) -> dict[str, Position]:
+    """Each kind of decision with the most choices."""
+    return {one.decision: one for one in reversed(positions(game))}
 
 
 @pytest.mark.parametrize("game", SAMPLE)
 def test_the_table_fits(browser: Browser, served: Served, game: str, tmp_path: Path) -> None:
-    first = {one.decision: one for one in reversed(positions(game))}  # with the most choices
-    found = [first[kind] for kind in KINDS[game]]
+    found = [kinds_of(game)[kind] for kind in KINDS[game]]
     wrong = list(check(browser, served.base, found, SAMPLE[game], tmp_path))
     assert not wrong, "\n".join([*wrong, f"pictures in {tmp_path}"])
+
+
+# A sheet that takes its room late, one with wordy answers, and places from the top of the board to
+# its end.
+NARROW_ESCAPES = [
+    ("ceylon", "site", (320, 568)),
+    ("darjeeling", "ship", (320, 568)),
+    ("alubari", "works", (360, 640)),
+    ("alubari", "strengthen", (820, 1180)),
+]
+
+
+@pytest.mark.parametrize(("game", "kind", "size"), NARROW_ESCAPES)
+def test_a_question_brings_its_places_into_sight(
+    browser: Browser, served: Served, game: str, kind: str, size: Size, tmp_path: Path
+) -> None:
+    found = [kinds_of(game)[kind]]
+    assert list(check(browser, served.base, found, [size], tmp_path)) == []
 
 
 def nothing_moves(visit: OpenPage, base: str, game: str, size: Size) -> None:

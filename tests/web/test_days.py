@@ -62,13 +62,13 @@ def test_three_play_over_days_and_each_comes_back_to_what_happened(
             actor.choose()
         calendar.forward(DAY)
     cleo.page.reload()
-    away = cleo.page.get_by_role("region", name=cleo.texts("web-house-away"))
-    expect(away.get_by_role("link")).to_have_text(cleo.texts("web-house-your-turn"))
+    away = cleo.page.get_by_role("region", name=cleo.texts("web-screens-away"))
+    expect(away.get_by_role("link")).to_have_text(cleo.texts("web-screens-your-turn"))
     expect(away.locator("ol li").last).to_be_visible()
     expect(cleo.page).to_have_title(re.compile(r"^\(1\) "))
     calendar.forward(3 * DAY - HOUR)  # her three days began when Ben had moved, a day ago
     cleo.page.reload()
-    expect(away.get_by_role("link")).not_to_have_text(cleo.texts("web-house-your-turn"))
+    expect(away.get_by_role("link")).not_to_have_text(cleo.texts("web-screens-your-turn"))
     assert ann.state()["seats"][2]["stand_in"] == "novice"
     away.get_by_role("link").click()
     cleo.button("web-table-return").click()

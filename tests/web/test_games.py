@@ -114,7 +114,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(
     people = two_at_table(visit, served.base, game)
     decided = [0, 0]
     while (state := people[0].state())["status"] == "running":
-        turn = state["turn"]
+        turn = state["actor"]
         if turn not in (0, 1):
             continue
         assert people[turn].wait_for_turn()

@@ -1,4 +1,4 @@
-"""The example game in the browser, which has never heard of it: from the house to its last turn."""
+"""The example game in the browser, which has never heard of it, from the front page to its end."""
 
 from __future__ import annotations
 
@@ -33,6 +33,10 @@ def test_a_game_without_a_face_is_played_to_its_end(
     ann.open_table("cups", [ANN, QUICK_BOTS], players=2, target=10)
     assert ann.wait_for_turn()
     expect(page.locator("body")).to_contain_text("Pour from the small pot")  # its only language
+    if viewport is DESKTOP:  # it tells nothing in short
+        ann.button("web-table-brief").click()
+        expect(ann.sheet).to_contain_text("Pour, drink, and do not spill.")
+        page.keyboard.press("Escape")
     assert ann.play_to_the_end() > 1
     state = ann.state()
     assert state["status"] == "over"
@@ -44,6 +48,13 @@ def test_the_house_offers_it(visit: OpenPage, cups: Served) -> None:
     page = visit()
     page.goto(cups.base)
     expect(page.get_by_text("Pour, drink, and do not spill.")).to_be_visible()
+    lists = page.locator(".lists").bounding_box()
+    assert lists is not None
+    assert lists["width"] >= 300  # beside the games, not squeezed below a fourth
+    cards = page.locator("article")
+    expect(cards.filter(has=page.locator("a[href='/box/ceylon']"))).to_have_count(1)
+    expect(page.locator("a[href='/box/cups']")).to_have_count(0)  # it has no printed values
     page.goto(f"{cups.base}/new/cups")
     expect(page.locator("main")).to_contain_text("Cups")
+    expect(page.locator("#values")).to_have_count(0)
     expect(page.locator("main")).to_contain_text("Target")

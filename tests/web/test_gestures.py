@@ -239,3 +239,20 @@ def test_nothing_moves_away_under_a_hand_that_hovers(
             assert choice.bounding_box() == before
         ann.choose(number)
         assert ann.wait_for_turn()
+
+
+def test_on_a_phone_what_is_mine_is_always_in_sight(visit: OpenPage, served: Served) -> None:
+    ann = at_table(visit, served, "ceylon", phone=True)
+    purse, tray = ann.page.locator(".handle .purse"), ann.page.locator("section.tray")
+    expect(purse).to_be_in_viewport(ratio=1)
+    view = ann.state()["view"]
+    rupees = view["seats"][view["seat"]]["rupees"]
+    expect(purse.locator(".num").first).to_have_text(str(rupees))
+    for _ in range(2):
+        if not tray.evaluate("tray => tray.matches('.full')"):
+            ann.page.locator(".handle").tap()
+    expect(tray).to_contain_class("full")
+    for name in ("players", "mine", "mine"):  # whatever is tapped, the sheet stays
+        ann.page.locator(".parts").get_by_role("button").nth(int(name == "players")).tap()
+        expect(tray).to_contain_class("full")
+    expect(purse).to_be_in_viewport(ratio=1)

@@ -53,10 +53,10 @@ def test_a_person_is_forgotten_and_the_others_see_it_at_once(
         "localStorage.setItem('teahouse-settings', JSON.stringify({name: 'Ben', language: 'en'}))"
     )
     ben.page.reload()
-    ben.button("web-house-settings").click()
-    ben.button("web-house-forget").click()
-    expect(ben.sheet).to_contain_text(ben.texts("web-house-forget-sure"))
-    ben.button("web-house-forget-yes").click()
+    ben.button("web-screens-settings").click()
+    ben.button("web-screens-forget").click()
+    expect(ben.sheet).to_contain_text(ben.texts("web-screens-forget-sure"))
+    ben.button("web-screens-forget-yes").click()
     expect(ben.sheet).to_have_count(0)
     assert ben.page.context.cookies() == []
     kept = ben.page.evaluate("localStorage.getItem('teahouse-settings')")
@@ -73,7 +73,7 @@ def test_a_closed_table_and_a_closed_lobby_say_so(own_server: Served, visit: Ope
     admin(own_server, "lobby", "close")
     stranger = Person(visit(), own_server.base)
     stranger.page.goto(own_server.base)
-    words = stranger.texts("web-house-lobby-closed")
+    words = stranger.texts("web-screens-lobby-closed")
     for _ in range(20):
         if stranger.page.get_by_text(words).count():
             break

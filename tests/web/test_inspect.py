@@ -8,7 +8,7 @@ import pytest
 from tests.web.conftest import ROOT, OpenPage, Served
 from tests.web.contract import Position, decisions, table_of
 from tests.web.playing import ANN, OPEN, Person
-from tests.web.screens import come_to
+from tests.web.screens import FRAMES, come_to
 
 import teahouse
 from teahouse.i18n import LANGUAGES
@@ -81,7 +81,7 @@ def test_everything_on_the_table_can_be_inspected(
         assert set(KINDS[game].split()) <= kinds, set(KINDS[game].split()) - kinds
 
 
-def test_a_card_opens_on_anothers_turn_and_leads_to_the_rule(
+def test_a_card_stays_open_on_anothers_turn_and_leads_to_the_rule(
     visit: OpenPage, no_workers: Served
 ) -> None:
     person, guest = (Person(visit(), no_workers.base) for _ in range(2))
@@ -100,5 +100,12 @@ def test_a_card_opens_on_anothers_turn_and_leads_to_the_rule(
     waiting.keyboard.press("Escape")
     card.wait_for(state="detached")
     waiting.locator("main.box [data-place='wagon-1']").click()
+    card.wait_for()
+    mover = guest if waiting is page else person
+    before = mover.state()["seq"]
+    mover.act()
+    waiting.wait_for_selector(f"[data-seq]:not([data-seq='{before}'])")
+    waiting.evaluate("document.querySelector('.log')?.dispatchEvent(new Event('scroll'))")
+    waiting.evaluate(FRAMES)
     card.get_by_role("button", name="C30").click()
     waiting.locator("#rule-C30").wait_for()

@@ -45,7 +45,7 @@ def test_friends_sit_down_by_one_link_and_the_next_one_watches(
         guest = Person(visit(PHONE, touch=True), no_workers.base)
         guest.page.goto(link)
         expect(guest.page.locator("main")).to_contain_text(guest.texts("web-join-free", n=2 - n))
-        guest.page.get_by_role("textbox", name=guest.texts("web-house-name")).fill(name)
+        guest.page.get_by_role("textbox", name=guest.texts("web-screens-name")).fill(name)
         guest.button("web-join-sit").click()
         guest.page.locator("[data-seq]").wait_for()
         assert guest.state()["seat"] == n + 1
@@ -97,7 +97,7 @@ def test_a_link_that_fails_says_why_and_shows_ways(
         expect(heading).to_have_text(guest.texts(f"web-join-{problem}"))
         alert = guest.page.locator("main > [role=alert]")
         expect(alert).to_have_text(guest.texts(f"web-join-{problem}-help"))
-    guest.page.get_by_role("link", name=guest.texts("web-house-to-home")).click()
+    guest.page.get_by_role("link", name=guest.texts("web-screens-to-home")).click()
     expect(guest.page).to_have_url(f"{no_workers.base}/")
 
 
@@ -113,7 +113,7 @@ def test_whoever_comes_too_late_is_told_and_can_look(
     table = host.ask("POST", "/api/tables", asked)["table"]["id"]
     token = host.ask("POST", f"/api/tables/{table}/link")["token"]
     guest.page.goto(f"{base}/join/{token}")
-    guest.page.get_by_role("textbox", name=guest.texts("web-house-name")).fill("Cleo")
+    guest.page.get_by_role("textbox", name=guest.texts("web-screens-name")).fill("Cleo")
     quick.ask("POST", "/api/join", {"invitation": token, "name": "Ben"})
     guest.button("web-join-sit").click()  # the seat was free when this page was opened
     main = guest.page.locator("main")
@@ -148,10 +148,10 @@ def test_a_server_that_does_not_answer_is_a_page_with_a_way_on(
     expect(alert).to_have_text(guest.texts("server-error-unavailable"))
     page.unroute(address)
     page.route(address, lambda route: route.abort())
-    guest.button("web-house-try-again").click()
-    expect(alert).to_have_text(guest.texts("web-house-no-answer"))
+    guest.button("web-screens-try-again").click()
+    expect(alert).to_have_text(guest.texts("web-screens-no-answer"))
     page.unroute(address)
-    guest.button("web-house-try-again").click()
+    guest.button("web-screens-try-again").click()
     expect(heading).to_have_text(guest.texts("web-join-no-such-link"))
 
 

@@ -58,14 +58,14 @@ def test_a_phone_of_the_same_network_reads_the_code_and_plays(
         ann.page.goto(own)  # once; then this browser may open and close the network
         expect(ann.page).to_have_url(f"{ann.base}/")
         ann.page.goto(f"{ann.base}/friends")
-        code = ann.page.get_by_role("img", name=ann.texts("web-house-ways-lan-qr"))
+        code = ann.page.get_by_role("img", name=ann.texts("web-screens-ways-lan-qr"))
         assert qr.read(code.screenshot()) == f"{ADDRESS}/"
         ann.open_table("darjeeling", [ANN, OPEN], players=2, first=0)
         code = ann.page.get_by_role("img", name=ann.texts("web-table-qr"))
         code.wait_for()
         ben = Elsewhere(on_phones(PHONE, touch=True), ADDRESS)
         ben.page.goto(qr.read(code.screenshot()))
-        ben.page.get_by_role("textbox", name=ben.texts("web-house-name")).fill("Ben")
+        ben.page.get_by_role("textbox", name=ben.texts("web-screens-name")).fill("Ben")
         ben.button("web-join-sit").click()
         ben.seq.wait_for()
         ann.choose()

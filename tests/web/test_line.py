@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import time
 
 from playwright.sync_api import WebSocketRoute, expect
 from tests.web.conftest import OpenPage, Served
-from tests.web.playing import ANN, QUICK_BOTS, Person, two_at_table, whose_turn
+from tests.web.playing import ANN, PATIENCE, QUICK_BOTS, Person, two_at_table, whose_turn
 
 # What the browser itself reports when there is no answer.
 NO_ANSWER = ["WebSocket connection", "net::ERR_"]
@@ -53,11 +54,13 @@ def test_a_choice_made_while_the_net_is_down_is_done_once(visit: OpenPage, serve
 
 
 LATE_RECEIPTS = """
-  const ask = window.fetch;
-  window.fetch = async (path, ...rest) => {
-    const answer = await ask(path, ...rest);
-    if (String(path).endsWith("/commands")) await new Promise((done) => setTimeout(done, 800));
-    return answer;
+  const listen = WebSocket.prototype.addEventListener;
+  WebSocket.prototype.addEventListener = function (kind, heard) {
+    listen.call(this, kind, (event) => {
+      const late = String(event.data).includes('"type":"receipt"');
+      if (late) window.receipts = (window.receipts ?? 0) + 1;
+      setTimeout(() => heard(event), late ? 800 : 0);
+    });
   };
 """
 
@@ -73,6 +76,7 @@ def test_an_update_that_overtakes_the_receipt_lets_one_play_on(
         assert ann.wait_for_turn()
         ann.choose(number)
     assert sum(step["seat"] == 0 for step in steps(ann)) == 6
+    assert page.evaluate("() => window.receipts") >= 5  # the last may still be on its way
 
 
 def test_other_updates_leave_a_choice_as_it_was_made(visit: OpenPage, served: Served) -> None:
@@ -109,6 +113,46 @@ def test_where_no_socket_opens_the_page_asks(visit: OpenPage, served: Served) ->
         seq = str(one.state()["seq"])
         expect(ben.seq).not_to_have_attribute("data-seq", str(int(seq) - 1))
     expect(ben.page.locator(".notice.cut")).to_have_count(0)
+
+
+def test_a_page_that_missed_what_changed_asks_for_all_of_it(
+    visit: OpenPage, served: Served
+) -> None:
+    ann, ben = two_at_table(visit, served.base)
+    heard: list[list[str]] = []
+    lost: list[str | bytes] = []
+
+    def through(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            heard.append(sorted(json.loads(message)))
+            if "changes" in heard[-1] and not lost:
+                lost.append(message)
+            else:
+                socket.send(message)
+
+        server.on_message(hear)
+
+    whose_turn(ann, ben)  # no bot's, which would move on
+    ben.page.route_web_socket("**/live*", through)
+    ben.page.reload()
+    ben.page.locator(".rim").wait_for()
+    ann.command(ann.table, kind="offer_end")
+    ann.command(ann.table, kind="answer", agree=False)
+    expect(ben.seq).to_have_attribute("data-seq", str(ann.state()["seq"]))
+    assert lost
+    end = time.monotonic() + PATIENCE
+    while sum("state" in keys for keys in heard) < 2:  # after loading, and after what was lost
+        assert ann.state()  # it may have asked before the new connection was there
+        assert time.monotonic() < end
+    for _ in range(3):
+        whose_turn(ann, ben).choose()
+        ben.page.wait_for_function(
+            "(n) => Number(document.querySelector('[data-seq]').dataset.seq) >= n",
+            arg=ann.state()["seq"],
+        )
+    assert sum("changes" in keys for keys in heard) >= 4
 
 
 def test_two_tabs_of_one_seat_go_together(visit: OpenPage, served: Served) -> None:
@@ -160,15 +204,19 @@ def test_a_board_that_could_not_be_drawn_comes_back_by_itself(
 ) -> None:
     visit.expected.append("TypeError")
     ann = Person(visit(), served.base)
-    spoils = [True]
+    spoils, printed = [True], []
 
     def through(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
 
         def hear(message: str | bytes) -> None:
             update = json.loads(message)
-            if spoils[0] and update.get("type") == "update":
-                update["state"]["view"]["bonuses"] = None
+            if "state" in update:
+                printed.append(update["state"]["view"]["bonuses"])
+                update["state"]["view"]["bonuses"] = None if spoils[0] else printed[-1]
+            elif "changes" in update:
+                seen = update["changes"].setdefault("view", {})
+                seen["bonuses"] = [None if spoils[0] else printed[-1]]
             socket.send(json.dumps(update))
 
         server.on_message(hear)

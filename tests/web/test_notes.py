@@ -17,7 +17,8 @@ TABLET = {"width": 820, "height": 1180}
 OVERLAPS = """() => {
   const buttons = [...document.querySelectorAll(".answers .btn")];
   const boxes = buttons.map((one) => one.getBoundingClientRect());
-  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1;
+  const across = (a, b) => a.left < b.right - 1 && b.left < a.right - 1;
+  const meet = (a, b) => across(a, b) && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   return boxes.some((a, n) => boxes.some((b, m) => n < m && meet(a, b)));
 }"""
 SEEN = """(place) => {
@@ -100,10 +101,12 @@ def test_what_is_chosen_from_the_list_comes_into_sight_on_a_phone(
     ann.prefer(confirm="step")  # else the direction is asked at once
     ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
     assert ann.wait_for_turn()
-    last = ann.choices.last
-    place = (last.get_attribute("data-action") or "").split()[-1]
-    assert not ann.page.evaluate(SEEN, place)
-    last.click()
+    places = {
+        (choice.get_attribute("data-action") or "").split()[-1]: choice
+        for choice in ann.choices.all()
+    }
+    place = next(place for place in places if not ann.page.evaluate(SEEN, place))
+    places[place].click()
     ann.page.wait_for_function(SEEN, arg=place)
 
 

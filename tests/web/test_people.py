@@ -68,7 +68,7 @@ def test_others_agree_to_an_undo_past_its_point(visit: OpenPage, served: Served)
 def test_a_bot_stands_in_until_its_person_comes_back_who_is_asked_meanwhile(
     visit: OpenPage, served: Served
 ) -> None:
-    clock = {"clock": {"kind": "move", "seconds": 12}, "over": "bot"}
+    clock = {"clock": {"kind": "move", "seconds": 30}, "over": "bot"}  # the other needs time, too
     ann, ben = two_at_table(visit, served.base, settings=clock)
     late = whose_turn(ann, ben)
     other = ben if late is ann else ann
@@ -154,7 +154,7 @@ def test_a_person_takes_over_from_a_bot_when_all_agree(visit: OpenPage, served: 
     bots_seat.get_by_role("button", name=ann.texts("web-table-invite")).click()
     cleo = Person(visit(), served.base)
     cleo.page.goto(shown_link(ann))
-    cleo.page.get_by_role("textbox", name=cleo.texts("web-house-name")).fill("Cleo")
+    cleo.page.get_by_role("textbox", name=cleo.texts("web-screens-name")).fill("Cleo")
     cleo.button("web-join-sit").click()
     expect(ben.log).to_contain_text(ben.texts("web-table-log-seat-person", name="Cleo"))
     expect(cleo.page.get_by_role("tab", name=cleo.texts("web-table-notes"))).to_be_visible()

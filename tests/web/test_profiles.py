@@ -44,12 +44,14 @@ def test_a_profile_moves_to_the_phone_in_mid_game_and_back_by_its_card(
     assert phone.ask("GET", "/api/me")["profile"] is None  # looking changes nothing
     phone.button("web-me-arrive-yes").click()
     expect(phone.page.locator("header .me")).to_contain_text("Ann")
-    away = phone.page.get_by_role("region", name=phone.texts("web-house-away"))  # since Ann's turn
+    away = phone.page.get_by_role(
+        "region", name=phone.texts("web-screens-away")
+    )  # since Ann's turn
     expect(away.locator("ol")).to_contain_text("Ben")
-    expect(away.get_by_role("link")).to_have_text(phone.texts("web-house-your-turn"))
+    expect(away.get_by_role("link")).to_have_text(phone.texts("web-screens-your-turn"))
     me_page(phone)  # a code is a loan: what it may not do is not offered
     expect(phone.page.get_by_text(phone.texts("web-me-loan"))).to_be_visible()
-    for key in ("web-me-card-make", "web-me-end", "web-house-forget"):
+    for key in ("web-me-card-make", "web-me-end", "web-screens-forget"):
         expect(phone.button(key)).to_have_count(0)
     phone.page.goto(f"{no_workers.base}/t/{table}")
     phone.page.locator("[data-seq]").wait_for()

@@ -92,6 +92,41 @@ def test_a_hint_points_at_the_board_and_can_be_taken(visit: OpenPage, served: Se
     assert ann.wait_for_turn()
 
 
+RINGED = """() => {
+  const { x, y, width, height } = document
+    .querySelector("svg.marks .best rect").getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)
+    .closest("[data-choice]").dataset.choice;
+}"""
+# Rings over the open sheet that stand around nothing one could choose there.
+STRAY_RINGS = """() => {
+  const top = document.querySelector(".tray").getBoundingClientRect().top;
+  return [...document.querySelectorAll("svg.marks rect.under")].filter((ring) => {
+    const { x, y, width, height } = ring.getBoundingClientRect();
+    const [across, down] = [x + width / 2, y + height / 2];
+    const under = document.elementFromPoint(across, down);
+    return down > top && !under?.closest("[data-choice], [data-do], [data-via]");
+  }).length;
+}"""
+
+
+def test_on_a_phone_no_ring_of_a_hint_is_drawn_over_the_open_sheet(
+    visit: OpenPage, served: Served
+) -> None:
+    ann = Person(visit(PHONE, touch=True), served.base)
+    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
+    assert ann.wait_for_turn()
+    ann.button("web-table-hint").tap()
+    expect(ann.page.locator("svg.marks g").first).to_be_visible(timeout=60_000)
+    best = ann.page.evaluate(RINGED)
+    ann.page.locator(".handle").tap()
+    expect(ann.page.locator(".tray.half")).to_be_visible()
+    ann.page.locator(f"main [data-choice='{best}']").first.evaluate(
+        "place => place.scrollIntoView({ block: 'end' })"  # under the sheet
+    )
+    ann.page.wait_for_function(f"() => ({STRAY_RINGS})() === 0")
+
+
 def test_on_a_phone_the_figures_of_a_hint_have_the_width_for_their_words(
     visit: OpenPage, served: Served
 ) -> None:
@@ -135,7 +170,7 @@ def test_lines_of_the_log_point_at_the_board_and_the_tracker_counts(
 def test_without_confirming_a_choice_is_done_at_once(visit: OpenPage, served: Served) -> None:
     ann = at_table(visit, served)
     ann.button("web-table-settings").click()
-    ann.sheet.get_by_role("radio", name=ann.texts("web-house-confirm-never")).check()
+    ann.sheet.get_by_role("radio", name=ann.texts("web-screens-confirm-never")).check()
     ann.page.keyboard.press("Escape")
     before = ann.seq.get_attribute("data-seq") or ""
     ann.choices.first.click()
@@ -147,7 +182,7 @@ def test_language_and_light_change_in_mid_game(visit: OpenPage, served: Served) 
     before = ann.state()
     ann.button("web-table-settings").click()
     ann.sheet.get_by_role("radio", name="Français").check()
-    ann.sheet.get_by_role("radio", name=french("web-house-theme-dark")).check()
+    ann.sheet.get_by_role("radio", name=french("web-screens-theme-dark")).check()
     ann.page.keyboard.press("Escape")
     html = ann.page.locator("html")
     expect(html).to_have_attribute("lang", "fr")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gzip
+import re
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,16 +13,44 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 from tests.web.conftest import DESKTOP, PHONE, OpenPage, Served
 from tests.web.playing import ANN, QUICK_BOTS, Person
-from tests.web.screens import House, come_to
+from tests.web.screens import Owner, come_to
 
 import teahouse
 from teahouse.i18n import LANGUAGES
 
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 FIRST_LOAD = 150_000  # bytes of script and styles, packed, before the home page stands
 FIRST_BOARD = 250_000  # bytes over the wire, headers included, beside the fonts
+LESSONS = 5_000  # bytes, packed, that lessons add to pages that do not show them
 VIOLATIONS = {"resultTypes": ["violations"]}  # the thousands of passes are not written out
 DEVICES = {"desktop": DESKTOP, "phone": PHONE}
 LOOKS = [(language, dark) for language in LANGUAGES for dark in (False, True)]
+
+# Signs that are as dark, or as light, as what they stand on, where the system chooses the colours.
+UNSEEN_SIGNS = """() => {
+  const parts = (colour) => colour.match(/[\\d.]+/g).map(Number);
+  const light = (colour) => {
+    const [r, g, b] = parts(colour).map((part) => (part / 255) ** 2.2);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const isOpaque = (element) => (parts(getComputedStyle(element).backgroundColor)[3] ?? 1) > 0.5;
+  const ground = (element) => {
+    while (element && !isOpaque(element)) element = element.parentElement;
+    return element ? getComputedStyle(element).backgroundColor : "rgb(0, 0, 0)";
+  };
+  const contrast = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  return [...document.querySelectorAll("main svg.i")]
+    .filter((sign) => sign.checkVisibility() && !sign.parentElement.closest("svg"))
+    .filter((sign) => contrast(light(getComputedStyle(sign).color), light(ground(sign))) < 2)
+    .map((sign) => sign.parentElement.outerHTML.slice(0, 200));
+}"""
+
+# Longer than a network has to be quiet to be called idle.
+LATE = """
+  const { fetch } = window;
+  window.fetch = (...given) =>
+    new Promise((done) => setTimeout(done, 700)).then(() => fetch(...given));
+"""
 
 
 def complaints(page: Page) -> list[str]:
@@ -34,8 +64,8 @@ def sticks_out(page: Page) -> bool:
     )
 
 
-def check(visit: OpenPage, served: Served, house: House, only_one_look: bool) -> list[str]:
-    state, places = house
+def check(visit: OpenPage, served: Served, owner: Owner, only_one_look: bool) -> list[str]:
+    state, places = owner
     visit.expected.append("404")  # the unknown page, which the browser reports
     wrong = []
     every = [(language, dark, device) for device in DEVICES for language, dark in LOOKS]
@@ -54,17 +84,44 @@ def check(visit: OpenPage, served: Served, house: House, only_one_look: bool) ->
     return wrong
 
 
-def test_every_screen_is_for_everybody(visit: OpenPage, served: Served, house: House) -> None:
-    wrong = check(visit, served, house, only_one_look=True)
+def test_every_screen_is_for_everybody(visit: OpenPage, served: Served, owner: Owner) -> None:
+    wrong = check(visit, served, owner, only_one_look=True)
     assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.slow
 def test_every_screen_in_every_language_and_light(
-    visit: OpenPage, served: Served, house: House
+    visit: OpenPage, served: Served, owner: Owner
 ) -> None:
-    wrong = check(visit, served, house, only_one_look=False)
+    wrong = check(visit, served, owner, only_one_look=False)
     assert not wrong, "\n".join(wrong)
+
+
+def test_a_screen_is_waited_for_though_nothing_is_asked_yet(
+    visit: OpenPage, served: Served, owner: Owner
+) -> None:
+    state, places = owner
+    page = visit(storage_state=state)
+    page.add_init_script(LATE)
+    for name in ("darjeeling-mid", "darjeeling-replay", "box-darjeeling"):
+        come_to(page, f"{served.base}/{dict(places)[name]}")
+        assert page.locator("main [data-place], main h1").count() > 0, name
+
+
+def test_signs_are_seen_where_the_system_chooses_the_colours(
+    visit: OpenPage, served: Served, owner: Owner
+) -> None:
+    state, places = owner
+    page = visit(dark=True, forced_colors="active", storage_state=state)
+    for game in teahouse.games():
+        page.goto(f"{served.base}/{dict(places)[f'{game}-mid']}")
+        page.locator("div.rim").wait_for()
+        assert page.locator("main svg.i").count() > 0
+        assert page.evaluate(UNSEEN_SIGNS) == []
+        framed = page.locator(".turn").evaluate_all(
+            "all => all.filter((one) => getComputedStyle(one).outlineStyle !== 'none').length"
+        )
+        assert framed == 1, game  # whose turn it is, and no line of the log
 
 
 def test_the_first_page_is_light(visit: OpenPage, served: Served) -> None:
@@ -92,6 +149,27 @@ def test_the_first_board_of_every_title_is_light(visit: OpenPage, served: Served
         ann.page.wait_for_load_state("networkidle")
         weight = sum(size for answer, size in sent.items() if answer not in fonts)
         assert 0 < weight <= FIRST_BOARD, game
+
+
+def test_lessons_add_little_to_pages_that_do_not_show_them(visit: OpenPage, served: Served) -> None:
+    elsewhere = {stem(path) for path in CLIENT.rglob("*.*") if path.parent.name != "learn"}
+    parts = {stem(path) for path in (CLIENT / "learn").iterdir()} - elsewhere
+    own = re.compile(rf"/(?:{'|'.join(parts)}|Learn|lessons-\w+|web-learn|web-coach)-[^/]*$")
+    sizes: dict[str, int] = {}
+    ann = Person(visit(), served.base)
+    ann.page.on("response", lambda answer: weigh(sizes, answer))
+    ann.page.goto(served.base)
+    ann.page.wait_for_load_state("networkidle")
+    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
+    ann.answers.first.wait_for()
+    ann.page.wait_for_load_state("networkidle")
+    found = {address: size for address, size in sizes.items() if own.search(address)}
+    assert any("/syllabus-" in address for address in found), "the parts of a page are named anew"
+    assert sum(found.values()) <= LESSONS, found
+
+
+def stem(path: Path) -> str:
+    return path.name.partition(".")[0]
 
 
 def note_font(fonts: set[str], told: dict[str, Any]) -> None:

@@ -31,6 +31,9 @@ def test_a_step_is_taken_back(visit: OpenPage, served: Served) -> None:
     else:
         raise AssertionError("nothing to take back: the test proves nothing")
     expect(ann.seq).to_have_attribute("data-seq", str(done["seq"]))
+    # the button shows when it can be taken back: not while the choice is still being sent
+    back = ann.page.get_by_role("button", name=ann.texts("web-table-undo"), exact=True).first
+    expect(back).to_have_attribute("aria-disabled", "false")
     ann.page.keyboard.press("u")
     expect(ann.page.locator("[data-seq]")).not_to_have_attribute("data-seq", str(done["seq"]))
     after = ann.state()
@@ -77,25 +80,42 @@ def test_keys_alone_are_enough(visit: OpenPage, served: Served) -> None:
 def test_one_screen_hides_what_is_private_until_its_owner_looks(
     visit: OpenPage, served: Served
 ) -> None:
-    texts = Texts("en")
+    ann = Person(visit(), served.base)
+    ann.open_table("ceylon", [ANN, BEN], kind="screen", players=2)
+    page, asked_covered, looking = ann.page, 0, None
+    ready = page.get_by_role("button", name=re.compile(r"^I am (Ann|Ben)$"))
+    hand = page.locator("[data-place=mine-hand]")
+    for _ in range(3):
+        while ann.is_asked_before(ready):  # a curtain falls only where cards are needed
+            if ann.seq.get_attribute("data-seat") != looking:
+                expect(hand).to_have_count(0)
+                asked_covered += 1
+            ann.choose()
+        assert page.locator("[data-choice], .board svg [data-place]").count() == 0
+        ready.click()
+        expect(hand).to_be_visible()
+        looking = ann.seq.get_attribute("data-seat")
+    assert asked_covered > 2  # the first plantations, and the others' part of a turn
+
+
+def test_who_is_asked_in_between_may_look_at_their_cards(visit: OpenPage, served: Served) -> None:
     ann = Person(visit(), served.base)
     ann.open_table("ceylon", [ANN, BEN], kind="screen", players=2)
     page = ann.page
-    for _ in range(2):
-        ready = page.get_by_role("button", name=re.compile(r"^I am (Ann|Ben)$"))
-        ready.wait_for()
-        assert ann.choices.count() == 0
-        assert page.locator("[data-choice], .board svg [data-place]").count() == 0
-        name = (ready.inner_text()).removeprefix("I am ").strip()
-        assert texts("web-table-i-am", name=name) == ready.inner_text().strip()
-        ready.click()
-        curtain = page.get_by_role("button", name=re.compile("^I am "))
-        expect(curtain).to_have_count(0)
-        decided = 0
-        while ann.is_asked_before(curtain):
-            ann.choose()
-            decided += 1
-        assert decided > 0
+    uncover = page.get_by_role("button", name=re.compile("^Show what only"))
+    ready = page.get_by_role("button", name=re.compile("^I am "))
+    while ann.is_asked_before(ready):  # before the cards are dealt there is nothing to show
+        expect(uncover).to_have_count(0)
+        ann.choose()
+    ready.click()
+    while ann.is_asked_before(uncover):
+        ann.choose()
+    expect(page.get_by_role("tab", name=ann.texts("web-table-notes"))).to_have_count(0)
+    uncover.click()
+    expect(page.locator("[data-choice]")).to_have_count(0)
+    ready.click()
+    expect(page.locator("[data-place=mine-hand]")).to_be_visible()
+    expect(uncover).to_have_count(0)
 
 
 def test_two_people_meet_by_link(visit: OpenPage, served: Served) -> None:
@@ -127,15 +147,15 @@ def test_papers_are_put_away_when_another_takes_the_screen(visit: OpenPage, serv
     page, seen = ann.page, set[str]()
     ready = page.get_by_role("button", name=re.compile("^I am "))
     while len(seen) < 3:
-        ready.wait_for()
+        while ann.is_asked_before(ready):
+            ann.choose()
         ann.button("web-table-menu").click()
         as_text = page.get_by_role("menuitem", name=ann.texts("web-table-as-text"))
         expect(as_text).to_have_count(0)  # it would tell what the last one held
         page.keyboard.press("Escape")
         seen.add(ready.inner_text())
         ready.click()
-        while ann.is_asked_before(ready):
-            ann.choose()
+        expect(ready).to_have_count(0)
     assert len(seen) == 3
 
 

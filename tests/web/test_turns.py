@@ -127,6 +127,7 @@ def test_crates_are_laid_as_one_picture(visit: OpenPage, served: Served) -> None
     way.click()
     turn = ann.page.locator(f'[data-planned="{steps}"], .rim:has(.main[data-do])')
     expect(turn).to_have_count(1)  # nothing more is asked of the laying
+    expect(ann.page.locator(".rim .main")).not_to_contain_text("up to")  # but what is loaded
 
 
 def test_answers_have_numbers_and_the_second_half_of_a_double_click_does_nothing_else(
@@ -155,3 +156,26 @@ def test_a_labourer_sent_to_a_stall_goes_to_its_first_free_space(
     expect(ann.page.locator(f'main.box [data-choice="{first}"]')).to_have_attribute(
         "aria-pressed", "true"
     )
+
+
+def strengthening() -> Turn:
+    """Where a master was asked whether to pay a chai for more cubes."""
+    path = master("alubari")
+    asked = [one.decision for one in decisions("alubari", path)]
+    at = next(n for n, kind in enumerate(asked) if asked[n : n + 2] == ["strengthen", "cubes"])
+    turn = next(turn for turn in turns(path) if turn.at <= at < turn.at + len(turn.actions))
+    return replace(turn, at=at, actions=turn.actions[at - turn.at :])
+
+
+def test_a_paid_chai_is_not_lost_by_pressing_on(visit: OpenPage, served: Served) -> None:
+    ann = Player(visit(), served.base)
+    ann.prefer(met=["alubari"])
+    ann.page.goto(served.base)
+    ann.sit_at(ann.bring(master("alubari")), strengthening())
+    ann.page.locator('.answers [data-action="chai"]').click()
+    expect(ann.page.locator("[data-planned]")).to_have_attribute("data-planned", "1")
+    expect(ann.page.locator(".rim .main[data-do]")).to_have_count(0)  # nothing was taken yet
+    expect(ann.page.locator(".answers .row .btn").last).to_have_attribute("data-action", "done")
+    ann.page.locator('.answers [data-action^="cube"]').first.click()
+    expect(ann.page.locator("[data-planned]")).to_have_attribute("data-planned", "2")
+    expect(ann.page.locator(".rim .main.finishes[data-do]")).to_be_enabled()

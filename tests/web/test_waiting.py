@@ -38,8 +38,8 @@ def test_the_same_company_plays_again_and_the_next_one_begins(
     ben.button("web-table-yes").click()
     if changed:
         ann.button("web-table-again-but").click()
-        ann.page.get_by_role("textbox", name=ann.texts("web-house-name"), exact=True).fill("Ann")
-        ann.button("web-house-open", mode="friends").click()
+        ann.page.get_by_role("textbox", name=ann.texts("web-screens-name"), exact=True).fill("Ann")
+        ann.button("web-screens-open", mode="friends").click()
     else:
         ann.sheet.get_by_role("button", name=ann.texts("web-table-again"), exact=True).click()
     expect(ann.page).to_have_url(re.compile(f"/t/(?!{before})"))

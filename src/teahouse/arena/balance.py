@@ -18,9 +18,9 @@ from teahouse.core.registry import game
 
 from . import record as records
 from .aspects import questions
+from .balance_observer import Facts, Watcher, from_row
 from .engines import Engine, local
 from .match import play, seated
-from .watching import Facts, Watcher, from_row
 
 
 @dataclass(frozen=True)

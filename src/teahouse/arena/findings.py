@@ -16,8 +16,8 @@ from teahouse.core.game import Game
 from teahouse.core.messages import dashed
 
 from .aspects import Aspect, Questions, questions
+from .balance_observer import Facts
 from .stats import mean_interval, quantile, wilson
-from .watching import Facts
 
 
 @dataclass(frozen=True)

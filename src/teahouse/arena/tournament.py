@@ -82,7 +82,20 @@ class Played:
 
 @dataclass(frozen=True)
 class Pair:
-    """How one bot fared against another."""
+    """How one bot did against another.
+
+    Attributes:
+        a: The first bot.
+        b: The other bot, at all other seats.
+        games: How many games they played.
+        wins: How many the first one won, ties shared.
+        share: Its share of the wins.
+        low: The lower end of the 95 % interval of that share.
+        high: The upper end.
+        fair: The share of an even match, 1 / players.
+        points: The mean points of the first bot.
+        against: The mean points of the best other seat.
+    """
 
     a: str
     b: str
@@ -108,10 +121,22 @@ class Solo:
 
 @dataclass
 class Plan:
-    """Everything a tournament is made of."""
+    """What a tournament consists of.
+
+    Attributes:
+        game: The name of the game.
+        bots: Specs, policies or classes of bots.
+        games: Games per pair; seats rotate, every seat plays the same deals.
+        players: The number of seats.
+        seed: The seed of the deals.
+        jobs: How many processes play.
+        seconds: Time per decision; None leaves it to the levels.
+        components: Component values that replace those of the box.
+        options: Options of the game.
+    """
 
     game: str
-    bots: list[str]  # specs; policies and classes of bots become specs
+    bots: list[str]
     games: int
     players: int
     seed: int = 0
@@ -124,7 +149,7 @@ class Plan:
         self.bots = [spec_of(bot) for bot in self.bots]
 
     def check(self) -> None:
-        """Refuse what cannot be played before anything is."""
+        """Raise an error if this cannot be played."""
         for spec in self.bots:
             parse(spec)
         if self.games < 1 or self.jobs < 1:
@@ -206,7 +231,13 @@ def run(
     record: Path | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> list[Pair]:
-    """Play all games, those already in the record left out, and sum them up."""
+    """Play a tournament and return the result of each pair.
+
+    Args:
+        plan: What is played.
+        record: A file that keeps every game; those it has already are not played again.
+        progress: Called after each game with how many are done and how many there are.
+    """
     played = []
     total = sum(1 for _ in plan.fixtures())
     for done, result in play_all(plan, record):

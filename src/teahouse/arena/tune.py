@@ -25,7 +25,7 @@ from math import exp
 from typing import Any
 
 from teahouse.bots import heuristics
-from teahouse.bots.levels import HOUSE, SEARCH, TUNABLE, Thinking, thinking
+from teahouse.bots.levels import DEFAULTS, SEARCH, TUNABLE, Thinking, thinking
 from teahouse.bots.search.runner import Settings
 from teahouse.bots.searching import SearchBot
 from teahouse.core.errors import BadOption
@@ -44,7 +44,7 @@ LEAST_STEP = 0.06
 SHRINK = 0.7  # of the step after a round that found nothing
 ROUND_DEALS = 100_000  # deals apart from one round to the next
 
-Weights = Any  # the frozen dataclass of a game's heuristics; every weight is a whole number
+Weights = Any  # the frozen dataclass of a game's heuristics; a weight is a whole number
 Value = int | float
 
 
@@ -57,7 +57,7 @@ class Candidate:
 
     def values(self) -> dict[str, Value]:
         """Everything that may be varied, by name."""
-        weights = {f.name: getattr(self.weights, f.name) for f in fields(self.weights)}
+        weights = {f.name: getattr(self.weights, f.name) for f in fields(self.weights) if f.init}
         return {**weights, **{name: getattr(self.settings, name) for name in TUNABLE}}
 
     def changed(self, values: Mapping[str, Value]) -> Candidate:
@@ -273,9 +273,9 @@ def rewritten(text: str, candidate: Candidate, note: str) -> str:
 
     A key of the section `estimate` is a weight of that name, one of `search` a setting; elsewhere
     the section's name and an underscore stand before the weight. Settings the file does not have
-    are added where they differ from those of the house.
+    are added where they differ from the defaults.
     """
-    values, usual = candidate.values(), HOUSE[SEARCH]
+    values, usual = candidate.values(), DEFAULTS[SEARCH]
     lines: list[str] = []
     section, missing = "", [n for n in TUNABLE if values[n] != usual[n]]
     for line in text.splitlines():

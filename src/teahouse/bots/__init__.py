@@ -9,8 +9,8 @@ True
 """
 
 from .bot import Bot, Choice, Clock, Thought, Why, Worlds, ask
+from .custom import BadBot, Opponent, Policy, Pool, bot_of, register, spec_of
 from .levels import LEVELS, QUICK
-from .own import BadBot, Opponent, Policy, Pool, bot_of, register, spec_of
 from .registry import make, parse, split
 
 __all__ = [

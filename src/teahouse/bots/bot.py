@@ -1,4 +1,4 @@
-"""What a bot is: it gets a view, the legal actions, worlds that fit the view, and a clock."""
+"""What a bot is: it gets a view, the legal actions, positions that fit the view, and a clock."""
 
 from __future__ import annotations
 
@@ -13,20 +13,23 @@ from teahouse.core.views import View
 
 @dataclass(frozen=True)
 class Clock:
-    """How long a bot may think about one decision, None for as long as its level asks.
+    """The time for one decision.
 
-    Where no time is left, a bot takes what looks best at a glance.
+    Attributes:
+        seconds: How long a bot may think; None leaves it to its level. With none left it takes
+            what looks best without searching.
     """
 
     seconds: float | None = None
 
     @property
     def has_run_out(self) -> bool:
+        """Whether there is no time left."""
         return self.seconds is not None and not self.seconds > 0
 
 
 class Worlds:
-    """Positions a seat thinks possible, made from its view alone."""
+    """Positions that agree with a view: call it with a seed to get one."""
 
     def __init__(self, game: Game, view: View) -> None:
         self.game = game
@@ -38,14 +41,23 @@ class Worlds:
 
 @dataclass(frozen=True)
 class Thought:
-    """What a bot says of one candidate."""
+    """What a bot thinks of one action.
+
+    Attributes:
+        action: Its notation.
+        visits: How often the search tried it.
+        win_share: The expected share of the win.
+        points: The expected points, as far as the bot looks ahead.
+        terms: These points by source.
+        rival: The expected points of the best other seat.
+    """
 
     action: str
     visits: int
     win_share: float
-    points: float  # expected as far as the bot looks ahead
-    terms: Mapping[str, float] = field(default_factory=dict)  # the points by source
-    rival: float = 0.0  # points the best other seat is expected to have
+    points: float
+    terms: Mapping[str, float] = field(default_factory=dict)
+    rival: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -66,7 +78,13 @@ class Why:
 
 @dataclass(frozen=True)
 class Choice:
-    """The action a bot chose, by id, its best candidates, and why it is not the next of them."""
+    """What a bot chose.
+
+    Attributes:
+        action: The id of the action.
+        thoughts: Its best candidates.
+        why: What sets the choice apart from the runner-up.
+    """
 
     action: int
     thoughts: tuple[Thought, ...] = ()
@@ -81,14 +99,23 @@ class Choice:
 
 
 class Bot(Protocol):
-    """A player. Everything it may know comes through these four."""
+    """A player. Whatever it may know comes through the arguments of `choose`."""
 
     name: str
 
-    def choose(self, view: View, legal: Sequence[int], worlds: Worlds, clock: Clock) -> Choice: ...
+    def choose(self, view: View, legal: Sequence[int], worlds: Worlds, clock: Clock) -> Choice:
+        """Choose one of the legal ids.
+
+        Args:
+            view: What its seat may know, as `Position.view` returns it.
+            legal: The ids of the legal actions, at least two.
+            worlds: Positions that agree with the view: `worlds(seed)`.
+            clock: The time to think.
+        """
+        ...
 
 
 def ask(bot: Bot, position: Position, clock: Clock | None = None) -> Choice:
-    """Let a bot decide for the seat whose turn it is; it sees the view of that seat only."""
+    """Let a bot decide for the seat whose turn it is. It sees only the view of that seat."""
     view = position.view(position.actor)
     return bot.choose(view, position.legal_ids(), Worlds(position.game, view), clock or Clock())

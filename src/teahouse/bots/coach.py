@@ -1,31 +1,33 @@
 """What a coach can say of a table: figures of a bot before a choice, of the standings after a turn.
 
-Nothing here is an opinion. What matters is where the candidates differ most, a mistake is what both
-chance and a small difference leave no doubt about, and a gain is a difference of two standings.
+Nothing here is an opinion. What matters is where the best candidate is ahead of the others, a
+mistake is what both chance and a small difference leave no doubt about, and a gain is a
+difference of two standings.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
+from statistics import fmean
 
 from teahouse.core.standings import SeatStanding, Standings
 
 from .bot import Thought
 from .hints import is_alike, ranked
 
-WORTH_SAYING = 1.0  # points by which a source differs at least between candidates
+WORTH_SAYING = 1.0  # points from one source that the best candidate has to be ahead by
 CLEAR_SHARE = 0.1  # share of wins that a clear mistake costs
 CLEAR_POINTS = 3.0  # and points, alone
 
 
 @dataclass(frozen=True)
 class Matter:
-    """The source of points in which candidates differ most, and what is expected from it."""
+    """The source of points that speaks most for the best candidate."""
 
     term: str
-    least: float
-    most: float
+    points: float  # more than the other candidates bring on average
 
 
 @dataclass(frozen=True)
@@ -39,24 +41,36 @@ class Gain:
     sources: dict[str, float] = field(default_factory=dict)  # without zeros, the largest first
 
 
+@dataclass(frozen=True)
+class Turn:
+    """What the choices of one seat in a row brought, to it and to the others."""
+
+    seat: int
+    gains: list[Gain]
+
+
 def matter(thoughts: Sequence[Thought], players: int) -> Matter | None:
-    """What the choice is about; None where no source differs by a point."""
+    """What speaks for the best candidate; None where no source does by a point."""
     tried = [hint.thought for hint in ranked(thoughts, players) if hint.thought.terms]
-    names = dict.fromkeys(name for thought in tried for name in thought.terms)
-    found = [_spread(name, tried) for name in names]
-    widest = max(found, key=lambda m: m.most - m.least, default=None)
-    return widest if widest and widest.most - widest.least >= WORTH_SAYING else None
+    if len(tried) < 2:
+        return None
+    best, *others = tried
+    found = [_lead(name, best, others) for name in best.terms]
+    widest = max(found, key=lambda m: m.points)
+    return widest if widest.points >= WORTH_SAYING else None
 
 
-def _spread(name: str, tried: Sequence[Thought]) -> Matter:
-    points = [thought.terms.get(name, 0.0) for thought in tried]
-    return Matter(name, min(points), max(points))
+def _lead(name: str, best: Thought, others: Sequence[Thought]) -> Matter:
+    usual = fmean(thought.terms.get(name, 0.0) for thought in others)
+    return Matter(name, best.terms[name] - usual)
 
 
 def mistakes(thoughts: Sequence[Thought], players: int) -> frozenset[str]:
-    """Candidates that are clearly worse than the best; of those hardly tried nothing is known."""
+    """Candidates that are clearly worse than the best, though a search hardly tries what is bad;
+    alone, where nothing tells how far chance goes, only those that were tried."""
     tried = [hint.thought for hint in ranked(thoughts, players)]
-    return frozenset(t.action for t in tried[1:] if _is_mistake(tried[0], t, players))
+    known = tried if players == 1 else thoughts
+    return frozenset(t.action for t in known if _is_mistake(tried[0], t, players))
 
 
 def _is_mistake(best: Thought, other: Thought, players: int) -> bool:
@@ -70,6 +84,19 @@ def gains(before: Standings, after: Standings) -> list[Gain]:
     """What every seat gained between two moments of a game, as one seat may know it."""
     pairs = zip(before["seats"], after["seats"], strict=True)
     return [_gain(then, now) for then, now in pairs]
+
+
+def turn_ends(deciders: Sequence[int], since: int) -> list[tuple[int, int]]:
+    """Who chose after a step, and after how many actions of the game each turn was over."""
+    ends = [n for n in range(since + 1, len(deciders)) if deciders[n] != deciders[n - 1]]
+    last = [len(deciders)] if len(deciders) > since else []
+    return [(deciders[end - 1], end) for end in [*ends, *last]]
+
+
+def turns(seats: Sequence[int], told: Sequence[Standings]) -> list[Turn]:
+    """What each turn brought: the standings before the first, then those after each."""
+    pairs = zip(seats, pairwise(told), strict=True)
+    return [Turn(seat, gains(then, now)) for seat, (then, now) in pairs]
 
 
 def _gain(then: SeatStanding, now: SeatStanding) -> Gain:

@@ -155,13 +155,13 @@ class ExternalBot:
             return best_by_prior(self._game, worlds(self._seed), legal)
         if self._stand_in is None:
             try:
-                return Choice(self._asked(view, legal, clock))
+                return Choice(self._ask(view, legal, clock))
             except Failed as failed:
                 self._give_up(str(failed))
         assert self._stand_in is not None
         return self._stand_in.choose(view, legal, worlds, clock)
 
-    def _asked(self, view: View, legal: Sequence[int], clock: Clock) -> int:
+    def _ask(self, view: View, legal: Sequence[int], clock: Clock) -> int:
         program = self._program or self._greet()
         seconds = PATIENCE if clock.seconds is None else clock.seconds
         listed = [{"id": a, "action": str(self._game.action(a))} for a in legal]

@@ -39,7 +39,8 @@ def term_names(game: Game) -> tuple[str, ...]:
 
 
 def weights(game: Game) -> object:
-    """The weights a game's heuristics use: a frozen dataclass of whole numbers."""
+    """The weights a game's heuristics use: a frozen dataclass of whole numbers, and of tables made
+    of these (`init=False`)."""
     module = find(game)
     assert module is not None
     found: object = module.W

@@ -9,6 +9,7 @@ from math import sqrt
 
 from .bot import Thought, Why
 
+ADVISER = "hard"  # the level that gives hints, where bots search
 HARDLY_TRIED = 0.02  # share of the simulations below which a candidate's figures say little
 MAIN = 3  # sources that are named in an explanation
 SURE = 1.96  # standard errors that two figures must lie apart

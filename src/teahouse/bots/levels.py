@@ -2,8 +2,8 @@
 
 `levels.toml` beside this file holds for every game; the `heuristics.toml` in a game's folder may
 say otherwise, beside its weights. In both, `[search]` holds for everything that searches, `[hard]`
-for a level, `[search.4]` and `[hard.4]` with four seats; what is said later in this list goes
-before what is said earlier.
+for a level, `[search.4]` and `[hard.4]` with four seats, `[network.2]` for those that judge by the
+network for two; what is said later in this list goes before what is said earlier.
 """
 
 from __future__ import annotations
@@ -25,14 +25,15 @@ FILE = "levels.toml"
 GAME_FILE = "heuristics.toml"
 WEIGHTS = ("estimate", "prior")  # the sections of a game's file that are about something else
 SEARCH = "search"
+NETWORK = "network"
 TUNABLE = ("explore", "widen", "first_play", "depth")
-Table = Mapping[str, Any]
+Section = Mapping[str, Any]
 
-HOUSE: dict[str, Table] = tomllib.loads((files("teahouse.bots") / FILE).read_text("utf-8"))
-LEVELS = tuple(name for name in HOUSE if name != SEARCH)
-SEARCHING = tuple(level for level in LEVELS if "simulations" in HOUSE[level])
+DEFAULTS: dict[str, Section] = tomllib.loads((files("teahouse.bots") / FILE).read_text("utf-8"))
+LEVELS = tuple(name for name in DEFAULTS if name != SEARCH)
+SEARCHING = tuple(level for level in LEVELS if "simulations" in DEFAULTS[level])
 FEW = 30  # simulations that the interpreted search does as soon as anybody could notice
-QUICK = tuple(level for level in LEVELS if HOUSE[level].get("simulations", 0) <= FEW)
+QUICK = tuple(level for level in LEVELS if DEFAULTS[level].get("simulations", 0) <= FEW)
 
 
 class BadLevels(TeahouseError):
@@ -55,31 +56,43 @@ OWN = {f.name for f in fields(Thinking)} - {"settings"}
 SHARED = {"explore", "widen", "first_play", "depth", "scale"}
 
 
-def thinking(game: Game, level: str, players: int) -> Thinking:
-    """How a level, or with `search` any search, thinks at a table of so many seats."""
+def thinking(game: Game, level: str, players: int, network: int | None = None) -> Thinking:
+    """How a level, or with `search` any search, thinks at a table of so many seats.
+
+    `network`, if given, goes before what the level says. Without one that fits, everything is as
+    if none had been asked for.
+    """
     found: dict[str, Any] = {}
     for name in (SEARCH, level):
-        for tables in (HOUSE, own_tables(game)):
-            table = tables.get(name, {})
-            found |= {key: value for key, value in table.items() if key in OWN | SHARED}
-            found |= table.get(str(players), {})
+        for tables in (DEFAULTS, own_tables(game)):
+            found |= _settings(tables.get(name, {}), players)
+    wanted = found.get("network", 0) if network is None else network
+    found["network"] = int(bool(wanted) and networks.find(game, players) is not None)
+    if found["network"]:
+        found |= _settings(own_tables(game).get(NETWORK, {}), players)
     settings = replace(Settings(), **{key: found.pop(key) for key in SHARED & found.keys()})
     return Thinking(settings=settings, **found)
 
 
+def _settings(table: Section, players: int) -> Section:
+    """What a table says for so many seats."""
+    usual = {key: value for key, value in table.items() if key in OWN | SHARED}
+    return {**usual, **table.get(str(players), {})}
+
+
 @lru_cache(maxsize=8)
-def own_tables(game: Game) -> dict[str, Table]:
+def own_tables(game: Game) -> dict[str, Section]:
     """What a game says of its levels, refused with the reason where it makes no sense."""
     data = tomllib.loads(game.definition.research.text(GAME_FILE) or "")
-    found: dict[str, Table] = {name: t for name, t in data.items() if name not in WEIGHTS}
+    found: dict[str, Section] = {name: t for name, t in data.items() if name not in WEIGHTS}
     for fault in _faults(found):
         raise BadLevels(f"{game.name}/{GAME_FILE}: {fault}")
     return found
 
 
-def _faults(tables: Mapping[str, Table]) -> Iterator[str]:
+def _faults(tables: Mapping[str, Section]) -> Iterator[str]:
     for name, table in tables.items():
-        if name not in HOUSE:
+        if name not in (*DEFAULTS, NETWORK):
             yield f"there is no level {name}"
         for key, value in table.items():
             inner = value if key.isdigit() and isinstance(value, dict) else {key: value}
@@ -100,6 +113,6 @@ def facts(game: Game) -> dict[str, Any]:
     """Everything the levels of a game are made of, for records that must not be mixed."""
     players = game.options["players"]
     seats = range(players.low or 1, (players.high or 1) + 1)
-    found = {n: networks.find(game, n) for n in seats}
+    found = {n: networks.fitting(game, n) for n in seats}
     digests = {str(n): network.digest for n, network in found.items() if network is not None}
-    return {"house": HOUSE, "game": own_tables(game), "networks": digests}
+    return {"house": DEFAULTS, "game": own_tables(game), "networks": digests}

@@ -12,11 +12,10 @@ from functools import partial
 from typing import Any
 
 from teahouse.core.game import Game
-from teahouse.core.native import has_numba
 
 from .bot import Bot
+from .custom import PYTHON, REGISTERED, BadBot, bot_of, find
 from .levels import LEVELS, QUICK, SEARCH, SEARCHING, Thinking, thinking
-from .own import PYTHON, REGISTERED, BadBot, bot_of, find
 from .searching import SearchBot
 from .simple import TIE, GreedyBot, RandomBot
 
@@ -73,7 +72,7 @@ def split(text: str) -> list[str]:
 
 
 def parse(spec: str) -> tuple[str, dict[str, Any]]:
-    """The name and the settings of a spec, refused with the reason."""
+    """The name and the settings of a spec; `BadBot` says what is wrong with it."""
     spec = REGISTERED.get(spec, spec)
     name, _, rest = spec.partition(":")
     if name == "external":
@@ -115,10 +114,16 @@ def _number(key: str, text: str) -> float | int:
 
 
 def make(spec: str, game: Game, seed: int = 0, compiled: bool | None = None) -> Bot:
-    """A bot for a game. Its own randomness follows its seed; compiled where it can be."""
+    """Create a bot for a game.
+
+    Args:
+        spec: A level or another bot with its settings, such as "hard" or "mcts:sims=4000".
+        game: The game it plays.
+        seed: The seed of its own randomness.
+        compiled: False to search interpreted; otherwise compiled if possible.
+    """
     name, found = parse(spec)
-    compiled = has_numba() if compiled is None else compiled
-    return MAKERS[name](game, int(found.pop("seed", seed)), found, compiled)
+    return MAKERS[name](game, int(found.pop("seed", seed)), found, compiled is not False)
 
 
 Maker = Callable[[Game, int, Mapping[str, Any], bool], Bot]
@@ -132,7 +137,7 @@ def _searching(level: str) -> Maker:
 
 
 def _threaded(game: Game, level: str, found: Mapping[str, Any], players: int) -> Thinking:
-    how = thinking(game, level, players)
+    how = thinking(game, level, players, found.get("network"))
     return replace(how, settings=replace(how.settings, threads=int(found.get("threads", 1))))
 
 
@@ -152,7 +157,6 @@ def _shaped(game: Game, found: Mapping[str, Any], players: int) -> Thinking:
         usual,
         simulations=wanted,
         temperature=float(found.get("temperature", 0)),
-        network=int(found.get("network", 0)),
         settings=replace(usual.settings, **told),
     )
 

@@ -12,6 +12,7 @@ from typing import Any
 from teahouse.bots import heuristics
 from teahouse.bots.search.runner import Budget, Candidate, ParallelTrees, Searcher
 from teahouse.core.game import Game, Position
+from teahouse.core.library import SEARCH
 from teahouse.core.views import View
 
 from .bot import Choice, Clock, Thought, Worlds
@@ -30,12 +31,15 @@ def searcher(
     game: Game, compiled: bool, plain: bool = False, weights: object | None = None
 ) -> Searcher:
     """The search of a game, kept a while; plain: without its heuristics; or with other weights."""
-    return _searcher(game, compiled, plain, weights)
+    usual = not plain and weights is None
+    backend = game.backend("auto", part=SEARCH if usual else None) if compiled else "python"
+    return _searcher(game, backend, plain, weights)
 
 
 @lru_cache(2 * heuristics.GAMES_KEPT)  # interpreted until it is compiled
-def _searcher(game: Game, compiled: bool, plain: bool, weights: object | None) -> Searcher:
-    return Searcher(game, () if plain else heuristics.swaps(game, weights), compiled)
+def _searcher(game: Game, backend: str, plain: bool, weights: object | None) -> Searcher:
+    swaps = () if plain else heuristics.swaps(game, weights)
+    return Searcher(game, swaps, backend, usual=not plain and weights is None)
 
 
 class SearchBot:

@@ -13,18 +13,19 @@ import signal
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import CancelledError, Future
-from dataclasses import dataclass, field
+from importlib.util import find_spec
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
 from teahouse.core.compiling import report_to
-from teahouse.core.native import has_numba
+from teahouse.core.errors import TeahouseError
+from teahouse.core.library import SEARCH
 from teahouse.core.registry import game as find_game
-from teahouse.core.views import View
 
-from . import own
+from . import custom
 from .bot import Choice, Clock, Worlds
+from .deciding import Request, decide
 from .heuristics import GAMES_KEPT
 from .levels import LEVELS, SEARCHING
 from .registry import NEEDS_ENGINES, make
@@ -35,28 +36,6 @@ TRIES = 3
 THOROUGH = 300  # answers between two searches for garbage in everything that is loaded
 
 
-@dataclass(frozen=True)
-class Request:
-    """One decision to be taken."""
-
-    game: str
-    view: View
-    legal: tuple[int, ...]
-    level: str
-    seconds: float
-    seed: int
-    components: Mapping[str, Any] = field(default_factory=dict)
-
-
-def answer(request: Request, compiled: bool) -> Choice:
-    """Take the decision here and now."""
-    played = find_game(request.game, request.components or None)
-    bot = make(request.level, played, request.seed, compiled)
-    return bot.choose(
-        request.view, request.legal, Worlds(played, request.view), Clock(request.seconds)
-    )
-
-
 def warm_up(name: str, components: Mapping[str, Any]) -> None:
     """Compile everything a searching level needs, or load it."""
     played = find_game(name, components or None)
@@ -64,6 +43,15 @@ def warm_up(name: str, components: Mapping[str, Any]) -> None:
     position = played.new(seed=0, backend="python")
     view = position.view(position.actor)
     bot.choose(view, position.legal_ids(), Worlds(played, view), Clock(0.01))
+
+
+def has_library(name: str, components: Mapping[str, Any]) -> bool:
+    """Whether the search of a game is there, compiled ahead: nothing has to be waited for."""
+    try:
+        library = find_game(name, components or None).library
+    except TeahouseError:  # whoever answers says so
+        return False
+    return library is not None and library.has(SEARCH)
 
 
 class Engines:
@@ -118,21 +106,22 @@ def needs_engines(request: Request) -> bool:
 
 def _work(pipe: Connection, registered: Mapping[str, str]) -> None:
     """The life of a worker: compile in a thread, answer meanwhile, until the pipe closes."""
-    own.REGISTERED.update(registered)
+    custom.REGISTERED.update(registered)
     report_to(None)  # it compiles in the background, while others play
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all; the first process decides
-    engines, tidy = Engines(warm_up if has_numba() else None), Tidy()
+    engines, tidy = Engines(warm_up if find_spec("numba") else None), Tidy()
     while True:
         try:
             request: Request = pipe.recv()
         except (EOFError, OSError):
             return
-        compiled = needs_engines(request) and engines.are_ready(request.game, request.components)
+        wanted = request.game, request.components
+        compiled = needs_engines(request) and (has_library(*wanted) or engines.are_ready(*wanted))
         if not request.legal:  # a wish to be warm, no decision
             pipe.send(compiled)
             continue
         try:
-            choice = answer(request, compiled)
+            choice = decide(request, compiled)
             pipe.send(choice)
         except Exception as error:  # told to the asker, who decides what to do
             pipe.send(error)
@@ -146,7 +135,7 @@ class _Worker:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(
-            target=_work, args=(theirs, dict(own.REGISTERED)), daemon=True
+            target=_work, args=(theirs, dict(custom.REGISTERED)), daemon=True
         )
         self.process.start()
         theirs.close()
@@ -201,13 +190,13 @@ class BotService:
         for thread in self._threads:
             thread.join()
 
-    def _started(self) -> _Worker:
+    def _start_worker(self) -> _Worker:
         worker = _Worker()
         self._workers.add(worker)
         return worker
 
     def _serve(self, games: Sequence[str]) -> None:
-        worker = self._started()
+        worker = self._start_worker()
         for name in games:
             worker.ask(wish(name), START)
         while (item := self._todo.get()) is not None:
@@ -221,16 +210,16 @@ class BotService:
                 if heard is not None:
                     said = heard
                     break
-                worker = self._replaced(worker)
+                worker = self._replace(worker)
             _settle(future, said)
         self._workers.discard(worker)
         worker.stop()
 
-    def _replaced(self, worker: _Worker) -> _Worker:
+    def _replace(self, worker: _Worker) -> _Worker:
         self._workers.discard(worker)
         worker.stop()
         self.replaced += 1
-        return self._started()
+        return self._start_worker()
 
 
 def wish(name: str, components: Mapping[str, Any] | None = None) -> Request:

@@ -11,6 +11,7 @@ import typer
 
 from teahouse import i18n
 from teahouse.core.errors import RuleError, TeahouseError, UnknownVersion
+from teahouse.extras import EXTRAS, package_of
 from teahouse.i18n import Texts
 
 from . import (
@@ -18,6 +19,8 @@ from . import (
     backup,
     balance,
     bench,
+    build_engines,
+    build_web,
     check,
     compile,
     completion,
@@ -39,7 +42,7 @@ from . import (
     tune,
 )
 from .argument_groups import flattened
-from .arguments import CliError, TranslatedCommand, TranslatedGroup
+from .arguments import CliError, TranslatedCommand, TranslatedGroup, hide_value
 
 USAGE_ERROR: Any = typer.BadParameter.__mro__[1]  # whichever Click this Typer stands on
 
@@ -82,6 +85,11 @@ EXAMPLES = {
         "teahouse dataset GAME -n 100 --bots python:my_module:policy -o mine",
     ],
     "compile": ["teahouse compile", "teahouse compile GAME"],
+    "build-engines": [
+        "teahouse build-engines",
+        "teahouse build-engines GAME --target macos-aarch64 --into engines",
+    ],
+    "build-web": ["teahouse build-web site", "teahouse build-web site --engines engines"],
     "completion": [
         "teahouse completion bash >> ~/.bashrc",
         "teahouse completion fish > ~/.config/fish/completions/teahouse.fish",
@@ -139,7 +147,7 @@ EXAMPLES = {
 }
 
 
-def assembled() -> typer.Typer:
+def assemble() -> typer.Typer:
     app = typer.Typer(
         cls=TranslatedGroup, add_completion=False, no_args_is_help=True, help="cli-help-teahouse"
     )
@@ -154,6 +162,8 @@ def assembled() -> typer.Typer:
     add(app, "train", "cli-help-train", train.train)
     add(app, "dataset", "data-help-dataset", dataset.dataset)
     add(app, "compile", "data-help-compile", compile.compile_games)
+    add(app, "build-engines", "data-help-build-engines", build_engines.build_engines)
+    add(app, "build-web", "data-help-build-web", build_web.build_web)
     add(app, "completion", "data-help-completion", completion.completion)
     add(app, "check", "cli-help-check", check.check)
     add(app, "new-game", "cli-help-new-game", new_game.new_game)
@@ -218,7 +228,7 @@ def about(version: Version = False) -> None:
 
 def command(texts: Texts) -> Any:
     """The whole command line with its help in one language."""
-    whole: Any = typer.main.get_command(assembled())
+    whole: Any = typer.main.get_command(assemble())
     translate(whole, "teahouse", texts)
     return whole
 
@@ -238,15 +248,9 @@ def translate(part: Any, name: str, texts: Texts) -> None:
         param.help = texts(param.help)
         kind = "arguments" if param.param_type_name == "argument" else "options"
         param.rich_help_panel = texts(f"cli-panel-{kind}")
+        hide_value(param)
     for inner, found in getattr(part, "commands", {}).items():
         translate(found, f"{name} {inner}".removeprefix("teahouse "), texts)
-
-
-# The extra that brings a package some commands need.
-EXTRAS = {
-    "numpy": "rl", "gymnasium": "rl", "pettingzoo": "rl", "pyarrow": "arena", "openskill": "arena",
-    "sqlalchemy": "server", "alembic": "server", "structlog": "server",
-}  # fmt: skip
 
 
 def language(args: Sequence[str]) -> str:
@@ -298,7 +302,7 @@ def run(args: list[str]) -> int:
 
 def missing_package(error: ModuleNotFoundError, texts: Texts) -> str:
     """Which extra brings a package; one that none of them brings is a fault of ours."""
-    name = (error.name or "").partition(".")[0]
+    name = package_of(error)
     if name not in EXTRAS:
         raise error
     return texts("cli-error-extra", name=name, extra=EXTRAS[name])

@@ -153,21 +153,28 @@ class TranslatedCommand(TyperCommand):
         return super().parse_args(ctx, args)
 
     def get_help_option(self, ctx: Any) -> Any:
-        return translated_help(super().get_help_option(ctx), self.texts)
+        return translate_help(super().get_help_option(ctx), self.texts)
 
 
 class TranslatedGroup(TyperGroup):
     texts: Texts
 
     def get_help_option(self, ctx: Any) -> Any:
-        return translated_help(super().get_help_option(ctx), self.texts)
+        return translate_help(super().get_help_option(ctx), self.texts)
 
 
-def translated_help(option: Any, texts: Texts) -> Any:
+def translate_help(option: Any, texts: Texts) -> Any:
     if option is not None:
         option.help = texts("cli-arg-help")
         option.rich_help_panel = texts("cli-panel-options")
+        hide_value(option)
     return option
+
+
+def hide_value(param: Any) -> None:
+    """A switch takes no value, though its help would show one."""
+    if getattr(param, "is_flag", False):
+        param.metavar = ""
 
 
 def option_names() -> set[str]:

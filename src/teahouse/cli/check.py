@@ -1,4 +1,4 @@
-"""`teahouse check`: does a game keep the contract of the house?"""
+"""`teahouse check`: does a game conform?"""
 
 from __future__ import annotations
 

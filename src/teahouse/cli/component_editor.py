@@ -9,7 +9,7 @@ from typing import Any
 from teahouse import i18n
 from teahouse.core import component_edits
 from teahouse.core.component_edits import Component
-from teahouse.core.component_forms import Form, form_of
+from teahouse.core.component_phrases import Form, form_of
 from teahouse.core.components import Fact
 from teahouse.core.game import Game
 from teahouse.core.messages import dashed
@@ -114,7 +114,7 @@ class Editor:
                 chooser = Chooser(self.texts, lambda words: self._line(f"{words} "), self._tell)
                 value = chooser.value(form, self.edits.get(fact.path, fact.value))
                 return at + 1 if self._try(fact, value) else at
-        return at + 1 if self._typed(fact, line) else at
+        return at + 1 if self._enter(fact, line) else at
 
     def _form(self, fact: Fact) -> Form | None:
         return form_of(self.game.definition.presentation.forms, fact.path)
@@ -158,7 +158,7 @@ class Editor:
         if fact.note:
             self.console.print(fact.note, style="dim")
 
-    def _typed(self, fact: Fact, line: str) -> bool:
+    def _enter(self, fact: Fact, line: str) -> bool:
         """Take what was typed if it can be this value; else say why not."""
         text = self._whole(line) if "\n" in str(fact.value) else line.strip()
         return self._try(fact, component_edits.typed(text, fact.value, self._form(fact)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from teahouse.core.component_forms import Amounts, Filled, Form, Place, Way, Words, word_key
+from teahouse.core.component_phrases import Amounts, Filled, Form, Way, WordPlace, Words, word_key
 from teahouse.i18n import Texts
 
 ANY = "…"
@@ -29,7 +29,7 @@ def _sentence(texts: Texts, way: Way, filled: Filled) -> str:
     return " · ".join([*unsaid, said])
 
 
-def _named(texts: Texts, place: Place | None, value: Any) -> str:
+def _named(texts: Texts, place: WordPlace | None, value: Any) -> str:
     if place is None or value == ANY:
         return str(value)
     if isinstance(place, Words):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -18,6 +18,9 @@ from .arguments import (
     refused_components,
     texts_for,
 )
+
+if TYPE_CHECKING:
+    from teahouse.core.components import ComponentSet
 
 Edit = Annotated[bool, typer.Option("--edit", help="cli-arg-edit", show_default=False)]
 MakeDefault = Annotated[
@@ -50,7 +53,7 @@ def show(game: str, file: Path | None, json: bool, lang: str | None) -> None:
     from rich.text import Text
 
     from teahouse.core.component_edits import shown
-    from teahouse.core.component_forms import form_of
+    from teahouse.core.component_phrases import form_of
     from teahouse.core.components import read_toml
     from teahouse.core.messages import dashed
 
@@ -76,15 +79,24 @@ def show(game: str, file: Path | None, json: bool, lang: str | None) -> None:
         print_json({"game": game, "digest": found.digest, "components": facts})
         return
     rows = table([texts(f"cli-column-{c}") for c in ("component", "value", "src", "note")])
-    above = ""
+    above, before = "", replaced_values(game, found)
     for fact in facts:
         name = Text.assemble(fact["name"], "\n", (f"  {fact['path']}", "dim"))
         note = fact["note"] if fact["note"] != above else ""
         above = fact["note"]
         form = form_of(chosen.definition.presentation.forms, fact["path"])
         value = shown(fact["value"], form).strip("\n")
+        if fact["path"] in before:
+            value = f"{shown(before[fact['path']], form).strip()} → {value}"
         rows.add_row(name, value, texts(f"common-src-{fact['src']}"), note)
     console().print(rows)
+
+
+def replaced_values(name: str, found: ComponentSet) -> dict[str, Any]:
+    """What stood in the place of the values a file replaces, by path."""
+    replaced = {fact.path for fact in found.facts() if fact.src == "replaced"}
+    own = chosen_game(name, None).components.facts() if replaced else ()
+    return {fact.path: fact.value for fact in own if fact.path in replaced}
 
 
 def edit_values(name: str, given: Path | None, output: Path | None, lang: str | None) -> int:

@@ -138,10 +138,16 @@ class LearnSession:
             return True
         if self.is_command(word, "rules"):
             return self.rule(rest)
+        if self.is_command(word, "help"):
+            self.screen.say("cli-learn-help", "dim")
+            return False
         if self.is_command(word, "skip"):
             return self.do(GO_ON if self.current.mood == Mood.READ else SHOW)
         if not line:
             return self.current.mood == Mood.READ and self.do(GO_ON)
+        if self.current.mood == Mood.READ and line.isdigit():  # of a list that is not shown yet
+            self.screen.say("cli-learn-enter", "dim")
+            return False
         return self.do(self.notation(line))
 
     def is_command(self, word: str, name: str) -> bool:

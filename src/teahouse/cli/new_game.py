@@ -27,6 +27,7 @@ FILES = {
     "src/$package/state.py": "state.py",
     "src/$package/rules.py": "rules.py",
     "src/$package/game.py": "game.py",
+    "src/$package/ledger.toml": "ledger.toml",
     "src/$package/locales/en/$name.ftl": "messages.ftl",
     "tests/test_$name.py": "test.py",
 }

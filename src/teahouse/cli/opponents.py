@@ -14,8 +14,9 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from teahouse.bots import Bot, Choice, Clock, ask, make, parse, split
+from teahouse.bots.custom import PYTHON
 from teahouse.bots.external import ExternalBot
-from teahouse.bots.own import PYTHON
+from teahouse.bots.hints import ADVISER
 from teahouse.bots.registry import NEEDS_ENGINES
 from teahouse.core.game import Game, Position
 
@@ -24,13 +25,16 @@ from .arguments import CliError
 if TYPE_CHECKING:
     from teahouse.bots.service import BotService
 
-ADVISER = "hard"  # the level that gives hints
 STAND_IN = "easy"  # plays when no worker answers
 
 
 def default_level() -> str:
-    """Medium searches, which is worth its time only where it can be compiled."""
-    return "medium" if find_spec("numba") else "easy"
+    """Medium searches, which is worth its time only where it is compiled."""
+    from teahouse.core.registry import game, playable_games
+
+    if find_spec("numba") or any(game(name).library for name in playable_games()):
+        return "medium"
+    return "easy"
 
 
 def seated(text: str | None, seats: Sequence[int]) -> dict[int, str]:
@@ -129,7 +133,7 @@ class Opponents:
         return self._programs[seat]
 
     def _search(self, position: Position, spec: str) -> Future[Choice]:
-        from teahouse.bots.service import Request
+        from teahouse.bots.deciding import Request
 
         self.warm_up()
         assert self._service is not None

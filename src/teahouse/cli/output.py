@@ -59,13 +59,19 @@ def drawn(line: Line) -> Text:
 
 
 def wrapped(words: str, width: int, indent: str = "") -> str:
-    """Lines of at most this width. Rich would also break at the narrow spaces of French."""
+    """Lines of at most this width, words left whole.
+
+    Rich would also break at the narrow spaces of French.
+    """
     lines = [
-        textwrap.fill(line, width, initial_indent=indent, subsequent_indent=indent)
+        textwrap.fill(
+            line, width, initial_indent=indent, subsequent_indent=indent,
+            break_long_words=False, break_on_hyphens=False,
+        )
         if len(line) > width - len(indent)
         else indent + line
         for line in words.split("\n")
-    ]
+    ]  # fmt: skip
     return "\n".join(lines)
 
 

@@ -71,6 +71,7 @@ def play(
             raise CliError("cli-error-resume-options")
         file = load if load is not None else saves.latest()
         position = load_position(file)
+        bots = bots or saves.kept_levels(file)
     else:
         position = setting.game(game or default_game()).new(
             seed=seed, backend=backend, **setting.options(players)
@@ -78,6 +79,7 @@ def play(
         file = saves.new_file(position)
     seats = seats_of(humans, position.players)
     specs = seated(bots, [seat for seat in range(position.players) if seat not in seats])
+    saves.keep_levels(file, bots)
     screen = Screen(console(), setting.texts, position.game)
     opponents = Opponents(position.game, specs, position.journal().seed, clock)
     if hints:

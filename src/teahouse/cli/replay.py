@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from teahouse.core.journal import Journal
     from teahouse.i18n import Texts
 
-FORMATS = ("csv", "jsonl", "text")
+FORMATS = ("csv", "jsonl", "parquet", "text")
 Check = Callable[[], list[str]]  # what is wrong, nothing if all is right
 
 At = Annotated[int | None, typer.Option("--at", metavar="N", help="cli-arg-at", show_default=False)]
@@ -34,7 +34,9 @@ Commitment = Annotated[
 ]
 Format = Annotated[
     str,
-    typer.Option("--format", metavar="csv|jsonl|text", help="cli-arg-format", show_default=False),
+    typer.Option(
+        "--format", metavar="csv|jsonl|parquet|text", help="cli-arg-format", show_default=False
+    ),
 ]
 
 
@@ -183,13 +185,16 @@ def export(
     texts = texts_for(lang)
     if format not in FORMATS:
         raise CliError("cli-error-format", given=format, known=", ".join(FORMATS))
+    if format == "parquet":
+        write_events(file, output)
+        return
     if format == "jsonl":
         lines = as_jsonl(file)
     else:
         journal = picked(file, game)
         lines = as_csv(journal) if format == "csv" else as_text(journal, texts)
     written = "".join(f"{line}\n" for line in lines)
-    if output is None:
+    if output in (None, Path("-")):
         sys.stdout.write(written)
     else:
         output.write_text(written, encoding="utf-8")
@@ -206,6 +211,33 @@ def as_jsonl(file: Path) -> Iterator[str]:
     for journal in journals(file):
         whole = described(journal, teahouse.replay(journal), None)
         yield dumps({k: v for k, v in whole.items() if k not in ("view", "legal", "at")})
+
+
+def write_events(file: Path, output: Path | None) -> None:
+    """The public events of every game of a file, a row each."""
+    from teahouse.arena.tables import pyarrow, write_parquet
+
+    if output in (None, Path("-")):
+        raise CliError("cli-error-parquet-file")
+    pyarrow(".parquet")
+    write_parquet(output, list(event_rows(file)))
+
+
+def event_rows(file: Path) -> Iterator[dict[str, Any]]:
+    """What each event needs to be found again: its game, its step, who acted and how."""
+    from json import dumps
+
+    import teahouse
+
+    from .saves import journals
+
+    for number, journal in enumerate(journals(file), 1):
+        played = teahouse.replay(journal).history()
+        for step, (seat, action, events) in enumerate(played, 1):
+            for event in events.seen_by(None):
+                row = {"game": number, "title": journal.game, "step": step, "seat": seat}
+                values = dumps(dict(event.values))
+                yield {**row, "action": str(action), "event": event.name, "values": values}
 
 
 def as_csv(journal: Journal) -> Iterator[str]:

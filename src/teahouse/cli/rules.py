@@ -59,6 +59,8 @@ def numbers(game: Game, wanted: str | None) -> list[str]:
     from teahouse.core.ledger import load_ledger
 
     known = list(load_ledger(game.definition))
+    if not known:
+        raise CliError("cli-error-no-rules")
     if wanted is None:
         return known
     if wanted.strip().upper() not in known:

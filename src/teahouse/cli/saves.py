@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import datetime
 from itertools import chain, count
 from pathlib import Path
 
+from teahouse.bots import split
+from teahouse.bots.levels import LEVELS
 from teahouse.core.cache import data_folder
 from teahouse.core.errors import BadJournal
 from teahouse.core.game import Position
@@ -23,10 +26,10 @@ def new_file(position: Position) -> Path:
     began = datetime.now().astimezone()
     name = f"{position.game.name}-{began:%Y%m%d-%H%M%S}"
     endings = chain([""], (f"-{n}" for n in count(2)))
-    return next(filter(taken, (folder() / f"{name}{ending}.json" for ending in endings)))
+    return next(filter(reserve, (folder() / f"{name}{ending}.json" for ending in endings)))
 
 
-def taken(file: Path) -> bool:
+def reserve(file: Path) -> bool:
     """Whether the file was free. Where nothing can be written it is: writing will say so."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -46,6 +49,29 @@ def write(position: Position, file: Path) -> None:
     fresh.replace(file)
 
 
+def keep_levels(file: Path, bots: str | None) -> None:
+    """Write down beside a game which levels play in it.
+
+    Only levels: other specs may run programs, and those are never read from a file.
+    """
+    if bots is not None and _are_levels(bots):
+        with suppress(OSError):
+            file.with_suffix(".bots").write_text(bots, encoding="utf-8")
+
+
+def kept_levels(file: Path) -> str | None:
+    """The levels that played in a game when it was left, if they are known."""
+    try:
+        bots = file.with_suffix(".bots").read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return None
+    return bots if _are_levels(bots) else None
+
+
+def _are_levels(bots: str) -> bool:
+    return all(bot in LEVELS for bot in split(bots))
+
+
 def content(file: Path) -> bytes | None:
     """What a file holds, None if there is no such file or nothing in it."""
     return (file.read_bytes() or None) if file.is_file() else None
@@ -55,6 +81,7 @@ def restore(file: Path, before: bytes | None) -> None:
     """Make a file what it was."""
     if before is None:
         file.unlink(missing_ok=True)
+        file.with_suffix(".bots").unlink(missing_ok=True)
     else:
         file.write_bytes(before)
 

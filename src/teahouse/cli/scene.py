@@ -69,3 +69,12 @@ def show(found: Scene, screen: Screen) -> None:
         game, lesson = screen.game.name, found.lesson
         title = screen.texts(f"{game}-lesson-{lesson}")
         screen.say("cli-scene-lesson", "dim", title=title, game=game, lesson=lesson)
+        screen.say("cli-scene-link", "dim", link=link_to(game, found))
+
+
+def link_to(game: str, found: Scene) -> str:
+    """The address of a lesson's page that opens it at a scene, on any server."""
+    from urllib.parse import urlencode
+
+    after = urlencode([("after", word) for word in found.inputs], safe="/")
+    return f"/lesson/{game}/{found.lesson}" + (f"?{after}" if after else "")

@@ -128,7 +128,7 @@ class Screen:
     def board_if_changed(self, position: Position, viewer: int) -> None:
         """The board again, unless it is much the same as the one further up."""
         lines = {line.plain for line in self.sketch(position, viewer)}
-        if len(lines - self.drawn) > LITTLE:
+        if len(lines - self.drawn) > min(LITTLE, len(lines) // 3):  # a small board changes little
             self.board(position, viewer)
 
     def named(self, values: Mapping[str, Value]) -> dict[str, Value]:

@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .arguments import CliError, Config, Database, Lang, refused_components, texts_for
+from .engines import background_build
 from .store_errors import store_errors
 
 if TYPE_CHECKING:
+    from socket import socket
+
     from teahouse.i18n import Texts
     from teahouse.server.settings import Settings
 
@@ -33,6 +36,20 @@ OwnBots = Annotated[
     list[str] | None,
     typer.Option("--bot", metavar="NAME=SPEC", help="cli-arg-own-bot", show_default=False),
 ]
+Workers = Annotated[
+    int | None,
+    typer.Option("--workers", metavar="N", min=1, help="cli-arg-workers", show_default=False),
+]
+PrintProxy = Annotated[
+    str | None,
+    typer.Option(
+        "--print-proxy", metavar="caddy|nginx", help="cli-arg-print-proxy", show_default=False
+    ),
+]
+Machines = Annotated[
+    list[str] | None,
+    typer.Option("--machine", metavar="HOST", help="cli-arg-machine", show_default=False),
+]
 OnLan = Annotated[bool, typer.Option("--lan", help="cli-arg-lan", show_default=False)]
 
 
@@ -50,17 +67,67 @@ class ServerArguments:
     bot: OwnBots = None
     lang: Lang = None
 
-    def settings(self) -> Settings:
+    def settings(self, workers: int | None = None) -> Settings:
         from teahouse.server.settings import read
 
         return read(
-            self.config, host=self.host, port=self.port, db=self.db, public_url=self.public_url
-        )
+            self.config, host=self.host, port=self.port, db=self.db, public_url=self.public_url,
+            workers=workers,
+        )  # fmt: skip
 
 
-def serve(server: ServerArguments) -> None:
+def serve(
+    server: ServerArguments,
+    workers: Workers = None,
+    print_proxy: PrintProxy = None,
+    machine: Machines = None,
+) -> None:
     register_bots(server.bot)
-    start(server.settings(), server)
+    settings = server.settings(workers)
+    if print_proxy is not None:
+        print_proxy_config(settings, print_proxy, machine or [])
+    elif settings.workers > 1 and not server.show_config:
+        run_workers(settings, not server.no_open, texts_for(server.lang))
+    else:
+        start(settings, server)
+
+
+def print_proxy_config(settings: Settings, proxy: str, machines: list[str]) -> None:
+    from teahouse.server.proxy_config import ProxyKind, proxy_config
+
+    try:
+        kind = ProxyKind(proxy)
+    except ValueError:
+        raise CliError("cli-error-proxy", known=", ".join(ProxyKind)) from None
+    print(proxy_config(settings, kind, machines))
+
+
+def run_workers(settings: Settings, browse: bool, texts: Texts) -> None:
+    """Serve with several processes until stopped."""
+    if not settings.shares_database:
+        raise CliError("cli-error-workers", workers=str(settings.workers))
+    sockets = listen(settings)
+    try:
+        from teahouse.server.supervisor import check_ports, supervise
+    except ImportError as error:
+        raise CliError("cli-error-no-server", name=error.name or "?") from None
+    try:
+        check_ports(settings)
+    except OSError as error:
+        last = settings.port + settings.workers
+        raise CliError("cli-error-port", 1, port=f"{settings.port}-{last}") from error
+    address = settings.public_url or f"http://{settings.host}:{settings.port}/"
+
+    def print_address() -> None:
+        print(texts("cli-serving", address=address), flush=True)
+        engines.start()
+        if browse:
+            import webbrowser
+
+            webbrowser.open(address)
+
+    with store_errors(), background_build(texts) as engines:
+        supervise(settings, sockets, print_address)
 
 
 def home(server: ServerArguments, lan: OnLan = False) -> None:
@@ -86,7 +153,7 @@ def quietly(settings: Settings) -> Settings:
 
 def register_bots(pairs: list[str] | None) -> None:
     """Bots of the host's own, by name, for its tables. Only the command line brings them here."""
-    from teahouse.bots.own import register_pair
+    from teahouse.bots.custom import register_pair
 
     for pair in pairs or ():
         register_pair(pair)
@@ -104,19 +171,13 @@ def start(settings: Settings, server: ServerArguments, lan: bool | None = None) 
 
 def run_server(settings: Settings, browse: bool, texts: Texts, lan: bool | None) -> None:
     """Serve until stopped. `lan`: with a switch for the network, and whether it is on at first."""
-    from teahouse.server.sockets import open_sockets
-
-    check_defaults(settings.components_folder)
-    try:
-        sockets = open_sockets(settings.host, settings.port)
-    except OSError as error:
-        raise CliError("cli-error-port", 1, port=str(settings.port)) from error
+    sockets = listen(settings, listening=not settings.shares_database)
     try:
         from teahouse.server import run
     except ImportError as error:
         raise CliError("cli-error-no-server", name=error.name or "?") from None
 
-    def lan_opened(addresses: list[str]) -> None:
+    def print_addresses(addresses: list[str]) -> None:
         for address in addresses:
             print(texts("cli-lan-open", address=f"{address}/"), flush=True)
         if not addresses:
@@ -126,13 +187,25 @@ def run_server(settings: Settings, browse: bool, texts: Texts, lan: bool | None)
     if lan is not None:
         from teahouse.server.lan import Lan
 
-        home = run.Home(Lan(), lan, lan_opened)
+        home = run.Home(Lan(), lan, print_addresses)
 
-    def opened() -> None:
+    def print_address() -> None:
         print(texts("cli-serving", address=run.home_address(settings, home)), flush=True)
+        engines.start()
 
-    with store_errors():
-        run.serve(settings, browse=browse, sockets=sockets, opened=opened, home=home)
+    with store_errors(), background_build(texts) as engines:
+        run.serve(settings, browse=browse, sockets=sockets, opened=print_address, home=home)
+
+
+def listen(settings: Settings, listening: bool = True) -> list[socket]:
+    """The sockets of the server, opened when what can be checked before is checked."""
+    from teahouse.server.sockets import open_sockets
+
+    check_defaults(settings.components_folder)
+    try:
+        return open_sockets(settings.host, settings.port, listening)
+    except OSError as error:
+        raise CliError("cli-error-port", 1, port=str(settings.port)) from error
 
 
 def check_defaults(folder: Path) -> None:

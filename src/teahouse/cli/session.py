@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import sys
 from collections.abc import Callable, Sequence
@@ -324,7 +325,7 @@ class PlaySession:
         return False
 
     def help(self, rest: str) -> bool:
-        rule = next(iter(load_ledger(self.position.game.definition)))
+        rule = next(iter(load_ledger(self.position.game.definition)), "R1")
         self.screen.say("cli-play-help", examples=examples(self.position.game), rule=rule)
         return False
 
@@ -376,7 +377,9 @@ class PlaySession:
         seats = ",".join(map(str, self.humans))
         humans = "" if seats == "0" else f" --humans {seats or 'none'}"
         chosen = self.how_bots_were_chosen
-        bots = "" if chosen is None else f" --bots {shlex.quote(chosen)}"
+        known = chosen in (None, saves.kept_levels(self.file))
+        bots = "" if known else f" --bots {shlex.quote(chosen or '')}"
         hints = " --hints" if self.always_hint else ""
-        command = f"teahouse play --resume{humans}{bots}{hints}"
+        teahouse = os.environ.get("TEAHOUSE_COMMAND", "teahouse")  # ./play says how it was started
+        command = f"{teahouse} play --resume{humans}{bots}{hints}"
         self.screen.say("cli-goodbye", file=str(self.file), command=command)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from teahouse.core.messages import dashed
-from teahouse.core.standings import Goal, Part, Place, Race, SeatStanding, Standings
+from teahouse.core.standings import Goal, Part, Race, RacePlace, SeatStanding, Standings
 
 from .screen import Screen
 
@@ -41,7 +41,7 @@ def print_race(screen: Screen, race: Race) -> None:
     screen.console.print(line, soft_wrap=True)
 
 
-def in_race(screen: Screen, place: Place) -> str:
+def in_race(screen: Screen, place: RacePlace) -> str:
     """`2. with 5, 3 more for the next place`."""
     texts = screen.texts
     if place["place"] is None:

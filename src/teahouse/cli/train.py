@@ -12,7 +12,7 @@ from .argument_groups import GameArguments
 from .arguments import GameName, Jobs, WholeSeed
 
 if TYPE_CHECKING:
-    from teahouse.arena.train import Gate, Round
+    from teahouse.arena.training_rounds import Gate, Round
     from teahouse.i18n import Texts
 
 Folder = Annotated[
@@ -60,7 +60,7 @@ def train(
 
     texts = setting.texts
     numba()  # refuses with the reason where it is missing; NumPy comes along with it
-    from teahouse.arena import train as engine
+    from teahouse.arena import training_rounds as engine
     from teahouse.bots.learning import networks
 
     chosen = setting.game(game)

@@ -34,11 +34,15 @@ class Action:
 
     def fields(self) -> tuple[int, ...]:
         """The values of the fields, in order."""
-        return tuple(getattr(self, f.name) for f in fields(self) if f.name != "id")
+        return tuple(getattr(self, name) for name in self._names())
 
     def named(self) -> dict[str, Value]:
         """The fields with their values, for messages."""
-        return {f.name: getattr(self, f.name) for f in fields(self) if f.name != "id"}
+        return {name: getattr(self, name) for name in self._names()}
+
+    def _names(self) -> tuple[str, ...]:
+        """All fields but the id; `dataclasses.fields` takes longer."""
+        return self.__match_args__
 
 
 def _ranges(cls: type[Action]) -> list[Sequence[int]]:
@@ -74,7 +78,8 @@ class Codec:
                 actions.append(made)
         self.actions: tuple[Action, ...] = tuple(actions)
         self._by_value = {a: a.id for a in actions}
-        self._by_text = {folded(str(a)): a for a in actions}
+        self.notations = tuple(str(a) for a in actions)
+        self._by_text = {folded(text): a for text, a in zip(self.notations, actions, strict=True)}
         if len(self._by_text) != len(actions):
             raise RuleError("two actions share one notation")
 
@@ -94,6 +99,8 @@ class Codec:
 
     def number(self, action: Action | int | str) -> int:
         """The id of an action given in any of its three forms."""
+        if type(action) is int:  # by far the most; asking for SupportsIndex takes long
+            return self.action(action).id
         if isinstance(action, Action):
             known = action.id if action.id >= 0 else self._by_value.get(action, -1)
             if known < 0:

@@ -2,21 +2,23 @@
 
 A batch owns flat buffers, or takes the caller's: bytes `mask` (games x actions), bytes `who`
 (255 when nobody decides), floats `reward` (games x seats), bytes `done`. Compiled, they are NumPy
-arrays shaped for people; interpreted, plain arrays of the same numbers.
+arrays shaped for people where NumPy is installed; else plain arrays of the same numbers.
 """
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from . import bulk, hooks
+from . import batch_kernels, hooks
 from .errors import BadOption
+from .library import PLAY
+from .memory import shown_memory
 from .rng import Seed, seed_words
+from .rules import Rule
 
 if TYPE_CHECKING:
     from .game import Game
@@ -44,28 +46,29 @@ def _listed(numbers: Any) -> list[Any]:
 
 
 def run_playouts(
-    game: Game, n: int, options: Mapping[str, Any], seed: Seed | None, threads: int, compiled: bool
+    game: Game, n: int, options: Mapping[str, Any], seed: Seed | None, threads: int, backend: str
 ) -> Playouts:
     if n < 0 or threads < 1:
         raise BadOption("playouts need a number of games from 0 and at least one thread")
     template = game.prepared(options)
     template.rng = seed_words(seed)
     seats = int(game.plain_build.rule(hooks.seats)(template))
-    arrays = _Arrays(game, compiled)
-    scored, made = arrays.numbers("q", n * seats), arrays.numbers("q", n)
-    run, source = arrays.entry(bulk.playouts), arrays.states([template])
+    make, layout = shown_memory(backend), game.layout
+    scored, made = make.numbers("q", n * seats), make.numbers("q", n)
+    run, source = _entries(game, backend)(batch_kernels.playouts), make.records(layout, [template])
     cuts = [n * k // threads for k in range(threads + 1)]
 
     def part(k: int) -> None:
-        scratch = arrays.states([game.layout.blank(), game.layout.blank()])
-        ids, ev = (
-            arrays.numbers("q", game.definition.rules.limits.actions + 1),
-            arrays.numbers("q", 1),
-        )
+        scratch = make.blank_records(layout, 2)
+        actions = game.definition.rules.limits.actions
+        ids, ev = make.numbers("q", actions + 1), make.numbers("q", 1)
         run(scratch, source, cuts[k], cuts[k + 1], scored, made, ids, ev)
 
-    with ThreadPoolExecutor(threads) as pool:
-        list(pool.map(part, range(threads)))
+    if threads == 1:
+        part(0)
+    else:
+        with ThreadPoolExecutor(threads) as pool:
+            list(pool.map(part, range(threads)))
     unit = game.definition.rules.point_unit
     if find_spec("numpy") is not None:
         import numpy as np
@@ -79,7 +82,7 @@ class Batch:
     """n games stepped together; finished ones start anew with the next episode of their stream."""
 
     def __init__(
-        self, game: Game, n: int, options: Mapping[str, Any], seed: Seed | None, compiled: bool
+        self, game: Game, n: int, options: Mapping[str, Any], seed: Seed | None, backend: str
     ) -> None:
         if n < 1:
             raise BadOption("a batch needs at least one game")
@@ -89,19 +92,20 @@ class Batch:
         template.rng = seed_words(seed)
         self.seats = int(game.plain_build.rule(hooks.seats)(template))
         self.actions = game.definition.rules.limits.actions
-        arrays = self._arrays = _Arrays(game, compiled)
-        self._template = arrays.states([template])
+        make, layout = shown_memory(backend), game.layout
+        self._memory, self._entry = make, _entries(game, backend)
+        self._template = make.records(layout, [template])
         roller = game.layout.blank()
         roller.rng = seed_words((template.rng[0] << 32) | template.rng[1])
-        self._policy_rng = arrays.states([roller])
-        self._states = arrays.states([game.layout.blank() for _ in range(n)])
-        self.episode = arrays.numbers("i", n)
-        self._mask = arrays.numbers("B", n * self.actions)
-        self.actors = arrays.numbers("B", n)
-        self._reward = arrays.numbers("d", n * self.seats)
-        self.done = arrays.numbers("B", n)
-        self._ids, self._ev = arrays.numbers("q", self.actions + 1), arrays.numbers("q", 1)
-        self._step = arrays.entry(bulk.step_range)
+        self._policy_rng = make.records(layout, [roller])
+        self._states = make.blank_records(layout, n)
+        self.episode = make.numbers("i", n)
+        self._mask = make.numbers("B", n * self.actions)
+        self.actors = make.numbers("B", n)
+        self._reward = make.numbers("d", n * self.seats)
+        self.done = make.numbers("B", n)
+        self._ids, self._ev = make.numbers("q", self.actions + 1), make.numbers("q", 1)
+        self._step = self._entry(batch_kernels.step_range)
         self.reset()
 
     def use_buffers(self, mask: Any, actors: Any, reward: Any, done: Any) -> None:
@@ -116,19 +120,19 @@ class Batch:
     @property
     def mask(self) -> Any:
         """What may be chosen: one row of bytes a game."""
-        return self._arrays.table(self._mask, self.n, self.actions)
+        return self._memory.table(self._mask, self.n, self.actions)
 
     @property
     def reward(self) -> Any:
         """The win shares paid by the last step: one row a game."""
-        return self._arrays.table(self._reward, self.n, self.seats)
+        return self._memory.table(self._reward, self.n, self.seats)
 
     def reset(self) -> None:
         """Start every game at episode 0."""
         for i in range(self.n):
             self.episode[i] = 0
             self.done[i] = 0
-        run = self._arrays.entry(bulk.reset_range)
+        run = self._entry(batch_kernels.reset_range)
         run(
             self._states, self._template, 0, self.n,
             self.episode, self._mask, self.actors, self._ids, self._ev,
@@ -139,58 +143,23 @@ class Batch:
         if len(chosen) != self.n:
             raise BadOption(f"{self.n} choices are needed, not {len(chosen)}")
         self._step(
-            self._states, self._template, 0, self.n, self._arrays.ints(chosen),
+            self._states, self._template, 0, self.n, self._memory.ints(chosen),
             self.episode, self._mask, self.actors, self._reward, self.done, self._ids, self._ev,
         )  # fmt: skip
 
     def sample(self) -> Any:
         """A random legal choice for each game, to pass to `step`."""
-        chosen = self._arrays.numbers("i", self.n)
-        self._arrays.entry(bulk.choose_range)(self._policy_rng, 0, self.n, self._mask, chosen)
+        chosen = self._memory.numbers("i", self.n)
+        self._entry(batch_kernels.choose_range)(self._policy_rng, 0, self.n, self._mask, chosen)
         return chosen
 
     def dump(self, i: int) -> bytes:
         """The state of game i; `game.load` reads it."""
-        return self._arrays.dump(self._states, i)
+        return self._memory.dump(self.game.layout, self._states, i)
 
 
-class _Arrays:
-    """Buffers and entries of one backend."""
-
-    def __init__(self, game: Game, compiled: bool) -> None:
-        self.game = game
-        self.compiled = compiled
-
-    def entry(self, rule: Any) -> Any:
-        game = self.game
-        return game.native_build.entry(rule) if self.compiled else game.plain_build.rule(rule)
-
-    def numbers(self, code: str, n: int) -> Any:
-        if self.compiled:
-            import numpy as np
-
-            return np.zeros(n, dtype=code)
-        return array(code, bytes(n * array(code).itemsize))
-
-    def ints(self, values: Sequence[int]) -> Any:
-        if self.compiled:
-            import numpy as np
-
-            return np.ascontiguousarray(values, dtype=np.int32)
-        return [int(value) for value in values]  # an action is a plain int, whoever chose it
-
-    def states(self, records: list[Any]) -> Any:
-        if not self.compiled:
-            return records
-        import numpy as np
-
-        blob = b"".join(self.game.layout.encode(r) for r in records)
-        return np.frombuffer(bytearray(blob), dtype=self.game.layout.dtype())
-
-    def table(self, flat: Any, rows: int, columns: int) -> Any:
-        if self.compiled:
-            return flat.reshape(rows, columns)
-        return [flat[i * columns : (i + 1) * columns] for i in range(rows)]
-
-    def dump(self, states: Any, i: int) -> bytes:
-        return states[i].tobytes() if self.compiled else self.game.layout.encode(states[i])
+def _entries(game: Game, backend: str) -> Callable[[Rule], Rule]:
+    """Where the rules for many games come from on a backend."""
+    if backend == "library":
+        return game.build(backend, part=PLAY).entry
+    return game.native_build.entry if backend == "numba" else game.plain_build.rule

@@ -25,9 +25,14 @@ def data_folder() -> Path:
     return _base("TEAHOUSE_DATA", "APPDATA", "Library/Application Support", ".local/share")
 
 
+def cache_path(name: str) -> Path:
+    """A folder for compiled code (not created here)."""
+    return _base("TEAHOUSE_CACHE", "LOCALAPPDATA", "Library/Caches", ".cache") / name
+
+
 def cache_folder(name: str) -> Path | None:
     """A writable folder for compiled code, or None where there is none to be had."""
-    folder = _base("TEAHOUSE_CACHE", "LOCALAPPDATA", "Library/Caches", ".cache") / name
+    folder = cache_path(name)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         probe = folder / f".probe-{os.getpid()}"

@@ -1,9 +1,11 @@
-"""Who is told that rules are being compiled, and how far it is. By default nobody."""
+"""What goes on around compiling: who is told how far it is (by default nobody), who waits."""
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 
 Report = Callable[[str, int, int], None]  # the game, rules compiled, rules in all (the end: equal)
 _reports: list[Report] = []
@@ -40,3 +42,29 @@ def count_compiled(game: str) -> None:
 def _tell(game: str, counts: list[int]) -> None:
     for report in _reports:
         report(game, *counts)
+
+
+@contextmanager
+def alone_in(folder: Path) -> Iterator[None]:
+    """Let other processes that want the same wait until it is compiled, where the system can."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    with (folder / "lock").open("w") as lock:
+        with suppress(OSError):  # a file system without locks
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+@contextmanager
+def without_collector() -> Iterator[None]:
+    """Compiling makes millions of objects and few cycles; the garbage collector only slows it."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()

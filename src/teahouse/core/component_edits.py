@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .component_forms import Form
+from .component_phrases import Form
 from .components import ABOUT, OWNER, READ, SOURCES, ComponentSet, Fact, refused
 from .definition import Definition
 from .errors import BadComponents, Refused, TeahouseError

@@ -17,11 +17,13 @@ from .conformance_checks import (
     NOW_AND_THEN,
     Failed,
     Walk,
+    pictures,
     readable_events,
     same_on_both,
 )
 from .definition_check import definition_faults, settings
 from .errors import describe
+from .folder_check import folder_faults
 from .game import Game
 from .messages import Catalogue, faults
 from .native import has_numba
@@ -64,6 +66,7 @@ def run(
     _note(report, "definition", lambda: definition_faults(game))
     if report.findings:
         return report  # no game can be played by it
+    _note(report, "folder", lambda: folder_faults(game))
     if messages is not None:
         _note(report, "messages", lambda: faults(game, messages))
     compiled = has_numba() if compiled is None else compiled
@@ -131,6 +134,8 @@ def check_game(
             slow = report.steps % EVERY == 0
             for check in EACH_STEP + (NOW_AND_THEN if slow else ()):
                 _run(check, walk, report)
+            if len(walk.digests) == 1:
+                _run(pictures, walk, report)
             _advance(walk, report)
         for check in AT_THE_END:
             _run(check, walk, report)

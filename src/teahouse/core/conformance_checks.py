@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from . import hooks
+from .drawing import draw_of, lit_for
 from .errors import BadPosition, IllegalAction
 from .events import DRAW, FIRST_KIND, rows_of
 from .game import Events, Game, Position
@@ -70,7 +71,7 @@ def conservation(walk: Walk) -> None:
         raise Failed(str(error)) from None
 
 
-def bounded(walk: Walk) -> None:
+def bounds(walk: Walk) -> None:
     must(
         len(walk.digests) <= walk.game.definition.rules.limits.steps, "longer than the stated bound"
     )
@@ -89,6 +90,8 @@ def codec(walk: Walk) -> None:
         listed = walk.game.definition.presentation.previews.get(name)
         must(listed is not None, f"the preview {name} is not listed")
         must(set(values) == set(listed or ()), f"the preview {name} has other values")
+    each = [walk.position.preview(action) for action in walk.position.legal()]
+    must(list(walk.position.previews()) == each, "previews made at once differ from single ones")
 
 
 def compiled_refusals(walk: Walk) -> None:
@@ -118,6 +121,7 @@ def round_trips(walk: Walk) -> None:
     position, game, digest = walk.position, walk.game, walk.position.digest()
     must(game.load(position.dump()).digest() == digest, "dump and load differ")
     must(position.copy().digest() == digest, "the copy differs")
+    must(position.packed().position() == position, "packed, it comes back as another one")
     try:
         read = game.read(position.text())
     except BadPosition as error:
@@ -189,6 +193,14 @@ def declared_view(walk: Walk) -> None:
         must(wrong is None, f"seat {seat}: {wrong}")
 
 
+def same_view_beside(walk: Walk) -> None:
+    """The view of a seat made from a spectator's is the one that is built whole."""
+    public = walk.position.view(None)
+    for seat in range(walk.position.players):
+        beside, whole = walk.position.view_beside(public, seat), walk.position.view(seat)
+        must(json.dumps(beside) == json.dumps(whole), f"seat {seat} has another view beside")
+
+
 def standings(walk: Walk) -> None:
     """They hold what is declared and add up; what is hidden does not change them."""
     for seat in (None, walk.position.actor):
@@ -200,6 +212,21 @@ def standings(walk: Walk) -> None:
             must(each["points"] == known, f"{each['points']} points, but the sources say {known}")
         other = _scrambled(walk, seat).standings(seat)
         must(other == shown, f"the standings show seat {seat} something hidden")
+
+
+def pictures(walk: Walk) -> None:
+    """The board can be drawn, in characters and as a picture, for a seat and for spectators."""
+    shown = walk.game.definition.presentation
+    drawers = [draw for draw in (shown.sketch, shown.compact, draw_of(walk.game)) if draw]
+    for seat in (None, walk.position.actor):
+        view, lit = walk.position.view(seat), lit_for(walk.position, seat)
+        for draw in drawers:
+            draw(view, _spoken, lit)
+
+
+def _spoken(key: str, **values: object) -> str:
+    """Any message: which there are is checked elsewhere."""
+    return key
 
 
 def undo(walk: Walk) -> None:
@@ -286,7 +313,7 @@ def readable_events(happened: Events) -> Callable[[Walk], None]:
     return events
 
 
-EACH_STEP = (legal_list, refusals, conservation, bounded)
+EACH_STEP = (legal_list, refusals, conservation, bounds)
 NOW_AND_THEN = (
     codec,
     compiled_refusals,
@@ -294,7 +321,8 @@ NOW_AND_THEN = (
     round_trips,
     nothing_hidden,
     declared_view,
+    same_view_beside,
     standings,
     undo,
 )
-AT_THE_END = (outcome, final_standings, old_copies, journal, layout_size)
+AT_THE_END = (pictures, outcome, final_standings, old_copies, journal, layout_size)

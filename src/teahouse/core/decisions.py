@@ -24,7 +24,7 @@ from enum import IntEnum
 from inspect import signature
 from itertools import pairwise
 from types import FunctionType
-from typing import Any
+from typing import Any, TypeVar, overload
 
 from . import hooks
 from .actions import Action, Codec
@@ -33,6 +33,7 @@ from .reasons import GAME_OVER, NOT_ASKED, OK
 from .rules import Rule, place
 
 STEP = "    "
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -105,8 +106,8 @@ class Decisions(Sequence[Decision]):
         self._asked = asked
         self._provides = dict(provides or {})
         self._afterwards = afterwards
-        numbers = [int(decision.number) for decision in self._declared]
-        if len(set(numbers)) != len(numbers) or 0 in numbers:
+        self._by_number = {int(decision.number): decision for decision in self._declared}
+        if len(self._by_number) != len(self._declared) or 0 in self._by_number:
             raise RuleError("a decision is declared once, and 0 means that the game is over")
         self.legal = self._legal()
         self.refusal = self._refusal()
@@ -116,6 +117,11 @@ class Decisions(Sequence[Decision]):
     def hooks(self) -> dict[Rule, Rule]:
         """What a definition needs of them."""
         return {hooks.legal: self.legal, hooks.refusal: self.refusal, hooks.apply: self.apply}
+
+    @property
+    def rules(self) -> dict[str, tuple[str, ...]]:
+        """The numbers of the rules that each decision stands for, by its name."""
+        return {decision.name: tuple(decision.rules.split()) for decision in self._declared}
 
     def __getitem__(self, index: Any) -> Any:
         return self._declared[index]
@@ -133,7 +139,7 @@ class Decisions(Sequence[Decision]):
         def one(decision: Decision, depth: int) -> None:
             source.line(depth, f"return {self._call(source, decision.legal, 'ids')}")
 
-        self._split(source, self._declared, 1, one)
+        source.split("decision", self._by_number, one)
         return source.made()
 
     def _refusal(self) -> Rule:
@@ -151,7 +157,7 @@ class Decisions(Sequence[Decision]):
                 source.line(depth + 1, f"return {call}")
             source.line(depth, f"return {NOT_ASKED}")
 
-        self._split(source, self._declared, 1, one)
+        source.split("decision", self._by_number, one)
         return source.made()
 
     def _apply(self) -> Rule:
@@ -169,7 +175,7 @@ class Decisions(Sequence[Decision]):
                     source.line(depth, "else:")
                 self._do(source, offer, depth + (len(offers) > 1))
 
-        self._split(source, self._declared, 1, one)
+        source.split("decision", self._by_number, one)
         if self._afterwards is not None:
             source.line(1, self._call(source, self._afterwards, "ev"))
         return source.made()
@@ -182,17 +188,6 @@ class Decisions(Sequence[Decision]):
             source.line(depth, self._call(source, offer.first, "ev"))
         source.line(depth, self._about(source, offer.apply, offer))
 
-    def _split(self, source: _Source, among: Sequence[Decision], depth: int, one: Any) -> None:
-        """Find the decision by halving: at most five comparisons for two dozen decisions."""
-        if len(among) == 1:
-            one(among[0], depth)
-            return
-        middle = len(among) // 2
-        source.line(depth, f"if decision < {int(among[middle].number)}:")
-        self._split(source, among[:middle], depth + 1, one)
-        source.line(depth, "else:")
-        self._split(source, among[middle:], depth + 1, one)
-
     # Calls
 
     def _ids(self, offer: Offer) -> tuple[int, int]:
@@ -203,14 +198,9 @@ class Decisions(Sequence[Decision]):
 
     def _about(self, source: _Source, rule: Rule, offer: Offer) -> str:
         """A call about an action, whose field goes to the parameter that nothing else fills."""
-        names = [field.name for field in fields(offer.action) if field.name != "id"]
-        if len(names) > 1:
-            raise RuleError(f"{offer.action.__name__} has several fields; a decision asks for one")
-        first = self._codec.first[offer.action]
-        least = self._codec.actions[first].fields()[0] if names else 0
-        value = "action" if first == least else f"action - {first - least}"
+        value = _field(self._codec, offer.action)
         known = self._provides if rule is offer.apply and offer.first is not None else ()
-        return self._call(source, rule, "ev", value if names else "", known)
+        return self._call(source, rule, "ev", value, known)
 
     def _call(
         self,
@@ -235,32 +225,75 @@ class Decisions(Sequence[Decision]):
         return f"{source.name(rule)}({', '.join(arguments)})"
 
 
+@overload
 def cases(
     name: str, takes: Mapping[str, Any], on: str, rules: Mapping[int, Rule]
-) -> Callable[..., None]:
-    """A rule that does one of several, by the number it is given as `on`.
+) -> Callable[..., None]: ...
+@overload
+def cases(
+    name: str, takes: Mapping[str, Any], on: str, rules: Mapping[int, Rule], gives: type[T]
+) -> Callable[..., T]: ...
+def cases(
+    name: str, takes: Mapping[str, Any], on: str, rules: Mapping[int, Rule], gives: Any = None
+) -> Callable[..., Any]:
+    """A rule that does one of several, or gives what it says, by the number it gets as `on`.
 
     Each is called with what its parameters are named after.
     """
-    source = _Source(name, takes, None)
+    source = _Source(name, takes, gives)
+    verb = "" if gives is None else "return "
 
-    def split(among: Sequence[int], depth: int) -> None:
-        if len(among) == 1:
-            rule = rules[among[0]]
-            given = list(signature(rule).parameters)
-            if unknown := [each for each in given if each not in takes]:
-                assert isinstance(rule, FunctionType)
-                raise RuleError(f"{place(rule)}: nothing provides its parameter {unknown[0]}")
-            source.line(depth, f"{source.name(rule)}({', '.join(given)})")
-            return
-        middle = len(among) // 2
-        source.line(depth, f"if {on} < {among[middle]}:")
-        split(among[:middle], depth + 1)
-        source.line(depth, "else:")
-        split(among[middle:], depth + 1)
+    def one(rule: Rule, depth: int) -> None:
+        given = list(signature(rule).parameters)
+        if unknown := [each for each in given if each not in takes]:
+            assert isinstance(rule, FunctionType)
+            raise RuleError(f"{place(rule)}: nothing provides its parameter {unknown[0]}")
+        source.line(depth, f"{verb}{source.name(rule)}({', '.join(given)})")
 
-    split(sorted(int(number) for number in rules), 1)
+    source.split(on, {int(number): rule for number, rule in rules.items()}, one)
     return source.made()
+
+
+def by_action(
+    name: str,
+    state: type,
+    codec: Codec,
+    rules: Mapping[type[Action], Rule | float],
+    otherwise: float,
+) -> Callable[..., float]:
+    """A rule that gives a number for an action: what stands beside its type, else `otherwise`.
+
+    A rule that stands there is called with the state, if it has a parameter `s`, and with the field
+    of the action.
+    """
+    if unknown := [cls.__name__ for cls in rules if cls not in codec.first]:
+        raise RuleError(f"{name}: {unknown[0]} is no action of this game")
+    source = _Source(name, {"s": state, "action": int}, float)
+
+    def one(cls: type[Action], depth: int) -> None:
+        found = rules.get(cls, otherwise)
+        if isinstance(found, (int, float)):
+            source.line(depth, f"return {float(found)}")
+            return
+        taken = ["s" if each == "s" else _field(codec, cls) for each in signature(found).parameters]
+        if "" in taken:
+            raise RuleError(f"{name}: {cls.__name__} has no field for {found.__name__}")
+        source.line(depth, f"return {source.name(found)}({', '.join(taken)})")
+
+    source.split("action", {codec.first[cls]: cls for cls in codec.types}, one)
+    return source.made()
+
+
+def _field(codec: Codec, cls: type[Action]) -> str:
+    """How the field of an action follows from its id; nothing for a type without."""
+    names = [field.name for field in fields(cls) if field.name != "id"]
+    if len(names) > 1:
+        raise RuleError(f"{cls.__name__} has several fields; a decision asks for one")
+    if not names:
+        return ""
+    first = codec.first[cls]
+    least = codec.actions[first].fields()[0]
+    return "action" if first == least else f"action - {first - least}"
 
 
 class _Source:
@@ -274,6 +307,22 @@ class _Source:
 
     def line(self, depth: int, *texts: str) -> None:
         self._lines += [STEP * depth + text for text in texts]
+
+    def split(self, on: str, among: Mapping[int, T], one: Callable[[T, int], None]) -> None:
+        """Find one by its number, by halving: at most five comparisons for two dozen."""
+        self._split(on, sorted(among.items(), key=lambda item: item[0]), one, 1)
+
+    def _split(
+        self, on: str, among: Sequence[tuple[int, T]], one: Callable[[T, int], None], depth: int
+    ) -> None:
+        if len(among) == 1:
+            one(among[0][1], depth)
+            return
+        middle = len(among) // 2
+        self.line(depth, f"if {on} < {among[middle][0]}:")
+        self._split(on, among[:middle], one, depth + 1)
+        self.line(depth, "else:")
+        self._split(on, among[middle:], one, depth + 1)
 
     def name(self, rule: Rule) -> str:
         """The name a rule has in the text."""

@@ -1,4 +1,4 @@
-"""What a game's folder gives to the house: one `Definition`, in groups.
+"""What a game's folder declares: one `Definition`, in groups.
 
 `Rules` says how the game is played, `Knowledge` what a seat may know and how a position is written
 down, `Presentation` how it is shown to people. What bots, learning programs and balance reports
@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import defaults, hooks
 from .actions import Action, Codec
-from .component_forms import Form
+from .component_phrases import Form
 from .components import ComponentSet
 from .errors import RuleError
 from .events import EventKind, Value
@@ -41,40 +41,60 @@ State = Any  # a game's own dataclass of fields
 class Rules:
     """How the game is played."""
 
-    hooks: Mapping[Rule, Rule]  # hook -> the game's rule
+    hooks: Mapping[Rule, Rule]
+    """The rules of the game, each behind the hook it implements; see `teahouse.core.hooks`."""
     state: type
+    """The slots dataclass of the state."""
     limits: Limits
+    """How many actions, seats, event rows and so on there can be."""
     codec: Codec
-    events: Sequence[EventKind]  # in the order of their kinds, from FIRST_KIND
+    """All actions with their ids and notations."""
+    events: Sequence[EventKind]
+    """The kinds of events in the order in which they are declared."""
     options: Callable[[Tables], Options]
+    """The options of the game, given its tables."""
     decisions: type[IntEnum] = defaults.Decision
-    # code -> name, rule number
+    """What a seat may have to decide."""
+    decision_rules: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """The numbers of the rules behind a decision, by its name."""
     reasons: Mapping[int, tuple[str, str]] = field(default_factory=lambda: defaults.REASONS)
+    """The name and the rule number of each reason, by its code."""
     components: Callable[[], ComponentSet] = defaults.no_components
+    """The printed values of the game."""
     default_tables: Tables = None
+    """The tables of the printed values."""
     derive: Callable[[ComponentSet], Tables] = defaults.no_tables
-    # raises BadComponents where values contradict the rules; asked before somebody begins to play
-    # with them, not of games that were begun with them
+    """Compute the tables for other values."""
     sensible: Callable[[ComponentSet], None] = defaults.sensible
-    # puts the options into the fields of a blank state
+    """Raise `BadComponents` if values contradict the rules; called before a new game only."""
     apply_options: Callable[[State, Mapping[str, Any], Game], None] = defaults.apply_options
+    """Put the options into the fields of a blank state."""
     options_of: Callable[[State, Game], Mapping[str, Any]] = defaults.options_of
+    """Read the options back from a state."""
     decision: Callable[[State], int] = defaults.decision
-    breakdown: Callable[[State, int], Mapping[str, int]] | None = None  # None: points in one sum
-    # raises BadPosition unless every component is there
+    """Which decision is due."""
+    breakdown: Callable[[State, int], Mapping[str, int]] | None = None
+    """The points of a seat by source; None if they have only one."""
     check: Callable[[State, Game], None] = defaults.check
-    point_unit: int = 1  # points() counts in 1/point_unit
+    """Raise `BadPosition` unless every component is accounted for."""
+    point_unit: int = 1
+    """Points are counted in 1/point_unit."""
 
 
 @dataclass(frozen=True)
 class Knowledge:
-    """What a seat may know, and positions as text. Without one everything is open."""
+    """What a seat may know, and positions as text. The default hides nothing."""
 
-    # what a seat may know, as declared by its return type; see `core.views`
     view: Callable[[State, int | None, Game, Head], View] = defaults.view
-    from_view: Callable[[Any, Game], State] = defaults.from_view  # some state that fits a view
+    """What a seat may know, as its return type declares; see `teahouse.core.views`."""
+    private: Callable[[State, int, Game, Any], Mapping[str, Any]] | None = None
+    """Where the view of a seat differs from a spectator's; None builds each view as a whole."""
+    from_view: Callable[[Any, Game], State] = defaults.from_view
+    """Some state that agrees with a view."""
     write: Callable[[State, Game], str] = defaults.write
+    """Write a position as text."""
     read: Callable[[str, Game], State] = defaults.read
+    """Read a position from its text."""
 
     @property
     def is_open(self) -> bool:
@@ -84,37 +104,45 @@ class Knowledge:
 
 @dataclass(frozen=True)
 class SoloRecord:
-    """How a game keeps what was achieved alone, in the user's data folder unless one is given."""
+    """How a game records solo achievements, by default in the user's data folder."""
 
     record: Callable[[Journal, Path | None, Game | None], Mapping[str, Any]]
     report: Callable[[Path | None], Mapping[str, Any]]
     achievements: Mapping[str, Sequence[str]]  # by group
 
 
+Preview = tuple[str, Mapping[str, Value]]
+
+
 @dataclass(frozen=True)
 class Presentation:
     """How the game is shown to people."""
 
-    # what choosing an action means: the name of a message and its values
-    preview: Callable[[State, Action, Game], tuple[str, Mapping[str, Value]]] = defaults.preview
-    # every name `preview` can give, with the names of its values
+    preview: Callable[[State, Action, Game], Preview] = defaults.preview
+    """What an action will do: the name of a message and its values."""
+    preview_all: Callable[[State, Sequence[Action], Game], Sequence[Preview]] | None = None
+    """The previews of all choices at once, where they have something in common."""
     previews: Mapping[str, Sequence[str]] = field(default_factory=lambda: defaults.ONE_A_TYPE)
-    # the board as text, from a view; notations of what may be chosen are lit
+    """Every message that `preview` can name, with the names of its values."""
     sketch: Callable[[Any, Speak, Collection[str]], Sequence[Line]] = defaults.sketch
-    # the same for windows of 80 columns; None: `sketch` fits them
+    """Draw the board as text from a view, with the legal notations highlighted."""
     compact: Callable[[Any, Speak, Collection[str]], Sequence[Line]] | None = None
-    names: Mapping[str, Sequence[str]] = field(default_factory=dict)  # closed sets with messages
-    # why options and component values may be refused beyond their limits, with what each message
-    # is given
+    """The same for windows of 80 columns; None if `sketch` fits them."""
+    names: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """Sets of names that have messages, such as the colours of tea."""
     refusals: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    # The rule that forbids an action here ("": the one in `reasons`) and what its message is given
-    # besides the action's own values; `explained` lists their names by the name of the reason.
+    """Why options and component values can be refused, with the values of each message."""
     explain: Callable[[State, int, Action, Game], tuple[str, Mapping[str, Value]]] | None = None
+    """The rule that forbids an action here ("" for the one in `reasons`), and further values for
+    its message."""
     explained: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    # how owners of a box put printed values together that are no numbers, by path
+    """The names of these values, by the name of the reason."""
     forms: Mapping[str, Form] = field(default_factory=dict)
+    """How owners of a box enter printed values that are not numbers, by path."""
     solo: SoloRecord | None = None
-    minutes: int | None = None  # how long a game takes, as the box says
+    """How solo achievements are recorded."""
+    minutes: int | None = None
+    """How long a game takes, according to the box."""
 
 
 @dataclass(frozen=True)
@@ -151,16 +179,20 @@ class Research:
 
 @dataclass(frozen=True)
 class Definition:
-    """Everything a game's folder gives to the house."""
+    """Everything Teahouse needs to know of a game."""
 
     name: str
-    version: int  # of the rules: raised when the same seed and actions no longer give the same game
+    """The name of the game, such as "cups"."""
+    version: int
+    """The version of the rules; raise it when the same seed and actions lead to another game."""
     rules: Rules
+    """How the game is played."""
     knowledge: Knowledge = field(default_factory=Knowledge)
+    """What a seat may know."""
     presentation: Presentation = field(default_factory=Presentation)
-    # versions whose games are still played, each by its own rules; their `State` has the field
-    # `version` then, which the rules ask
+    """How the game is shown."""
     older_versions: Sequence[int] = ()
+    """Versions that old games still follow; the field `version` of the state says which."""
 
     def __post_init__(self) -> None:
         if self.presentation.previews is defaults.ONE_A_TYPE:

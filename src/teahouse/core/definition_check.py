@@ -9,12 +9,22 @@ from .definition import DEFAULT_HOOKS, REQUIRED_HOOKS
 from .errors import BadOption, describe
 from .game import Game
 
+HOOKS: set[object] = {*REQUIRED_HOOKS, *DEFAULT_HOOKS}
+
 
 def definition_faults(game: Game) -> list[str]:
     """What is wrong with a definition, in one sentence each."""
     rules, found = game.definition.rules, []
     given = {**DEFAULT_HOOKS, **rules.hooks}
     found += [f"there is no rule for {h.__name__}" for h in REQUIRED_HOOKS if h not in given]
+    written: list[tuple[object, object]] = [*rules.hooks.items()]  # right or wrong
+    found += [f"{_named(h)} is no hook" for h, _ in written if h not in HOOKS]
+    found += [f"{_named(h)} is no function" for h, f in written if not callable(f)]
+    if rules.limits.rows < 1:
+        found.append(f"limits say {rules.limits.rows} rows of events, so that nothing is told")
+    minutes: object = game.definition.presentation.minutes
+    if minutes is not None and not isinstance(minutes, int):
+        found.append(f"the minutes of a game are a whole number, not {minutes!r}")
     if rules.limits.actions != len(rules.codec):
         found.append(f"limits say {rules.limits.actions} actions, the codec has {len(rules.codec)}")
     if "players" not in game.options:
@@ -22,12 +32,23 @@ def definition_faults(game: Game) -> list[str]:
     most = game.options["players"].high or 1
     if most > rules.limits.seats:
         found.append(f"limits say {rules.limits.seats} seats, but {most} may play")
+    return [*found, *_option_faults(game)]
+
+
+def _named(hook: object) -> str:
+    return str(getattr(hook, "__name__", repr(hook)))
+
+
+def _option_faults(game: Game) -> list[str]:
     try:
+        game.options.resolve({})
         if not list(settings(game)):
-            found.append("the defaults of the options are refused for every number of players")
+            return ["the defaults of the options are refused for every number of players"]
+    except BadOption as error:
+        return [f"the defaults of the options are refused: {error}"]
     except Exception as error:
-        found.append(f"the options cannot be tried: {describe(error)}")
-    return found
+        return [f"the options cannot be tried: {describe(error)}"]
+    return []
 
 
 def settings(game: Game) -> Iterator[dict[str, Any]]:

@@ -17,7 +17,7 @@ from .sketch import Line, Speak
 from .words import words_in
 
 if TYPE_CHECKING:
-    from .game import Position
+    from .game import Game, Position
 
 PORCELAIN, GLAZE, CLOTH, LINE = "#f8f9f4", "#ecf1ea", "#d9e4dc", "#c3d0c6"
 INK, INK2, LEAF, BRASS, GLOW = "#1f2d2a", "#4b5b55", "#1f6b4f", "#8a5a0b", "#f0ab1f"
@@ -177,11 +177,15 @@ Draw = Callable[[Any, Speak, Collection[str]], Drawing]
 def position_svg(position: Position, seat: int | None, language: str) -> str:
     """The board as that seat sees it; what it may choose is lit."""
     speak = words_in(language)
-    module = find_module(position.game.definition.rules.state.__module__, "drawing")
-    draw: Draw = module.draw if module is not None else _sketched(position)
-    view = position.view(seat)
-    drawing = draw(view, speak, lit_for(position, seat))
+    drawing = draw_of(position.game)(position.view(seat), speak, lit_for(position, seat))
     return drawing.svg(speak(f"{position.game.name}-title"))
+
+
+def draw_of(game: Game) -> Draw:
+    """What draws the board of a game: its module `drawing`, else its terminal sketch."""
+    module = find_module(game.definition.rules.state.__module__, "drawing")
+    draw: Draw = module.draw if module is not None else _sketched(game)
+    return draw
 
 
 def lit_for(position: Position, seat: int | None) -> list[str]:
@@ -196,9 +200,9 @@ ROW, COLUMN, MARGIN = 18.0, 8.2, 14.0
 STYLES = {"dim": INK2, "lit": "#a85b00", **{f"seat{k}": s.fill for k, s in enumerate(SEATS)}}
 
 
-def _sketched(position: Position) -> Draw:
+def _sketched(game: Game) -> Draw:
     def draw(view: Any, speak: Speak, lit: Collection[str]) -> Drawing:
-        return written(position.game.definition.presentation.sketch(view, speak, lit))
+        return written(game.definition.presentation.sketch(view, speak, lit))
 
     return draw
 

@@ -1,15 +1,17 @@
-"""The two backends behind one small interface: a position held raw, stepped, copied, dumped."""
+"""The backends behind one small interface: a position held raw, stepped, copied, dumped."""
 
 from __future__ import annotations
 
 import ctypes
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from .events import ROOM
 from .hooks import Limits
 from .layout import Layout
+from .library import FAULT, PLAY, Library
 from .native import NativeBuild
 from .play import Op, operate, operate_c
 from .rules import Build
@@ -115,7 +117,7 @@ class NativeEngine:
         self._buffers = _NativeBuffers(limits)
         i64, pointer = ctypes.c_int64, ctypes.c_void_p
         kind = ctypes.PYFUNCTYPE(i64, i64, pointer, i64, pointer, pointer)
-        self._operate = kind(build.address(operate_c))
+        self._operate: Callable[..., int] = kind(build.address(operate_c))
         self._build = build  # keeps the compiled code alive
 
     def operate(self, op: Op, raw: Raw, x: int = 0) -> Result:
@@ -143,6 +145,32 @@ class NativeEngine:
 
     def dump(self, raw: Raw) -> bytes:
         return bytes(raw.bytes.raw)
+
+
+class LibraryEngine(NativeEngine):
+    """Compiled ahead: the same over a function of a library."""
+
+    name = "library"
+
+    def __init__(self, library: Library, layout: Layout, limits: Limits) -> None:
+        self.layout = layout
+        self.limits = limits
+        self._last = limits.actions
+        self._buffers = _NativeBuffers(limits)
+        self._library = library
+        entry = f"{PLAY}_{operate.__name__}"
+        function = library.function(entry, quick=True)
+        i64, pointer = ctypes.c_int64, ctypes.c_void_p
+        function.argtypes = [i64, pointer, i64, pointer, i64, pointer, i64]
+        n_ids, n_ev = limits.actions + 1, 1 + ROOM * limits.rows
+
+        def operate_here(op: int, s: int, x: int, ids: int, ev: int) -> int:
+            result: int = function(op, s, x, ids, n_ids, ev, n_ev)
+            if result == FAULT:
+                raise library.fault(entry)
+            return result
+
+        self._operate = operate_here
 
 
 def _check_room(used: int, limits: Limits) -> None:

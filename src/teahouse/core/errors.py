@@ -15,11 +15,11 @@ LONGEST = 300  # characters of an error that is told in one line
 
 
 class TeahouseError(Exception):
-    """Every error this package raises on purpose."""
+    """The base of all errors that this package raises deliberately."""
 
 
 class IllegalAction(TeahouseError):
-    """The rules refuse this action now; nothing has changed."""
+    """The rules refuse an action now, for `reason`; nothing has changed."""
 
     def __init__(self, reason: Reason) -> None:
         self.reason = reason
@@ -30,11 +30,11 @@ class IllegalAction(TeahouseError):
 
 
 class BadNotation(TeahouseError):
-    """A text names no action of this game."""
+    """A text is not the notation of any action of the game."""
 
 
 class Refused(TeahouseError):
-    """Something given cannot be used: in words, and as a reason where it has a message."""
+    """An argument cannot be used. It has a `reason` where there is a message for it."""
 
     def __init__(self, words: str, reason: Reason | None = None) -> None:
         self.reason = reason
@@ -45,7 +45,7 @@ class Refused(TeahouseError):
 
 
 class BadOption(Refused):
-    """An option of a game is unknown or outside its limits."""
+    """An option is unknown or outside its limits."""
 
 
 class BadSeed(TeahouseError):
@@ -57,11 +57,11 @@ class BadPosition(TeahouseError):
 
 
 class BadComponents(Refused):
-    """A component file is incomplete, of the wrong kind or does not add up."""
+    """Component values are missing, of the wrong type, or do not add up."""
 
 
 class BadJournal(TeahouseError):
-    """A journal cannot be read or does not replay to what it says."""
+    """A journal cannot be read, or its replay contradicts it."""
 
 
 class UnknownGame(TeahouseError):
@@ -69,11 +69,11 @@ class UnknownGame(TeahouseError):
 
 
 class BrokenGame(TeahouseError):
-    """A game is installed, but what its entry point names is no definition that works."""
+    """A game is installed, but its entry point does not yield a working definition."""
 
 
 class UnknownVersion(TeahouseError):
-    """A game was begun by a version of the rules that is not known here."""
+    """A game follows a version of the rules that is not available here."""
 
     def __init__(self, game: str, version: object, known: Sequence[int]) -> None:
         self.game, self.version, self.known = game, version, tuple(known)
@@ -103,5 +103,13 @@ class NoCompiler(TeahouseError):
     """The compiled backend was asked for, but Numba is not installed."""
 
 
+class NoLibrary(TeahouseError):
+    """A native library was asked for, but there is none that fits."""
+
+
+class EngineFault(TeahouseError):
+    """A rule in a native library raised an error or left its bounds."""
+
+
 class RuleError(TeahouseError):
-    """A rule or a state is written in a way that cannot be compiled; says where and why."""
+    """A rule or a state cannot be compiled; the message says where and why."""

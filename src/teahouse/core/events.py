@@ -113,6 +113,7 @@ class EventKinds(Sequence[EventKind]):
 
     def __init__(self) -> None:
         self._kinds: list[EventKind] = []
+        self._writers: list[tuple[Any, Any]] = []
 
     @overload
     def __getitem__(self, index: int) -> EventKind: ...
@@ -142,9 +143,18 @@ class EventKinds(Sequence[EventKind]):
                 raise RuleError(f"the event {called} says of no seat that it shows its own")
             self._kinds.append(EventKind(called, values, reveals, own))
             writer: Callable[P, None] = _writer(f, number, names)
+            self._writers.append((writer, _rule_of(f, names, ["    pass"])))
             return writer
 
         return declared
+
+    def silence(self) -> list[tuple[Any, Any]]:
+        """What to put in the place of the writers where every buffer has length 1."""
+        return [*self._writers, (record, _silent_record)]
+
+
+def _silent_record(ev: Rows, kind: int, a: int, b: int) -> None:
+    pass
 
 
 def _reader(hint: Any) -> Reader:
@@ -159,27 +169,38 @@ def _writer(f: FunctionType, kind: int, names: Sequence[str]) -> Any:
     values = [name for name in names if name != "to"]
     size = HEADER + len(values)
     row = [size, kind, "to" if "to" in names else ALL, *values]
-    source = "\n".join(
-        [
-            f"def {f.__name__}({', '.join(['ev', *names])}):",
-            "    if len(ev) > 1:",
-            "        at = 1 + ev[0]",
-            f"        ev[0] += {size}",
-            f"        if at + {size} <= len(ev):",
-            *(f"            ev[at + {k}] = {value}" for k, value in enumerate(row)),
-        ]
-    )
+    body = [
+        "    if len(ev) > 1:",
+        "        at = 1 + ev[0]",
+        f"        ev[0] += {size}",
+        f"        if at + {size} <= len(ev):",
+        *(f"            ev[at + {k}] = {value}" for k, value in enumerate(row)),
+    ]
+    return _rule_of(f, names, body)
+
+
+def _rule_of(f: FunctionType, names: Sequence[str], body: Sequence[str]) -> Any:
+    """A rule with the name and the parameters of a declaration."""
+    source = "\n".join([f"def {f.__name__}({', '.join(['ev', *names])}):", *body])
     space: dict[str, Any] = {"__name__": f.__module__}
     exec(compile(source, f"<event {f.__module__}.{f.__name__}>", "exec"), space)
-    writer = space[f.__name__]
-    writer.__annotations__ = {"ev": Rows, **dict.fromkeys(names, int), "return": None}
-    writer.__doc__ = f.__doc__
-    return writer
+    rule = space[f.__name__]
+    rule.__annotations__ = {"ev": Rows, **dict.fromkeys(names, int), "return": None}
+    rule.__doc__ = f.__doc__
+    return rule
 
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened: a name and values, and who may see it (ALL, a seat, or others)."""
+    """Something that happened.
+
+    Attributes:
+        name: What happened; `GAME-event-NAME` is its message.
+        values: The values in the message.
+        to: Who may see it: everybody (-1), one seat, or everybody but seat s (-2 - s).
+        reveals: Whether it shows something that was hidden; no undo goes back past it.
+        own: Whether the seat in it shows what it knew already.
+    """
 
     name: str
     values: Mapping[str, Value]
@@ -188,11 +209,11 @@ class Event:
     own: bool = False
 
     def tells(self, seat: int | None) -> bool:
-        """Whether this reveals something that a seat, or a spectator (None), could not know."""
+        """Whether it reveals something to a seat, or to a spectator (None)."""
         return self.reveals and not (self.own and self.values["seat"] == seat)
 
     def visible_to(self, seat: int | None) -> bool:
-        """Whether a seat, or a spectator (None), may see this."""
+        """Whether a seat, or a spectator (None), may see it."""
         if self.to == ALL:
             return True
         if self.to >= 0:

@@ -1,6 +1,6 @@
 """The folder of a game: what lies beside its definition, found by name.
 
-The house asks a game's folder for modules (`heuristics`, `features`, `truth`) and files
+The generic packages ask a game's folder for modules (`heuristics`, `features`, `truth`) and files
 (`ledger.toml`, `aspects.toml`, `locales/`) in the same way wherever the game is installed.
 """
 

@@ -12,11 +12,12 @@ from . import hooks
 from .actions import Action
 from .components import ComponentSet
 from .definition import DEFAULT_HOOKS, Definition, State
-from .engines import Engine, NativeEngine, PlainEngine
-from .errors import BadOption, BadPosition, RuleError, UnknownVersion
+from .engines import Engine, LibraryEngine, NativeEngine, PlainEngine
+from .errors import BadOption, BadPosition, NoLibrary, RuleError, UnknownVersion
 from .events import FIRST_KIND, Event
 from .history import Events, Past
 from .layout import Layout
+from .library import PLAY, Library, LibraryBuild, find
 from .native import NativeBuild, has_numba
 from .outcome import Lead, Outcome
 from .play import Op
@@ -32,13 +33,22 @@ if TYPE_CHECKING:
 
 __all__ = ["BACKENDS", "Backend", "Events", "Game", "Lead", "Outcome", "Position"]
 
-BACKENDS = ("python", "numba", "auto")
+PYTHON, NUMBA, LIBRARY, AUTO = "python", "numba", "library", "auto"
+BACKENDS = (PYTHON, NUMBA, LIBRARY, AUTO)
 
 Backend = str | Engine | None  # a name, None for the default, or an engine of one's own
 
 
 class Game:
-    """A game with one set of components. `teahouse.game(name)` gives it."""
+    """A title with one set of component values. Get one from `teahouse.game`; it never changes.
+
+    Attributes:
+        name: The name of the title, such as "cups".
+        version: The version of the rules that new games are played by.
+        versions: All versions that journals may name, oldest first.
+        options: The options of the title with their types, limits and defaults.
+        components: The printed values, each with its source.
+    """
 
     def __init__(self, definition: Definition, components: ComponentSet | None = None) -> None:
         self.definition = definition
@@ -87,22 +97,26 @@ class Game:
         return self.components.digest
 
     def known_version(self, version: Any) -> int:
-        """A version of the rules by which games can be played here; UnknownVersion if it is not."""
+        """The version itself if this game knows it, else raise `UnknownVersion`."""
         if type(version) is not int or version not in self.versions:
             raise UnknownVersion(self.name, version, self.versions)
         return version
 
     def version_of(self, state: State) -> int:
-        """The version of the rules a state is played by."""
+        """The version of the rules that a state follows."""
         return int(state.version) if self.layout.versioned else self.version
 
     # Backends
+
+    def hooks(self) -> list[tuple[Rule, Rule]]:
+        """The rules this game gives to the generic code, each behind its hook."""
+        return list({**DEFAULT_HOOKS, **self.definition.rules.hooks}.items())
 
     def swaps(self) -> list[tuple[Any, Any]]:
         """What the generic rules and this component set put in the place of what."""
         d = self.definition
         return [
-            *{**DEFAULT_HOOKS, **d.rules.hooks}.items(),
+            *self.hooks(),
             (hooks.State, d.rules.state),
             (hooks.LIMITS, d.rules.limits),
             *(
@@ -125,10 +139,33 @@ class Game:
         copier = (hooks.copy_state, _copier(self.layout))
         return Build(self.name, [*self.swaps(), copier, *more])
 
-    def compile(self, more: Swaps = (), bounds_check: bool = False) -> NativeBuild:
+    def compile(
+        self, more: Swaps = (), bounds_check: bool = False, kind: type[NativeBuild] = NativeBuild
+    ) -> NativeBuild:
         """The compiled rules of this game; with bounds checks for tests."""
         copier = (hooks.copy_state, _assign_record)
-        return NativeBuild(self.name, [*self.swaps(), copier, *more], bounds_check=bounds_check)
+        return kind(self.name, [*self.swaps(), copier, *more], bounds_check=bounds_check)
+
+    @cached_property
+    def library(self) -> Library | None:
+        """The native library of this game, or None if there is none that fits."""
+        return find(self)
+
+    def build(self, backend: str, more: Swaps = (), part: str | None = None) -> Build:
+        """The rules on a backend, with further swaps; `part`: what a library calls those."""
+        if backend == LIBRARY:
+            library = self._library_with(part)
+            assert part is not None
+            return LibraryBuild(library, part)
+        return self.compile(more) if backend == NUMBA else self.interpret(more)
+
+    def _library_with(self, part: str | None) -> Library:
+        if self.library is None or not self.library.has(part):
+            raise NoLibrary(
+                f"there is no library of {self.name} that fits this program and its components; "
+                "`teahouse build-engines` makes one"
+            )
+        return self.library
 
     @cached_property
     def _plain(self) -> PlainEngine:
@@ -138,22 +175,60 @@ class Game:
     def _native(self) -> NativeEngine:
         return NativeEngine(self.native_build, self.layout, self.definition.rules.limits)
 
+    @cached_property
+    def _ahead(self) -> LibraryEngine:
+        return LibraryEngine(self._library_with(PLAY), self.layout, self.definition.rules.limits)
+
     def engine(self, backend: Backend = None) -> Engine:
-        """The engine of a backend: python, numba, or auto (numba where it is installed)."""
+        """The engine of a backend: python, numba, library, or auto (the fastest available)."""
         if backend is not None and not isinstance(backend, str):
             return backend
-        return self._native if self.is_compiled(backend) else self._plain
+        chosen = self.backend(backend)
+        if chosen == LIBRARY:
+            return self._ahead
+        return self._native if chosen == NUMBA else self._plain
 
-    def is_compiled(self, backend: str | None = None, default: str = "python") -> bool:
-        """Whether a backend means compiled. Single games default to python: it starts at once."""
-        chosen = backend or os.environ.get("TEAHOUSE_BACKEND") or default
+    def backend(
+        self,
+        name: str | None = None,
+        default: str = PYTHON,
+        part: str | None = PLAY,
+        tuned: bool = False,
+    ) -> str:
+        """Resolve a backend to python, numba or library. Single games default to python.
+
+        auto takes the library if one with that part fits, else Numba if it is installed. With
+        `tuned` Numba comes first, because it compiles for this processor.
+        """
+        chosen = name or os.environ.get("TEAHOUSE_BACKEND") or default
         if chosen not in BACKENDS:
             raise BadOption(f"the backend is one of {', '.join(BACKENDS)}, not {chosen!r}")
-        return chosen == "numba" or (chosen == "auto" and has_numba())
+        if chosen != AUTO:
+            return chosen
+        if tuned and has_numba():
+            return NUMBA
+        if self.library is not None and self.library.has(part):
+            return LIBRARY
+        return NUMBA if has_numba() else PYTHON
+
+    def has_backend(self, name: str) -> bool:
+        """Whether a backend can play this game here."""
+        return self.library is not None if name == LIBRARY else name != NUMBA or has_numba()
+
+    def is_compiled(self, backend: str | None = None, default: str = PYTHON) -> bool:
+        """Whether a backend means compiled."""
+        return self.backend(backend, default) != PYTHON
 
     def rule(self, f: Rule) -> Rule:
         """A rule of this game, interpreted, with this component set."""
-        return self.plain_build.rule(f)
+        found = self._interpreted.get(f)
+        if found is None:
+            found = self._interpreted[f] = self.plain_build.rule(f)
+        return found
+
+    @cached_property
+    def _interpreted(self) -> dict[Rule, Rule]:
+        return {}
 
     # Positions
 
@@ -165,7 +240,16 @@ class Game:
         version: int | None = None,
         **options: Any,
     ) -> Position:
-        """A game at its first decision, by the newest rules unless an older version is given."""
+        """Set up a game and return the position of its first decision.
+
+        Args:
+            players: The number of seats; the title's default if None.
+            seed: A whole number or a hex string. The same seed deals the same game on every
+                backend and platform; None draws one.
+            backend: python (the default), numba, library or auto.
+            version: An older version of the rules.
+            options: Further options of the title.
+        """
         if players is not None:
             options["players"] = players
         number = seed_number(seed)
@@ -179,7 +263,7 @@ class Game:
         )
 
     def prepared(self, options: Mapping[str, Any], version: int | None = None) -> State:
-        """A state with its options filled in, before the set-up."""
+        """A state with these options, before the set-up."""
         state = self.layout.blank()
         self.definition.rules.apply_options(state, self.options.resolve(options), self)
         chosen = self.version if version is None else self.known_version(version)
@@ -188,7 +272,7 @@ class Game:
         return state
 
     def load(self, blob: bytes, backend: Backend = None) -> Position:
-        """A position from its dump."""
+        """Read a position from the bytes that `Position.dump` returned."""
         block = self.layout.block(bytes(blob))
         if len(block) != self.layout.size:
             raise BadPosition(
@@ -197,11 +281,11 @@ class Game:
         return self.at(self.layout.decode(block), backend)
 
     def read(self, text: str, backend: Backend = None) -> Position:
-        """A position from its text."""
+        """Read a position from the text that `Position.text` returned."""
         return self.at(self.definition.knowledge.read(text, self), backend)
 
     def sample(self, view: View, seed: Seed | None = None, backend: Backend = None) -> Position:
-        """A world that fits what a view tells; hidden parts and future draws follow the seed."""
+        """A position that agrees with a view. The seed decides hidden parts and future draws."""
         state = self.fitting(view)
         state.rng = seed_words(seed)
         engine, seat = self.engine(backend), view["seat"]
@@ -210,7 +294,7 @@ class Game:
         return self.at(engine.state(raw), engine)
 
     def fitting(self, view: View) -> State:
-        """Some state that fits a view, its hidden parts made up."""
+        """Some state that agrees with a view; its hidden parts are made up."""
         if view.get("game") != self.name or view.get("components") != self.components.digest:
             raise BadPosition(f"the view is not one of this {self.name}")
         state = self.definition.knowledge.from_view(view, self)
@@ -219,17 +303,17 @@ class Game:
         return state
 
     def standings(self, view: View) -> Standings:
-        """Who is ahead now, and by what, as far as a view tells."""
+        """Who is ahead, and by what, as far as a view shows it."""
         return standings_of(self, view)
 
     def at(self, state: State, backend: Backend = None) -> Position:
-        """A position from a state of the game, checked."""
+        """Check a state and make it a position."""
         self.known_version(self.version_of(state))
         self.definition.rules.check(state, self)
         return self.held(state, backend)
 
     def held(self, state: State, backend: Backend = None) -> Position:
-        """A position from a state of the game, not checked; interpreted, it is that very state."""
+        """Make a state a position without checking it; interpreted, it holds that very state."""
         engine = self.engine(backend)
         raw = engine.hold(state)
         start = self.layout.dump(self.layout.encode(state))
@@ -239,7 +323,7 @@ class Game:
     # Actions, events and reasons
 
     def parse(self, text: str) -> Action:
-        """The action a notation stands for."""
+        """The action written in this notation; `BadNotation` if there is none."""
         return self.codec.parse(text)
 
     def action(self, number: int) -> Action:
@@ -272,12 +356,16 @@ class Game:
         backend: str | None = None,
         **options: Any,
     ) -> Playouts:
-        """Random games: `.points[game][seat]` and `.steps[game]`."""
+        """Play n random games to their end.
+
+        Returns:
+            `points[game][seat]` and `steps[game]`, as NumPy arrays if NumPy is installed.
+        """
         from .batch import run_playouts
 
         if players is not None:
             options["players"] = players
-        return run_playouts(self, n, options, seed, threads, self.is_compiled(backend, "auto"))
+        return run_playouts(self, n, options, seed, threads, self.backend(backend, AUTO))
 
     def batch(
         self,
@@ -287,12 +375,12 @@ class Game:
         backend: str | None = None,
         **options: Any,
     ) -> Batch:
-        """n games stepped together in buffers the caller may own; see `teahouse.core.batch`."""
+        """n games that are stepped together; for observations, see `teahouse.research.vector`."""
         from .batch import Batch
 
         if players is not None:
             options["players"] = players
-        return Batch(self, n, options, seed, self.is_compiled(backend, "auto"))
+        return Batch(self, n, options, seed, self.backend(backend, AUTO))
 
 
 def _assign_record(into: list[hooks.State], i: int, source: list[hooks.State], j: int) -> None:

@@ -40,7 +40,7 @@ class Past:
 
 
 class Events(Sequence[Event]):
-    """The events of a step, made readable when looked at."""
+    """The events of one action, a sequence of `Event`; each is built when it is looked at."""
 
     __slots__ = ("_game", "_made", "rows")
 
@@ -71,6 +71,13 @@ class Events(Sequence[Event]):
     def __repr__(self) -> str:
         return repr(self._events())
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Events):
+            return NotImplemented
+        return self.rows == other.rows and self._game == other._game
+
+    __hash__ = None  # type: ignore[assignment]
+
     def seen_by(self, seat: int | None) -> list[Event]:
-        """What a seat, or a spectator (None), may see of them."""
+        """The events that a seat, or a spectator (None), may see."""
         return [e for e in self._events() if e.visible_to(seat)]

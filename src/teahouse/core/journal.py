@@ -34,7 +34,22 @@ TYPES: dict[str, tuple[type | tuple[type, ...], str]] = {
 
 @dataclass(frozen=True)
 class Journal:
-    """One game as data. See TYPES for the meaning of each field."""
+    """The record of a game: options, seed, actions and every random draw.
+
+    Attributes:
+        format: The version of the journal format.
+        game: The name of the title.
+        version: The version of its rules.
+        options: Every option with its value.
+        components: The component values that differ from those of the box.
+        components_digest: The hash of all component values.
+        seed: The seed in hex, or None if the game began from a position.
+        start: The dump, in hex, of the position the game began from.
+        actions: The notation of every action.
+        draws: The random draws: those of the set-up, then those of each action.
+        digest: The digest of the last position.
+        outcome: How the game ended, or None.
+    """
 
     game: str
     version: int
@@ -50,14 +65,16 @@ class Journal:
     format: int = field(default=FORMAT)
 
     def as_json(self) -> dict[str, Any]:
+        """The journal as plain data; its JSON Schema is `schemas/journal.json`."""
         return {"format": self.format, **{k: v for k, v in asdict(self).items() if k != "format"}}
 
     def text(self) -> str:
+        """The journal as one line of JSON."""
         return json.dumps(self.as_json(), ensure_ascii=False, separators=(",", ":"))
 
     @staticmethod
     def read(source: str | bytes | Mapping[str, Any]) -> Journal:
-        """A journal from JSON text or data; refuses what is not one, with the reason."""
+        """Read a journal from JSON or plain data; `BadJournal` says what is wrong with it."""
         data = _in_todays_names(_parsed(source))
         for name, (kind, _) in TYPES.items():
             if name not in data:

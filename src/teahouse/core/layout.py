@@ -22,6 +22,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, is_dataclass
+from functools import cached_property
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from .errors import RuleError
@@ -132,17 +133,23 @@ class Layout:
         self._assign(d, self.struct.unpack(blob))
         return d
 
+    @cached_property
+    def offsets(self) -> dict[str, tuple[int, Field]]:
+        """Where each field begins in the bytes."""
+        found, at = {}, 0
+        for f in self.stored:
+            at = self.unversioned_size if f.name == VERSION else at
+            found[f.name] = at, f
+            at += f.count * CODES[f.code][1]
+        return found
+
     def dtype(self) -> Any:
         """The same layout as a NumPy record type."""
         import numpy as np
 
         names = [f.name for f in self.stored]
         formats = [("<" + f.code, f.shape) if f.shape else "<" + f.code for f in self.stored]
-        offsets, at = [], 0
-        for f in self.stored:
-            at = self.unversioned_size if f.name == VERSION else at
-            offsets.append(at)
-            at += f.count * CODES[f.code][1]
+        offsets = [self.offsets[name][0] for name in names]
         spec: Any = {"names": names, "formats": formats, "offsets": offsets, "itemsize": self.size}
         return np.dtype(spec, align=True)
 

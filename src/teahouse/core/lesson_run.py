@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from fnmatch import fnmatchcase
+from itertools import takewhile
 from typing import Any
 
 from . import hooks
@@ -51,6 +52,7 @@ class LessonRun:
     inputs: tuple[str, ...] = ()  # what led here: choices in notation, GO_ON and SHOW
     kept: int = 0  # how many of them come before this step
     failed: str = ""  # the attribute with the words for a wrong try
+    shown: tuple[str, ...] = ()  # what was just done for the learner; of a long step, one turn
 
     # What there is to see
 
@@ -68,7 +70,7 @@ class LessonRun:
 
     @property
     def point(self) -> tuple[str, ...]:
-        return () if self.step is None or self.failed else self.step.point
+        return () if self.step is None else self.step.point
 
     def said(self) -> Said | None:
         """What the step says, or the words for the try that went wrong."""
@@ -110,6 +112,10 @@ class LessonRun:
         inputs = self.inputs[: self.kept]
         return replace(self, position=self.began, inputs=inputs, failed="")
 
+    def is_reachable(self) -> bool:
+        """Whether the goal of this step can still be reached from here, as far as one looks."""
+        return self._searched() is not None
+
     def _tried_early(self, word: str) -> LessonRun:
         """Who plays instead of reading has read: the choice belongs to the next step."""
         following = self._onward((*self.inputs, GO_ON))
@@ -121,37 +127,60 @@ class LessonRun:
         position = self.position.copy()
         position.apply(notation)
         passed = self._others(position)
-        after = replace(self, position=position, inputs=(*self.inputs, notation))
-        return after._judged(passed)
+        after = replace(self, position=position, inputs=(*self.inputs, notation), shown=())
+        return after._check_goal(passed)
 
-    def _judged(self, passed: bool) -> LessonRun:
+    def _check_goal(self, passed: bool) -> LessonRun:
         """Whether the goal is reached, missed, or still ahead; `passed`: others have moved."""
         step = self.step
         assert step is not None
         for wrong in step.wrong:
-            if self._holds(wrong.when):
+            if self._is_met(wrong.when):
                 return replace(self, failed=wrong.name)
-        if any(self._holds(goal) for goal in step.goal):
+        if any(self._is_met(goal) for goal in step.goal):
             return self._onward(self.inputs)
         used = len([seat for seat, _, _ in self._since() if seat == self.lesson.seat])
         ended = self.position.actor is None or (passed and step.one_turn)
         return replace(self, failed="wrong") if ended or used >= step.within else self
 
     def _onward(self, inputs: tuple[str, ...]) -> LessonRun:
-        return replace(
-            self, at=self.at + 1, began=self.position, inputs=inputs, kept=len(inputs), failed=""
-        )
+        there = replace(self, at=self.at + 1, began=self.position, failed="", shown=())
+        return replace(there, inputs=inputs, kept=len(inputs))
 
     def _shown(self) -> LessonRun:
-        """The step done for the learner: by a way its lesson knows, or by one that is found."""
-        start = self.taken_back()
+        """The step done for the learner: from here if that can be, else from its beginning."""
         assert self.step is not None
-        ways = (start._along(way) for way in self.step.solutions)
-        reached = next((run for run in ways if run is not None), None) or start._searched()
-        if reached is None:
-            raise BadLesson(f"{self.lesson.name}: {self.step.name} cannot be done from here")
-        inputs = (*start.inputs, SHOW)
-        return replace(reached, inputs=inputs, kept=len(inputs))
+        for start in (self, self.taken_back()):
+            reached = start._led()
+            if reached is not None:
+                found = reached._turn_of if self.step.by_turns else reached._chosen_since
+                inputs, way = (*start.inputs, SHOW), found(start.position)
+                return replace(reached, inputs=inputs, kept=len(inputs), shown=way)
+        raise BadLesson(f"{self.lesson.name}: {self.step.name} cannot be done from here")
+
+    def _chosen_since(self, before: Position) -> tuple[str, ...]:
+        """The learner's choices after an earlier position."""
+        since = self.position.history()[len(before.history()) :]
+        return tuple(str(action) for seat, action, _ in since if seat == self.lesson.seat)
+
+    def _turn_of(self, before: Position) -> tuple[str, ...]:
+        """Those of them before anybody else has moved."""
+        since = self.position.history()[len(before.history()) :]
+        own = takewhile(lambda moved: moved[0] == self.lesson.seat, since)
+        return tuple(str(action) for _, action, _ in own)
+
+    def _led(self) -> LessonRun | None:
+        """The goal, by a way the lesson knows, by the nearest one, or by simply playing on."""
+        assert self.step is not None
+        ways = (self._along(way) for way in self.step.solutions)
+        known = next((run for run in ways if run is not None), None)
+        return known or self._searched() or self._played_on()
+
+    def _played_on(self) -> LessonRun | None:
+        run = self
+        while run.at == self.at and not run.failed:
+            run = run._acted(str(run.position.game.action(simple_reply(run.position))))
+        return run if run.at > self.at else None
 
     def _along(self, way: Sequence[str]) -> LessonRun | None:
         """Where these choices lead, if the rules allow them and they reach the goal."""
@@ -198,7 +227,7 @@ class LessonRun:
 
     # What is so
 
-    def _holds(self, condition: Condition) -> bool:
+    def _is_met(self, condition: Condition) -> bool:
         if condition.over or condition.won:
             outcome = self.position.outcome()
             return outcome is not None and (condition.over or self.lesson.seat in outcome.winners)
@@ -221,9 +250,14 @@ def begin(game: Game, lesson: Lesson) -> LessonRun:
 
 
 def resumed(game: Game, lesson: Lesson, inputs: Sequence[str]) -> LessonRun:
-    """A lesson after these inputs, each as `LessonRun.do` takes it."""
+    """A lesson after these inputs, each as `LessonRun.do` takes it.
+
+    What was planned beyond a wrong try is left.
+    """
     run = begin(game, lesson)
     for word in inputs:
+        if run.mood == Mood.WRONG:
+            break
         run = run.do(word)
     return run
 
@@ -247,6 +281,8 @@ def value_of(position: Position, seat: int, path: str) -> Value | float:
         return seen_at(position.view(seat), rest)  # type: ignore[no-any-return]
     if kind == "points":
         return _points(position, int(rest))
+    if kind == "result":
+        return _result(position, seat)
     rest, _, name = rest.rpartition(" ")
     if kind == "choice":
         return position.preview(rest)[1][name]
@@ -266,6 +302,15 @@ def _points(position: Position, seat: int) -> float:
         raise BadLesson("the game is not over, so there are no points yet")
     points = outcome.points[seat]
     return int(points) if points == int(points) else points
+
+
+def _result(position: Position, seat: int) -> str:
+    outcome = position.outcome()
+    if outcome is None:
+        raise BadLesson("the game is not over, so nobody has won yet")
+    if seat not in outcome.winners:
+        return "lost"
+    return "won" if len(outcome.winners) == 1 else "shared"
 
 
 def _latest(position: Position, seat: int, own: bool) -> Iterator[Event]:

@@ -19,7 +19,8 @@
 A step without a goal is only read. Texts hold no number, place or name of their own: `values` says
 where each comes from, `view seats.0.score`, `choice c2 cost` (what a choice would mean) or
 `event ships-scored points` (what last happened to the learner; `theirs ...`: to somebody else).
-`points 0` are those of a seat at the end. Printed values are given as in the rules.
+`points 0` are those of a seat at the end, `result` is `won`, `shared` or `lost`. Printed values are
+given as in the rules.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from .events import Value
 from .folder import find_file
 
 FOLDER = "lessons"
+A_WHILE = 8  # decisions
 
 
 class BadLesson(TeahouseError):
@@ -79,6 +81,11 @@ class LessonStep:
     solutions: tuple[tuple[str, ...], ...] = ()
     wrong: tuple[Wrong, ...] = ()
     others: tuple[str, ...] = ()
+
+    @property
+    def by_turns(self) -> bool:
+        """So long that it is shown turn by turn: whoever is shown it plays on in between."""
+        return self.within > A_WHILE
 
 
 @dataclass(frozen=True)

@@ -63,7 +63,8 @@ def _required(d: Definition, game: Game) -> Iterator[tuple[str, frozenset[str]]]
     for form in d.presentation.forms.values():
         yield from form.messages()
     printed = frozenset(text_values(game.components))
-    for number in load_ledger(d):
+    for number, rule in load_ledger(d).items():
+        yield f"{d.name}-rules-section-{rule.section}", none
         yield f"{d.name}-rule-{number}", printed
         yield f"{d.name}-rule-{number}.title", none
     for feat in feats_of(d):

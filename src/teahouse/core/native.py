@@ -12,7 +12,7 @@ import re
 import sys
 import threading
 from collections.abc import Callable, Iterator, MutableMapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import fields, is_dataclass
 from enum import IntEnum
 from hashlib import blake2b
@@ -22,7 +22,7 @@ from typing import Any, get_args, get_origin, get_type_hints
 from weakref import WeakValueDictionary
 
 from .cache import cache_folder
-from .compiling import announce, count_compiled
+from .compiling import alone_in, announce, count_compiled, without_collector
 from .errors import NoCompiler, RuleError
 from .hooks import carray
 from .layout import Layout, declared_array
@@ -84,8 +84,14 @@ class NativeBuild(Build):
         key = self.fingerprint(f)
         made: Rule | None = _compiled_rules.get(key)
         if made is None:
+            from .rule_linking import RuleCompiler
+
             made = self._compiled(
-                f, self._globals(f), no_cpython_wrapper=True, no_cfunc_wrapper=True
+                f,
+                self._globals(f),
+                no_cpython_wrapper=True,
+                no_cfunc_wrapper=True,
+                pipeline_class=RuleCompiler,
             )
             _compiled_rules[key] = made
         return made
@@ -235,13 +241,13 @@ class NativeBuild(Build):
         if folder is None:
             return make(self._globals(f), False)
         complete = folder / "complete"
-        with _compiling, _alone_in(folder), self._cache_at(folder):
+        with _compiling, alone_in(folder), self._cache_at(folder):
             if complete.exists():
                 try:
                     return make({"__name__": f.__module__}, True)
                 except RuleError:
                     pass  # Numba distrusts code kept from a file that was touched since
-            with announce(self.name, len(self._facts)):
+            with announce(self.name, len(self._facts)), without_collector():
                 made = make(self._globals(f), True)
             complete.touch()
             return made
@@ -311,20 +317,6 @@ class NativeBuild(Build):
             else:
                 facts.append(f"{name} {hint}")
         return facts
-
-
-@contextmanager
-def _alone_in(folder: Path) -> Iterator[None]:
-    """Let other processes that want the same wait until it is compiled, where the system can."""
-    try:
-        import fcntl
-    except ImportError:
-        yield
-        return
-    with (folder / "lock").open("w") as lock:
-        with suppress(OSError):  # a file system without locks
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
 
 
 def _numpy() -> Any:

@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Lead:
-    """By how much the winner is ahead of the next, in all and by source, the largest first."""
+    """How far the winner is ahead of the runner-up, in total and by source, largest first."""
 
     winner: int
     other: int
@@ -19,7 +19,14 @@ class Lead:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended. Points are floats where the rules have halves."""
+    """How a game ended.
+
+    Attributes:
+        points: The points of every seat.
+        ranks: The rank of every seat, from 1; ties share one.
+        winners: The seats that won.
+        breakdown: The points of every seat by source.
+    """
 
     points: tuple[float, ...]
     ranks: tuple[int, ...]
@@ -27,7 +34,7 @@ class Outcome:
     breakdown: tuple[Mapping[str, float], ...]
 
     def lead(self) -> Lead | None:
-        """What sets the winner apart from the next; None for one alone or a shared victory."""
+        """How far the winner is ahead; None for a solo game or a shared victory."""
         if len(self.winners) != 1 or len(self.points) == 1:
             return None
         first = self.winners[0]
@@ -40,6 +47,7 @@ class Outcome:
         return Lead(first, second, points, tuple(sources))
 
     def as_json(self) -> dict[str, Any]:
+        """The outcome as plain data."""
         return {
             "points": list(self.points),
             "ranks": list(self.ranks),

@@ -1,4 +1,4 @@
-"""One game, step by step: the generic rules behind the `State` facade."""
+"""One game, step by step: the generic rules behind the `State`."""
 
 from __future__ import annotations
 

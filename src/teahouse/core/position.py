@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from enum import IntEnum
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
@@ -15,7 +16,6 @@ from .errors import BadOption, IllegalAction
 from .events import DRAW, FIRST_KIND, FORCED, Value, rows_of
 from .history import Events, Past
 from .journal import Journal
-from .native import has_numba
 from .outcome import Outcome
 from .play import Op
 from .reasons import NOT_ASKED, Reason
@@ -28,7 +28,14 @@ if TYPE_CHECKING:
 
 
 class Position:
-    """A position of a game."""
+    """A game at one point: apply actions to it, look at it, copy it, write it down.
+
+    Positions can be copied with `copy.copy`, pickled and compared. They are equal if the same game
+    reached the same state by the same actions.
+
+    Attributes:
+        game: The game this is a position of.
+    """
 
     __slots__ = ("_actor", "_engine", "_ids", "_past", "_raw", "game")
 
@@ -42,7 +49,8 @@ class Position:
 
     def __repr__(self) -> str:
         turn = "over" if self.actor is None else f"seat {self.actor} decides {self.decision!s}"
-        return f"<{self.game.name} after {self._past.count} actions, {turn}>"
+        actions = f"{self._past.count} action{'' if self._past.count == 1 else 's'}"
+        return f"<{self.game.name} after {actions}, {turn}>"
 
     def __eq__(self, other: object) -> bool:
         """The same game at the same point, reached by the same actions, on any backend."""
@@ -74,17 +82,17 @@ class Position:
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return int(self.game.rule(hooks.seats)(self.state()))
 
     @property
     def actor(self) -> int | None:
-        """The seat to decide, None when the game is over."""
+        """The seat to decide, or None if the game is over."""
         return self._actor if self._actor >= 0 else None
 
     @property
     def decision(self) -> IntEnum | None:
-        """What is being asked of that seat."""
+        """What that seat has to decide, or None if the game is over."""
         if self._actor < 0:
             return None
         return self.game.definition.rules.decisions(
@@ -93,24 +101,33 @@ class Position:
 
     @property
     def backend(self) -> str:
+        """The backend it runs on: python, numba or library."""
         return self._engine.name
 
     @property
     def version(self) -> int:
-        """The version of the rules this game is played by, to its end."""
+        """The version of the rules this game follows, to its end."""
         return self.game.version_of(self.state())
 
     def legal(self) -> list[Action]:
-        """The actions that may be chosen, always in the same order."""
+        """The legal actions, always in the same order."""
         actions = self.game.codec.actions
         return [actions[i] for i in self._ids]
 
     def legal_ids(self) -> list[int]:
-        """The same as ids."""
+        """The ids of the legal actions."""
         return list(self._ids)
 
     def apply(self, action: Action | int | str) -> Events:
-        """Do an action, given as such, by id or in notation. IllegalAction changes nothing."""
+        """Apply an action, given as such, by id or in notation.
+
+        Returns:
+            The events it caused.
+
+        Raises:
+            IllegalAction: The rules refuse it, for `error.reason`; the position is unchanged.
+            BadNotation: The text names no action of this game.
+        """
         number = self.game.codec.number(action)
         result = self._engine.operate(Op.STEP, self._raw, number)
         if result.n < 0:
@@ -122,7 +139,7 @@ class Position:
         return Events(self.game, result.rows)
 
     def why_not(self, action: Action | int | str) -> Reason | None:
-        """None if the action is legal, else the reason."""
+        """The reason why an action is illegal, or None if it is legal."""
         number = self.game.codec.number(action)
         code = self._engine.refusal(self._raw, number)
         return self._reason(code, number) if code else None
@@ -136,7 +153,7 @@ class Position:
         return Reason(reason.code, reason.rule, {**reason.params, **asked})
 
     def detour(self, action: Action | int | str) -> Action | None:
-        """A choice after which an action that is not asked for now may be done, None without."""
+        """A legal action after which this one becomes legal for the same seat, or None."""
         number = self.game.codec.number(action)
         for chosen in self._ids:
             there = self.copy()
@@ -147,18 +164,25 @@ class Position:
         return None
 
     def preview(self, action: Action | int | str) -> tuple[str, Mapping[str, Value]]:
-        """What choosing a legal action means: the name of its message and its values, costs too."""
+        """What a legal action will do: the name of its message and the values, costs included."""
         chosen = self.game.action(self.game.codec.number(action))
         return self.game.definition.presentation.preview(self.state(), chosen, self.game)
+
+    def previews(self) -> Sequence[tuple[str, Mapping[str, Value]]]:
+        """The previews of all legal actions, in their order."""
+        at_once = self.game.definition.presentation.preview_all
+        if at_once is None:
+            return [self.preview(number) for number in self._ids]
+        return at_once(self.state(), self.legal(), self.game)
 
     # What is known
 
     def state(self) -> State:
-        """The state of the game as its own dataclass (interpreted: the very one, not a copy)."""
+        """The state as the game's own dataclass. Interpreted, this is no copy: do not change it."""
         return self._engine.state(self._raw)
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat, or a spectator (None), may know: plain data for JSON."""
+        """What a seat, or a spectator (None), may know, as plain data ready for JSON."""
         is_seat = isinstance(seat, int) and 0 <= seat < self.players
         if seat is not None and not is_seat:
             raise BadOption(f"seats go from 0 to {self.players - 1}, not {seat!r}")
@@ -175,8 +199,15 @@ class Position:
         )
         return definition.knowledge.view(state, seat, self.game, head)
 
+    def view_beside(self, public: View, seat: int) -> View:
+        """The view of a seat, built upon a spectator's, so that the public part is built once."""
+        private = self.game.definition.knowledge.private
+        if private is None:
+            return self.view(seat)
+        return {**public, "seat": seat, **private(self.state(), seat, self.game, public)}
+
     def svg(self, seat: int | None = None, lang: str = "en") -> str:
-        """The board as a picture: what a seat, or a spectator (None), may know of it."""
+        """Draw the board as SVG, with what a seat, or a spectator (None), may know."""
         from .drawing import position_svg
 
         return position_svg(self, seat, lang)
@@ -186,16 +217,18 @@ class Position:
         return self.svg()
 
     def sample(self, seat: int | None, seed: Seed | None = None) -> Position:
-        """A world that fits what a seat knows."""
+        """A position that agrees with all that a seat knows; see `Game.sample`."""
         return self.game.sample(self.view(seat), seed)
 
     def standings(self, seat: int | None = None) -> Standings:
-        """Who is ahead now, as a seat or a spectator (None) may know it: if the game ended now, by
-        source; the races; the goals."""
+        """Who is ahead, as far as a seat or a spectator (None) may know.
+
+        It has the points by source if the game ended now, the races and the goals.
+        """
         return self.game.standings(self.view(seat))
 
     def outcome(self) -> Outcome | None:
-        """How the game ended, None until it has."""
+        """How the game ended, or None while it goes on."""
         if self._actor >= 0:
             return None
         rule, state = self.game.rule, self.state()
@@ -211,9 +244,14 @@ class Position:
     # Copies and texts
 
     def copy(self) -> Position:
-        """An independent position."""
+        """A copy that is independent of this position and shares its past."""
         result = Result(len(self._ids), self._ids, self._actor, [])
         return Position(self.game, self._engine, self._engine.copy(self._raw), result, self._past)
+
+    def packed(self) -> PackedPosition:
+        """This position in a tenth of the memory, to be kept and come back to."""
+        blob = self._engine.dump(self._raw)
+        return PackedPosition(self.game, self._engine, blob, self._ids, self._actor, self._past)
 
     def on(self, backend: str) -> Position:
         """The same position on another backend."""
@@ -224,24 +262,24 @@ class Position:
         )
 
     def dump(self) -> bytes:
-        """The whole state as bytes; `game.load` reads it."""
+        """The whole state as bytes, for `Game.load`."""
         return self.game.layout.dump(self._engine.dump(self._raw))
 
     def digest(self) -> str:
-        """A short name of the whole state, hidden parts and generator included."""
+        """A hash of the whole state, hidden parts and random generator included."""
         return blake2b(self.dump(), digest_size=16).hexdigest()
 
     def text(self) -> str:
-        """The position as a short readable text; `game.read` reads it."""
+        """The position as a short, readable text, for `Game.read`."""
         return self.game.definition.knowledge.write(self.state(), self.game)
 
     # The past
 
     def undo_point(self) -> int:
-        """How many actions an undo keeps.
+        """How many actions remain after an undo.
 
-        It takes back what the last seat to act did, as far as nothing was revealed, nothing was
-        drawn and nobody else acted in between.
+        An undo takes back what the last seat to act did, up to the point where something was
+        revealed or drawn or somebody else acted.
         """
         here = self._past
         seat = here.seat
@@ -250,7 +288,7 @@ class Position:
         return here.count
 
     def tells_actor(self) -> bool:
-        """Whether the last action told the seat that chose it something it could not know."""
+        """Whether the last action revealed something to the seat that chose it."""
         last = self._past
         if not self._sealed(last):
             return False
@@ -272,14 +310,14 @@ class Position:
         )
 
     def history(self) -> list[tuple[int, Action, Events]]:
-        """Every action so far with its seat and its events."""
+        """Every action so far as (seat, action, events)."""
         steps = self._past.chain()[1:]
         return [
             (p.seat, self.game.codec.actions[p.action], Events(self.game, p.rows)) for p in steps
         ]
 
     def draws(self) -> tuple[tuple[int, ...], ...]:
-        """Every random draw so far: those of the set-up, then those of each action."""
+        """All random draws so far: those of the set-up, then those of each action."""
         return tuple(p.draws() for p in self._past.chain())
 
     def opening(self) -> Events:
@@ -287,7 +325,7 @@ class Position:
         return Events(self.game, self._past.chain()[0].rows)
 
     def undo(self) -> list[Action]:
-        """Take back what the last seat to act did, see `undo_point`; the actions taken back."""
+        """Take back what the last seat to act did, as far as `undo_point`; return those actions."""
         from .registry import replay
 
         keep = self.undo_point()
@@ -299,7 +337,7 @@ class Position:
         return undone
 
     def journal(self) -> Journal:
-        """The record of this game so far."""
+        """The record of the game so far; `teahouse.replay` leads back to this position."""
         chain = self._past.chain()
         outcome = self.outcome()
         return Journal(
@@ -317,6 +355,23 @@ class Position:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class PackedPosition:
+    """A position that nobody looks at: its state as bytes, its past shared."""
+
+    game: Game
+    engine: Engine
+    blob: bytes
+    ids: list[int]
+    actor: int
+    past: Past
+
+    def position(self) -> Position:
+        raw = self.engine.hold(self.game.layout.decode(self.blob))
+        result = Result(len(self.ids), self.ids, self.actor, [])
+        return Position(self.game, self.engine, raw, result, self.past)
+
+
 def restored(
     game: Game,
     backend: str,
@@ -326,7 +381,7 @@ def restored(
     steps: Sequence[tuple[int, int, Sequence[int]]],
 ) -> Position:
     """A pickled position with its past; interpreted where its backend is not installed."""
-    chosen = backend if backend != "numba" or has_numba() else "python"
+    chosen = backend if game.has_backend(backend) else "python"
     position = game.load(dump, chosen)
     past: Past | None = None
     for count, (action, seat, rows) in enumerate(steps):

@@ -17,10 +17,17 @@ FIRST_REASON = 3
 
 @dataclass(frozen=True)
 class Reason:
-    """The answer to "why can't I do that?", the same wherever it appears."""
+    """Why an action is refused: the answer to "why can't I do that?".
+
+    Attributes:
+        code: A name for the reason; `GAME-why-CODE` is its message.
+        rule: The number of the rule, or "" if no rule forbids it, such as when another decision
+            is due.
+        params: The values in the message.
+    """
 
     code: str
-    rule: str  # its number; empty where no rule forbids it, as when something else is asked
+    rule: str
     params: Mapping[str, Value]
 
     def as_json(self) -> dict[str, Any]:

@@ -41,12 +41,12 @@ def _entry_points() -> dict[str, EntryPoint]:
 
 
 def games() -> list[str]:
-    """The names of the games that are installed."""
+    """The names of all installed games."""
     return sorted(_entry_points())
 
 
 def playable_games() -> list[str]:
-    """The names of the games that are installed and can be loaded."""
+    """The names of all installed games that can be loaded."""
     return [name for name in games() if is_playable(name)]
 
 
@@ -121,7 +121,13 @@ def _changed(name: str, changes: str) -> Game:
 
 
 def game(name: str, components: str | Path | Mapping[str, Any] | None = None) -> Game:
-    """A game by name, with replaced component values from a TOML file or a mapping if given."""
+    """Find a game by name.
+
+    Args:
+        name: One of `teahouse.games()`, in any case.
+        components: Component values that replace those of the box, as the path of a TOML file
+            or as a mapping.
+    """
     if not isinstance(name, str):
         raise UnknownGame(f"a game is asked for by its name, not {name!r}")
     plain = _default(name if name in _entry_points() else name.strip().lower())
@@ -151,10 +157,10 @@ def replay(
     upto: int | None = None,
     played: Game | None = None,
 ) -> Position:
-    """The position a journal leads to, or the one after its first `upto` actions.
+    """Replay a journal, or its first `upto` actions, and return the position.
 
-    The recorded draws are followed, whatever the generator gives today. The game is found by its
-    name unless it is given.
+    The recorded draws are used, whatever the random generator yields today. The game is found by
+    its name unless `played` is given.
     """
     if not isinstance(journal, Journal):
         journal = Journal.read(journal)
@@ -193,7 +199,7 @@ def _scripted(played: Game, journal: Journal, steps: int) -> Position:
 
 
 def verify(journal: Journal, played: Game | None = None) -> list[str]:
-    """What is wrong with a journal; empty when seed, draws, digest and outcome all agree."""
+    """Replay a journal and list what does not agree: draws, digest, outcome. Empty if all do."""
     wrong = []
     played, steps = played or game_of(journal), len(journal.actions)
     seeded = _seeded(played, journal, steps)

@@ -59,6 +59,10 @@ class Build:
             self._twins[id(f)] = self._rebuild(f)
         return self._twins[id(f)]
 
+    def entry(self, f: Rule) -> Rule:
+        """A rule that Python calls with the buffers of this backend, see `memory`."""
+        return self.rule(f)
+
     def _rebuild(self, f: FunctionType) -> Rule:
         if not self._depends_on_swaps(f, set()):
             return f

@@ -28,20 +28,25 @@ class Scene:
     seat: int
     refused: str = ""  # the notation of an action this rule forbids here
     lesson: str = ""  # where the position comes from
+    inputs: tuple[str, ...] = ()  # and what leads to it there
 
 
 def find_scene(game: Game, number: str) -> Scene | None:
     """The first position in which the rule refuses something, else the lesson that teaches it."""
     for lesson in _nearest_first(game, number):
-        for position in _asked_in(game, lesson):
-            action = refused_by(position, number)
+        for run in _asked_in(game, lesson):
+            action = refused_by(run.position, number)
             if action:
-                return Scene(number, position, lesson.seat, action, lesson.name)
+                return _in_lesson(number, run, action)
     teaching = [one for one in lessons_of(game.definition).values() if number in one.teaches]
     if teaching:
-        position = next(_asked_in(game, teaching[0]), begin(game, teaching[0]).position)
-        return Scene(number, position, teaching[0].seat, lesson=teaching[0].name)
+        return _in_lesson(number, next(_asked_in(game, teaching[0]), begin(game, teaching[0])))
     return None if lessons_of(game.definition) else _played(game, number)
+
+
+def _in_lesson(number: str, run: LessonRun, refused: str = "") -> Scene:
+    lesson = run.lesson
+    return Scene(number, run.position, lesson.seat, refused, lesson.name, run.inputs)
 
 
 def refused_by(position: Position, number: str) -> str:
@@ -63,7 +68,7 @@ def _nearest_first(game: Game, number: str) -> list[Lesson]:
     return sorted(lessons_of(game.definition).values(), key=lambda one: number not in one.teaches)
 
 
-def _asked_in(game: Game, lesson: Lesson) -> Iterator[Position]:
+def _asked_in(game: Game, lesson: Lesson) -> Iterator[LessonRun]:
     """Where the learner is asked something, along the way the lesson knows."""
     run = begin(game, lesson)
     while run.mood != Mood.DONE:
@@ -72,14 +77,14 @@ def _asked_in(game: Game, lesson: Lesson) -> Iterator[Position]:
         run = run.do(SHOW if run.mood == Mood.DO else GO_ON)
 
 
-def _along(run: LessonRun) -> Iterator[Position]:
-    """The positions of a step, choice by choice."""
+def _along(run: LessonRun) -> Iterator[LessonRun]:
+    """A step, choice by choice."""
     at, here = run.at, run
     assert run.step is not None
     for notation in run.step.solutions[0]:
         if here.at != at or here.failed or here.position.why_not(notation) is not None:
             return
-        yield here.position
+        yield here
         here = here.do(notation)
 
 

@@ -25,7 +25,7 @@ State = Any  # a game's own dataclass of fields
 MODULE = "standings"
 
 
-class Place(TypedDict):
+class RacePlace(TypedDict):
     """A seat in a race."""
 
     seat: int
@@ -42,7 +42,7 @@ class Race(TypedDict):
 
     race: Annotated[str, "its name; `<game>-race-<name>` is the message"]
     target: Annotated[float | None, "the count that ends it"]
-    places: Annotated[list[Place], "of every seat, the one ahead first"]
+    places: Annotated[list[RacePlace], "of every seat, the one ahead first"]
 
 
 class Part(TypedDict):

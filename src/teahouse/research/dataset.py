@@ -17,7 +17,12 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-import numpy as np
+from teahouse.extras import with_extra
+
+try:
+    import numpy as np
+except ModuleNotFoundError as error:
+    raise with_extra(error) from None
 
 from teahouse.arena.engines import Engine, local
 from teahouse.arena.match import play, seated

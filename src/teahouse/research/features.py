@@ -16,8 +16,8 @@ from teahouse.core.errors import TeahouseError
 from teahouse.core.game import Game
 from teahouse.core.rules import Swaps
 from teahouse.research import hooks
+from teahouse.research.feature import Feature
 from teahouse.research.generic import generic_features
-from teahouse.research.observation import Feature
 
 
 class NoFeatures(TeahouseError):

@@ -12,9 +12,9 @@ from teahouse.core.game import Game
 from teahouse.core.hooks import State
 from teahouse.core.layout import CODES, Field
 
-from .encoding import one_hot, write
+from .feature import Feature, flags
+from .feature_writers import one_hot, write
 from .hooks import ObservationBuffer
-from .observation import Feature, flags
 
 LEAST, MOST = -(2**15), 2**15 - 1  # of a number in an observation
 LEFT_OUT = ("rng", "version")  # what draws will come is nobody's to know

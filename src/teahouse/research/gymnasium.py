@@ -13,24 +13,29 @@ import copy
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
+from teahouse.extras import with_extra
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ModuleNotFoundError as error:
+    raise with_extra(error) from None
 
 import teahouse
 from teahouse.bots import Bot, ask
-from teahouse.core.bulk import RANDOM_POLICY
+from teahouse.core.batch_kernels import RANDOM_POLICY
 from teahouse.core.errors import BadOption
 from teahouse.core.game import Position
 from teahouse.core.rng import rand_below, seed_words, stream
 
+from .feature import Numbers
 from .features import version
-from .forms import form_of, observation_space, shaped
-from .observation import Numbers
+from .observation_forms import form_of, observation_space, shaped
 from .observer import seats_at
-from .rendering import MODES, checked, rendered
+from .rendering import MODES, checked, render
 from .seating import Opponents, Seat, seated
 from .simulator import Reward, Simulator, paid_by
 from .stepping import SKIP
@@ -49,14 +54,21 @@ class Saved(NamedTuple):
 
 
 class LearnerEnv(gymnasium.Env[Observation, Any]):
-    """One seat of a table; bots play the others.
+    """One seat of a table; bots or policies play the others.
 
-    `opponents` is one for all other seats, or one for each, from the seat after the learner's on:
-    specs of bots, policies or classes of bots, see `policies`. `seat` is a number or "random".
-    `rewards` is a kind by name, or a function of a position and a seat, asked after each step.
-    `observations` is "flat" for one array or "dict" for its features by name. An action that is
-    not allowed changes nothing and pays nothing: `info["refused"]` says so. Everything else is an
-    option of the game.
+    An illegal action changes nothing and pays nothing; `info["refused"]` reports it.
+
+    Args:
+        game: The name of the game.
+        opponents: Bot specs, policies or classes of bots: one for all other seats, or one for
+            each, beginning with the seat after the learner's.
+        seat: The seat of the learner, or "random" to draw it for each game.
+        rewards: "win", "margin", "rank", "dense", or a function of a position and a seat that is
+            called after each step.
+        observations: "flat" for one array, "dict" for arrays by the names of the features.
+        render_mode: "ansi", "human" or "rgb_array".
+        backend: auto (the default), numba, library or python.
+        options: Options of the game.
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012 - so declared there
@@ -127,16 +139,16 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         return {"action_mask": self.action_masks(), "refused": refused}
 
     def action_masks(self) -> Numbers:
-        """1 for every action that may be chosen now, as MaskablePPO asks for it."""
+        """The mask of the legal actions, under the name that MaskablePPO asks for."""
         return self._simulator.no_mask() if self._simulator.is_over else self._simulator.mask()
 
     @property
     def position(self) -> Position:
-        """The position on the table: views, texts, journals of their own."""
+        """The position of the game, as a copy."""
         return self._simulator.position()
 
     def save(self) -> Saved:
-        """This moment of the game, opponents included, for `restore`; it can be pickled."""
+        """The game as it is now, opponents included, for `restore`; it can be pickled."""
         opponents = copy.deepcopy((self._bots, self._policy_rng, self.np_random))
         return Saved(self._simulator.save(), self._learner, opponents)
 
@@ -147,21 +159,21 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         self._bots, self._policy_rng, self.np_random = copy.deepcopy(saved.opponents)
 
     def observation_features(self) -> dict[str, Any]:
-        """What the learner sees as plain data, by the names of the features."""
+        """The observation as plain data, by the names of the features."""
         simulator = self._simulator
         return simulator.observer.as_json(simulator.observation(self._learner))
 
     def render(self) -> Any:
-        """The table as the learner sees it."""
-        return rendered(self._simulator.position(), self._learner, self.render_mode)
+        """The board as the learner sees it, in the render mode."""
+        return render(self._simulator.position(), self._learner, self.render_mode)
 
 
 class LearnerVectorEnv(VectorEnv[Observation, Any, Any]):
-    """As many environments as you like in one: the same, seed by seed, as that many single ones.
+    """Many environments in one, equal to as many single ones, seed by seed.
 
-    A game that ends starts anew in the same step; its last observation and info stand in
-    `info["final_obs"]` and `info["final_info"]`. Observations and masks stay as they are until the
-    step after the next.
+    A game that ends restarts in the same step; its last observation and info are in
+    `info["final_obs"]` and `info["final_info"]`. Observations and masks stay valid until the step
+    after the next. The arguments are those of `LearnerEnv`, and `threads`.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - so declared there
@@ -234,7 +246,7 @@ class LearnerVectorEnv(VectorEnv[Observation, Any, Any]):
         }
 
     def action_masks(self) -> Numbers:
-        """One row a game: 1 for every action that may be chosen now."""
+        """The masks of the legal actions, one row per game."""
         return self.games.mask
 
     def close_extras(self, **kwargs: Any) -> None:

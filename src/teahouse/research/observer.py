@@ -11,49 +11,53 @@ import numpy as np
 from teahouse.core import hooks
 from teahouse.core.game import Game, Position
 from teahouse.core.layout import Layout
-from teahouse.core.native import NativeBuild
+from teahouse.core.library import OBSERVATIONS
 from teahouse.core.rules import Build, Rule
 
 from . import features, stepping
 from .buffers import Buffers
-from .observation import Feature, Numbers, as_json, bounds, split
+from .feature import Feature, Numbers, as_json, bounds, split
 
 
 @cache
-def build_of(game: Game, compiled: bool) -> Build:
+def build_of(game: Game, backend: str) -> Build:
     """The rules of a game with its features, one build a backend."""
-    swaps = features.swaps(game)
-    return game.compile(swaps) if compiled else game.interpret(swaps)
+    return game.build(backend, features.swaps(game), OBSERVATIONS)
 
 
-def entry(game: Game, compiled: bool, rule: Rule) -> Rule:
-    build = build_of(game, compiled)
-    return build.entry(rule) if isinstance(build, NativeBuild) else build.rule(rule)
+def entry(game: Game, backend: str, rule: Rule) -> Rule:
+    return build_of(game, backend).entry(rule)
+
+
+def backend_of(game: Game, backend: str | None, default: str = "auto") -> str:
+    """The backend that environments of a game run on: wide rows gain most by a processor's own."""
+    return game.backend(backend, default, OBSERVATIONS, tuned=True)
 
 
 class Observer:
     """The observations of one game at a table of so many seats."""
 
-    def __init__(self, game: Game, players: int, compiled: bool) -> None:
+    def __init__(self, game: Game, players: int, backend: str) -> None:
         self.game = game
         self.players = players
-        self.compiled = compiled
+        self.backend = backend
+        self.compiled = backend != "python"
         self.features: tuple[Feature, ...] = features.of(game, players)
         self.low, self.high = bounds(self.features)
         self.width = len(self.low)
         self.buffer = Layout(features.observation_buffer(game))
-        make = Buffers(compiled)
+        make = Buffers(self.compiled)
         self._out = make.records(self.buffer, [self.buffer.blank()])
         self._row = self.values(self._out)[0]
         self._numbers = make.numbers("q", 2 * players)
 
     @cached_property
     def _observe_one(self) -> Rule:
-        return entry(self.game, self.compiled, stepping.observe_one)
+        return entry(self.game, self.backend, stepping.observe_one)
 
     @cached_property
     def _score_one(self) -> Rule:
-        return entry(self.game, self.compiled, stepping.score_one)
+        return entry(self.game, self.backend, stepping.score_one)
 
     def as_states(self, raw: Any) -> Any:
         """A position held raw by an engine, as the rules take it."""
@@ -96,8 +100,8 @@ class Observer:
 
 
 @cache
-def observer(game: Game, players: int, compiled: bool) -> Observer:
-    return Observer(game, players, compiled)
+def observer(game: Game, players: int, backend: str) -> Observer:
+    return Observer(game, players, backend)
 
 
 def observation(position: Position, seat: int) -> Numbers:
@@ -111,7 +115,7 @@ def observation_json(position: Position, seat: int) -> Mapping[str, Any]:
 
 
 def _observer_of(position: Position) -> Observer:
-    return observer(position.game, position.players, False)
+    return observer(position.game, position.players, "python")
 
 
 def seats_at(game: Game, options: Mapping[str, Any]) -> int:

@@ -16,8 +16,13 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import numpy as np
-import pyspiel  # type: ignore[import-not-found]
+from teahouse.extras import with_extra
+
+try:
+    import numpy as np
+    import pyspiel  # type: ignore[import-not-found]
+except ModuleNotFoundError as error:
+    raise with_extra(error) from None
 
 import teahouse
 from teahouse.core.game import Events, Position
@@ -56,7 +61,7 @@ class Dealt:
 
 
 class TeahouseGame(pyspiel.Game):  # type: ignore[misc]
-    """One of the house's games for OpenSpiel."""
+    """One of our games for OpenSpiel."""
 
     def __init__(self, rules: Rules, kind: Any, params: Mapping[str, Any]) -> None:
         given = dict(params)
@@ -65,7 +70,7 @@ class TeahouseGame(pyspiel.Game):  # type: ignore[misc]
         self.options: dict[str, Any] = dict(rules.options.resolve(given))
         self.players = int(self.options["players"])
         self.kinds = {event.name: k for k, event in enumerate(rules.definition.rules.events)}
-        self.observer = observer(rules, self.players, False)
+        self.observer = observer(rules, self.players, "python")
         self._random = random.Random(None if seed < 0 else seed)
         info = pyspiel.GameInfo(
             num_distinct_actions=int(rules.definition.rules.limits.actions),
@@ -189,7 +194,7 @@ class Observer:
     def __init__(self, game: TeahouseGame, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observers take no parameters, not {params}")
-        self._sight = game.observer
+        self._observer = game.observer
         self._recall = kind.perfect_recall
         shapes = {p.name: p.shape for p in game.observer.features}
         if self._recall:
@@ -207,7 +212,7 @@ class Observer:
         self.tensor.fill(0)
         if state.dealt is None:
             return
-        self.tensor[: self._sight.width] = observation(state.dealt.position, player)
+        self.tensor[: self._observer.width] = observation(state.dealt.position, player)
         if self._recall:
             known = state.dealt.known[player]
             self.dict["recalled_events"][:] = known.events

@@ -7,14 +7,14 @@ from teahouse.core.errors import BadOption
 from teahouse.core.game import Game
 from teahouse.core.views import View
 
-from .observation import Numbers
+from .feature import Numbers
 from .observer import observation
 
 
 def observe(view: View, game: Game | None = None) -> Numbers:
-    """The observation of the seat a view is for, as the environments give it.
+    """Turn the view of a seat into its observation, as the environments return it.
 
-    The game is needed only for tables with component values of their own.
+    Pass the game only for tables with component values of their own.
     """
     if view.get("seat") is None:
         raise BadOption("a spectator's view has no observation: it belongs to no seat")

@@ -39,7 +39,7 @@ def as_picture(position: Position, seat: int | None, language: str = "en") -> An
         return np.array(image.convert("RGB"), np.uint8)
 
 
-def rendered(position: Position, seat: int | None, mode: str | None) -> Any:
+def render(position: Position, seat: int | None, mode: str | None) -> Any:
     """What an environment's `render` gives in a mode; `human` prints and gives nothing."""
     if mode == "ansi":
         return as_text(position, seat)

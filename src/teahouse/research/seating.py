@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from teahouse.bots import Bot, Opponent, bot_of
-from teahouse.bots.own import check
+from teahouse.bots.custom import check
 from teahouse.core.errors import BadOption
 from teahouse.core.game import Game
 

@@ -13,8 +13,8 @@ from teahouse.core.game import Game, Position
 from teahouse.core.play import Op
 from teahouse.core.rng import seed_words
 
-from .observation import Numbers
-from .observer import observer, seats_at
+from .feature import Numbers
+from .observer import backend_of, observer, seats_at
 from .seating import reward_kind
 from .stepping import RewardKind
 
@@ -45,9 +45,9 @@ class Simulator:
         self.game = game
         self._made = (game, dict(options), backend, default)
         self.players = seats_at(game, options)
-        compiled = game.is_compiled(backend, default)
-        self.observer = observer(game, self.players, compiled)
-        self._engine = game.engine("numba" if compiled else "python")
+        chosen = backend_of(game, backend, default)
+        self.observer = observer(game, self.players, chosen)
+        self._engine = game.engine(chosen)
         self._template = game.prepared(options)
         self.actions = int(game.definition.rules.limits.actions)
         self._before = [0] * self.players
@@ -124,7 +124,7 @@ class Simulator:
         return [(points[p] - rivals[p]) / unit for p in seats]
 
     def position(self) -> Position:
-        """The position as the house knows it: views, texts, bots."""
+        """The position as an object of its own: views, texts, bots."""
         return self.game.load(self._engine.dump(self._raw))
 
     # Kept and taken up again

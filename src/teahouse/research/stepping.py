@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Annotated
 
-from teahouse.core.bulk import RANDOM_POLICY, Bytes, Small, win_share
+from teahouse.core.batch_kernels import RANDOM_POLICY, Bytes, Small, win_share
 from teahouse.core.hooks import LIMITS, State, actor, apply, copy_state, points, rank, seats
 from teahouse.core.play import settle, start
 from teahouse.core.rng import Words, rand_below, stream

@@ -1,28 +1,31 @@
-"""Games by the thousand for programs that learn: observations, masks and rewards as arrays.
+"""Thousands of games for programs that learn: observations, masks and rewards as arrays.
 
     games = Games(teahouse.game("cups"), 1024, seed=1, threads=2)
     while True:
-        chosen = policy(games.observation, games.mask)   # for the seat whose turn it is
+        chosen = policy(games.observation, games.mask)  # for the seat to decide in each game
         games.step(chosen)
-        games.reward, games.done, games.actors              # what came of it
+        games.reward, games.done, games.actors
 
-Without a seating every seat is asked in turn: self-play. With one only the learner is; seats that
-play at random go on by themselves, compiled, and bots that think are asked here. Finished games
-start anew in the same step; `games.last` shows how they ended.
+Without a seating every seat decides in turn: self-play. With one, only the learner does; random
+opponents play inside the compiled step, other bots are asked one by one. Games that end restart in
+the same step; `games.last` has their last observations.
 
-Observations and masks lie in two buffers used in turn: what a step gave stays as it is until the
+Observations and masks alternate between two buffers: what a step returned stays valid until the
 step after the next.
 """
 
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Mapping, Sequence
-from threading import Lock, Thread
+from collections.abc import Mapping, Sequence
 from typing import Any
-from weakref import finalize
 
-import numpy as np
+from teahouse.extras import with_extra
+
+try:
+    import numpy as np
+except ModuleNotFoundError as error:
+    raise with_extra(error) from None
 
 from teahouse.bots import Bot, ask
 from teahouse.core.errors import BadOption, BadPosition, IllegalAction
@@ -32,8 +35,9 @@ from teahouse.core.rng import seed_words
 
 from . import stepping
 from .buffers import Buffers, read_only
-from .observer import entry, observer, seats_at
+from .observer import backend_of, entry, observer, seats_at
 from .seating import Episode, Seating, reward_kind
+from .threads import Parts
 
 SUB_ENVS = Layout(stepping.SubEnv)
 OBSERVATIONS = "_observations"
@@ -43,7 +47,11 @@ KEPT = (  # what changes from step to step, besides the records
 
 
 class Games:
-    """n games stepped together."""
+    """n games that are stepped together; game i follows seed + i.
+
+    `seating` says which seat learns and who plays the others; without one, every seat decides in
+    turn. `rewards` is "win", "margin", "rank" or "dense".
+    """
 
     def __init__(
         self,
@@ -69,14 +77,15 @@ class Games:
         self.game, self.n = game, n
         self.players = seats_at(game, options)
         self.actions = int(game.definition.rules.limits.actions)
-        self.compiled = game.is_compiled(backend, "auto")
-        self.observer = observer(game, self.players, self.compiled)
+        chosen = backend_of(game, backend)
+        self.observer = observer(game, self.players, chosen)
+        self.compiled = self.observer.compiled
         self.seating = seating or Seating(game, self.players, stepping.EVERY_SEAT, ())
         self._pay = reward_kind(rewards)
-        self._first_refused = entry(game, self.compiled, stepping.first_refused)
-        self._step_range = entry(game, self.compiled, stepping.step_range)
+        self._first_refused = entry(game, chosen, stepping.first_refused)
+        self._step_range = entry(game, chosen, stepping.step_range)
         self._make_buffers(options)
-        self._parts = _Parts(game, self._make, n, threads)
+        self._parts = Parts(game, self._make, n, threads)
         self.reset(seed)
 
     def _make_buffers(self, options: dict[str, Any]) -> None:
@@ -115,22 +124,22 @@ class Games:
 
     @property
     def observation(self) -> Any:
-        """What the seat that is asked sees: one row a game."""
+        """The observation of the seat to decide: one row per game."""
         return read_only(self.observer.values(self._observations[self._now]))
 
     @property
     def mask(self) -> Any:
-        """What may be chosen: one row of 0 and 1 a game."""
+        """The legal actions of the seat to decide: one row of 0 and 1 per game."""
         return read_only(self.observer.masks(self._observations[self._now]))
 
     @property
     def actors(self) -> Any:
-        """The seat that is asked."""
+        """The seat to decide in each game."""
         return np.frombuffer(self._actors, np.uint8).copy()
 
     @property
     def reward(self) -> Any:
-        """What the last step paid: one row a game, by seat."""
+        """The rewards of the last step: one row per game, one column per seat."""
         return read_only(np.frombuffer(self._reward).reshape(self.n, self.players))
 
     @property
@@ -140,7 +149,7 @@ class Games:
 
     @property
     def last(self) -> Any:
-        """How ended games looked to the learner (in self-play: to the seat that chose last)."""
+        """The last observation of ended games, of the learner or in self-play of the last actor."""
         return read_only(self.observer.values(self._ends))
 
     @property
@@ -149,15 +158,15 @@ class Games:
         return self._learners.copy()
 
     def dump(self, i: int) -> bytes:
-        """The state of game i; `game.load` reads it."""
+        """The state of game i as bytes, for `Game.load`."""
         return self._make.dump(self.game.layout, self._states, i)
 
     # Beginning
 
     def reset(self, seed: int | Sequence[int | None] | None = None) -> None:
-        """Open every game; game i follows seed + i, or the i-th of several seeds.
+        """Begin every game anew; game i follows seed + i, or the i-th of several seeds.
 
-        Without a seed the games go on to their next episodes.
+        Without a seed, the games go on to their next episodes.
         """
         if seed is not None or not self._generators:
             self._seed(seed)
@@ -199,8 +208,7 @@ class Games:
     # Going on
 
     def step(self, chosen: Any) -> None:
-        """One choice a game, or SKIP to leave it alone. One that is not allowed is refused and
-        nothing changes."""
+        """Apply one action id per game, or SKIP. IllegalAction leaves all games as they are."""
         if len(chosen) != self.n:
             raise BadOption(f"{self.n} choices are needed, not {len(chosen)}")
         choices = self._make.choices(chosen)
@@ -258,19 +266,19 @@ class Games:
             self._step(self._make.choices(choices))
 
     def sample(self) -> Any:
-        """A random allowed choice for each game, to pass to `step`; the same until then."""
+        """A random legal action for each game, to pass to `step`; the same until then."""
         if self.compiled:
             return self._sub_envs["sampled"].copy()
         return np.array([sub_env.sampled for sub_env in self._sub_envs], np.int32)
 
     def close(self) -> None:
-        """Let the threads go."""
+        """End the threads."""
         self._parts.close()
 
     # Kept and taken up again
 
     def save(self) -> dict[str, Any]:
-        """All games as they are now, for `restore`: plain data and arrays."""
+        """All games as they are now, as plain data and arrays, for `restore`."""
         kept = {name: copy.deepcopy(getattr(self, name)) for name in KEPT}
         for name, layout in self._records().items():
             rows = getattr(self, name)
@@ -279,7 +287,7 @@ class Games:
         return kept
 
     def restore(self, saved: Mapping[str, Any]) -> None:
-        """Go back to what was saved, here or by as many games of the same table."""
+        """Go back to what was saved, here or by an equal number of games of the same table."""
         kept: dict[str, Any] = copy.deepcopy(dict(saved))
         for name, layout in self._records().items():
             many = [self._make.unpacked(layout, blob) for blob in kept.pop(name)]
@@ -305,88 +313,3 @@ def _restored(game: Game, made: Mapping[str, Any], saved: Mapping[str, Any]) -> 
     games = Games(game, **made)
     games.restore(saved)
     return games
-
-
-class _Parts:
-    """The games split among threads, each with its own buffers; the caller does the first part.
-
-    Waking a sleeping thread takes as long as dozens of games, so the caller's part grows until the
-    others are done before it.
-    """
-
-    def __init__(self, game: Game, make: Buffers, n: int, threads: int) -> None:
-        self._n, self._threads, self._more = n, min(threads, n), 0
-        actions = game.definition.rules.limits.actions
-        self._buffers = [
-            (make.numbers("q", actions + 1), make.numbers("q", 1)) for _ in range(self._threads)
-        ]
-        self._helpers = [_Helper() for _ in range(1, self._threads)]
-        self.close = finalize(self, _dismiss, self._helpers)  # at the latest when nobody needs it
-
-    def run(self, rule: Any, arguments: Callable[..., tuple[Any, ...]]) -> None:
-        cuts = self._cuts()
-        for k, helper in enumerate(self._helpers, 1):
-            helper.begin(rule, arguments(cuts[k], cuts[k + 1], *self._buffers[k]))
-        try:
-            rule(*arguments(0, cuts[1], *self._buffers[0]))
-        finally:
-            early = [helper.is_done() for helper in self._helpers]
-            for helper, done in zip(self._helpers, early, strict=True):
-                if not done:
-                    helper.wait()
-        self._more = max(0, self._more - 2) if all(early) else self._more + 8
-        for helper in self._helpers:
-            helper.check()
-
-    def _cuts(self) -> list[int]:
-        """Where the parts begin, and the end."""
-        n, threads = self._n, self._threads
-        first = min(n // threads + self._more, n * 3 // 4) if threads > 1 else n
-        rest = n - first
-        return [0, *(first + rest * k // max(1, threads - 1) for k in range(threads))]
-
-
-def _dismiss(helpers: list[_Helper]) -> None:
-    for helper in helpers:
-        helper.close()
-
-
-class _Helper:
-    """A thread that does one thing after the other; two locks hand over faster than a queue."""
-
-    def __init__(self) -> None:
-        self._given, self._finished = Lock(), Lock()
-        self._given.acquire()
-        self._finished.acquire()
-        self._work: tuple[Any, tuple[Any, ...]] | None = None
-        self._failure: BaseException | None = None
-        Thread(target=self._run, daemon=True).start()
-
-    def begin(self, rule: Any, arguments: tuple[Any, ...]) -> None:
-        self._work = rule, arguments
-        self._given.release()
-
-    def is_done(self) -> bool:
-        """Whether it is, without waiting; ask and wait once for each begin."""
-        return self._finished.acquire(blocking=False)
-
-    def wait(self) -> None:
-        self._finished.acquire()
-
-    def check(self) -> None:
-        if self._failure is not None:
-            failure, self._failure = self._failure, None
-            raise failure
-
-    def close(self) -> None:
-        self._work = None
-        self._given.release()
-
-    def _run(self) -> None:
-        while self._given.acquire() and self._work is not None:
-            rule, arguments = self._work
-            try:
-                rule(*arguments)
-            except BaseException as failure:  # told to whoever waits
-                self._failure = failure
-            self._finished.release()

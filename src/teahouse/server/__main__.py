@@ -14,14 +14,23 @@ if __name__ == "__main__":
     if sys.argv[1:]:
         sys.exit(__doc__)
     settings = read(None)
+    if settings.workers > 1 and not settings.shares_database:
+        sys.exit("Several server processes need PostgreSQL; an SQLite file is for one.")
     try:
-        sockets = open_sockets(settings.host, settings.port)
+        listening = not settings.shares_database or settings.workers > 1
+        sockets = open_sockets(settings.host, settings.port, listening)
     except OSError as error:
         sys.exit(f"The server cannot listen: {error.strerror}")
-    from .run import serve  # takes a second
     from .store import StoreDown
 
     try:
-        serve(settings, browse=False, sockets=sockets)
+        if settings.workers > 1:
+            from .supervisor import supervise
+
+            supervise(settings, sockets)
+        else:
+            from .run import serve  # takes a second
+
+            serve(settings, browse=False, sockets=sockets)
     except StoreDown as down:
         sys.exit(f"The server cannot start: {down}")

@@ -31,10 +31,15 @@ def expiry(table: Table, days: int) -> int:
     return table.active + max(days * DAY, own)
 
 
+def _is_living(table: Table) -> bool:
+    """What is played in a browser waits for whoever plays it there."""
+    return table.status in LIVING and not table.is_away
+
+
 def draft_notice(live: LiveTable, now: int, days: int) -> Draft:
     """A notice at the table, at least a week before it is closed."""
     at = expiry(live.table, days)
-    if live.table.status not in LIVING or live.table.closes is not None or now < at - NOTICE:
+    if not _is_living(live.table) or live.table.closes is not None or now < at - NOTICE:
         raise Problem("not-running", seq=live.table.seq)
     return Draft(EntryKind.NOTICE, None, {"closes": max(at, now + NOTICE)})
 

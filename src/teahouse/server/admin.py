@@ -20,8 +20,8 @@ from .problems import Problem
 from .service import TableService
 from .settings import Settings
 from .store import StoreDown, host_jobs, open_store, removal_jobs, report_jobs
-from .store.changes import AnythingChanged, Change, TableChanged, TableRewritten
 from .store.host_jobs import Ban
+from .store.notifications import AnythingChanged, Change, TableChanged, TableRewritten
 from .store.opening import sqlite_path
 from .store.transfer import is_sqlite
 
@@ -64,13 +64,13 @@ def run(settings: Settings, work: Callable[[TableService], Awaitable[T]]) -> T:
 
 
 async def tables(service: TableService, status: str | None, most: int) -> list[dict[str, Any]]:
-    job = partial(host_jobs.listed, status=status, most=most)
+    job = partial(host_jobs.list_tables, status=status, most=most)
     return [dict(row) for row in await service.store.read(job)]
 
 
 async def table(service: TableService, table_id: str) -> dict[str, Any]:
     """A table with its people and its chat: nothing that is hidden from anybody there."""
-    job = partial(host_jobs.described, table_id=table_id, lines=LINES)
+    job = partial(host_jobs.describe_table, table_id=table_id, lines=LINES)
     found: dict[str, Any] | None = await service.store.read(job)
     if found is None:
         raise Unknown(table_id)
@@ -163,7 +163,7 @@ async def lift(service: TableService, number: int) -> None:
 
 
 async def reports(service: TableService, most: int) -> list[dict[str, Any]]:
-    job = partial(report_jobs.listed, most=most)
+    job = partial(report_jobs.list_reports, most=most)
     return [dict(row) for row in await service.store.read(job)]
 
 

@@ -7,6 +7,7 @@ import contextlib
 from collections import Counter
 from collections.abc import AsyncIterator
 from functools import partial
+from pathlib import Path
 
 import structlog
 from fastapi import FastAPI
@@ -18,21 +19,23 @@ from .auth import cookie_name
 from .background import log_failures
 from .bots import Bots, start_bots
 from .client import Client, packaged
-from .generations import GenerationMiddleware
+from .command_lane import CommandLane
 from .host_changes import BanMiddleware, HostChanges
 from .lan import Lan
-from .middleware import Limiter, SecurityMiddleware
+from .middleware import RateLimiter, SecurityMiddleware
+from .parts import Parts
 from .problems import Problem
 from .readiness import Readiness
 from .retention import Retention
 from .routes import (
     catalog,
+    handing_over,
     lessons,
     links,
     live,
     me,
-    moved,
     network,
+    old_paths,
     operator,
     pages,
     play,
@@ -44,17 +47,18 @@ from .routes import (
 )
 from .scheduler import Scheduler
 from .service import TableService
-from .settings import Settings
+from .settings import BROWSER, BadSetting, Settings
 from .sharing import Sharing
 from .store import Store, StoreDown, open_store
+from .store_generations import GenerationMiddleware
 from .webhooks import Webhooks
 from .workers import AddressLocks, CheckWorkers
 
 LOG = structlog.get_logger("teahouse.app")
 # Their routes are taken as they are: `include_router` would make each of them once more.
-PARTS = (
+ROUTERS = (
     tables, seats, links, play, live, replays, me, network, catalog, presentation, lessons,
-    webhooks, operator,
+    webhooks, handing_over, operator,
 )  # fmt: skip
 TICK = 0.25
 SETTLE = 5.0
@@ -70,7 +74,7 @@ def create_app(
     """The server as an ASGI application; the store is opened with it and closed with it."""
     service = TableService(store or open_store(settings.database), settings)
     scheduler = Scheduler(service, bots or start_bots(settings.bot_workers))
-    limiter = Limiter(shared=service.shares_store)
+    limiter = RateLimiter(shared=service.shares_store)
     app = FastAPI(
         title="Teahouse",
         version=teahouse.__version__,
@@ -81,16 +85,20 @@ def create_app(
         redirect_slashes=False,
         lifespan=partial(_living, service=service, scheduler=scheduler, limiter=limiter),
         separate_input_output_schemas=False,
-        routes=[route for part in PARTS for route in part.router.routes],
+        routes=[route for module in ROUTERS for route in module.router.routes],
     )
     app.state.service, app.state.limiter, app.state.connections = service, limiter, Counter()
     app.state.scheduler, app.state.client = scheduler, client or packaged()
+    app.state.parts = Parts(Path(settings.local_parts)) if settings.local_parts else None
+    if settings.bots == BROWSER and app.state.parts is None:
+        raise BadSetting("bots = browser needs local_parts")
     app.state.lan = lan  # only in a server that ./play started
     app.state.readiness = Readiness(service)
     app.state.workers, app.state.address_locks = CheckWorkers(), AddressLocks(most=64)
-    moved.install(app)
+    old_paths.install(app)
     pages.install(app, app.state.client)
     errors.install(app, pages.missing)
+    app.add_middleware(CommandLane, service=service)
     app.add_middleware(GenerationMiddleware, store=service.store)
     app.add_middleware(BanMiddleware, service=service)
     app.add_middleware(
@@ -106,7 +114,7 @@ def create_app(
 
 @contextlib.asynccontextmanager
 async def _living(
-    app: FastAPI, service: TableService, scheduler: Scheduler, limiter: Limiter
+    app: FastAPI, service: TableService, scheduler: Scheduler, limiter: RateLimiter
 ) -> AsyncIterator[None]:
     """Open the store, keep time, and close in good order: first the doors, then the books."""
     await service.open()
@@ -148,7 +156,7 @@ async def check_journals(service: TableService) -> None:
     """Replay every living game once after the start, when those who play have found their seats."""
     await asyncio.sleep(SETTLE)
     with contextlib.suppress(StoreDown):
-        stopped = await service.tables.check_living()
+        stopped = await service.tables.check_living(service.ownership.owns)
         LOG.info("journals-checked", stopped=stopped)
 
 

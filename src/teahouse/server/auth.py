@@ -96,11 +96,14 @@ def token_of(connection: HTTPConnection) -> str | None:
 
 async def caller_of(connection: HTTPConnection) -> Caller:
     token = token_of(connection)
-    return Caller(None) if token is None else await _known(connection, hashed(token))
+    if token is None:
+        return Caller(None)
+    return await caller_in(service_of(connection), hashed(token))
 
 
-async def _known(connection: HTTPConnection, session: str) -> Caller:
-    browser = await service_of(connection).browsers.get(session)
+async def caller_in(service: TableService, session: str) -> Caller:
+    """Who acts in a browser now, by the hash of its cookie."""
+    browser = await service.browsers.get(session)
     return Caller(browser.current, session, browser.profiles)
 
 
@@ -112,11 +115,11 @@ async def with_session(request: Request, response: Response) -> Caller:
     session = hashed(token)
     if given is None:
         return Caller(session, session, frozenset({session}))
-    return await _known(request, session)
+    return await caller_in(service_of(request), session)
 
 
 def renew_cookie(connection: HTTPConnection, response: Response) -> None:
-    """A session that is used lasts a year from now; whoever has none gets none."""
+    """Extend a session to a year from now; without a session, do nothing."""
     token = token_of(connection)
     if token is not None:
         set_cookie(response, service_of(connection).settings, token)

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
 
 from teahouse.bots import LEVELS
-from teahouse.bots.own import REGISTERED
+from teahouse.bots.custom import REGISTERED
 
 from .strict import clean, is_visible
 from .tokens import TABLE_ID
@@ -232,6 +232,9 @@ class CommandIn(In):
     agree: bool | None = Field(None, description="the answer to a proposal")
 
 
+ChoiceName = Annotated[str, Field(min_length=1, max_length=40)]
+
+
 class TrialIn(In):
     """What a seat thinks of doing."""
 
@@ -240,7 +243,7 @@ class TrialIn(In):
     actions: list[ActionIn] = Field(
         default=[], max_length=64, description="ids or notations, one after the other"
     )
-    ahead: list[Annotated[str, Field(min_length=1, max_length=40)]] = Field(
+    ahead: list[ChoiceName] = Field(
         default=[], max_length=8, description="names of choices whose next question is wanted"
     )
 
@@ -298,6 +301,40 @@ class ForkIn(In):
     seats: list[SeatIn] = Field(min_length=1, max_length=16)
 
 
+class EntryDataIn(In):
+    """What an entry says beside its actions."""
+
+    to: Seq | None = None
+    matter: Literal["undo", "end", "replace", "take_over", "pause"] | None = None
+    seat: SeatNumber | None = None
+    agree: bool | None = None
+
+
+class EntryIn(In):
+    """An entry of a journal that a browser has kept."""
+
+    kind: Literal[
+        "act", "undo", "redo", "propose", "answer", "lapse", "pause", "resume", "resign",
+        "stand_in", "return",
+    ]  # fmt: skip
+    seat: SeatNumber | None
+    at: int = Field(ge=0, le=2**53, description="milliseconds since 1970")
+    actions: list[Annotated[str, Field(max_length=80)]] = Field(default=[], max_length=64)
+    draws: list[Annotated[list[int], Field(max_length=1024)]] = Field(
+        default=[], max_length=64, description="what chance brought, action by action"
+    )
+    data: EntryDataIn = EntryDataIn()
+    digest: str | None = Field(default=None, max_length=64)
+
+
+class EntriesIn(In):
+    """What was played in a browser."""
+
+    since: Seq
+    entries: list[EntryIn] = Field(max_length=400)
+    last: bool = Field(True, description="the table is handed back with these")
+
+
 class JournalIn(In):
     """A game as `teahouse play` and the export write it; see teahouse/schemas/journal.json."""
 
@@ -317,3 +354,10 @@ class LessonIn(In):
 
 class LessonWhyIn(LessonIn):
     action: LessonInput
+
+
+class LessonTrialIn(LessonIn):
+    """What a learner thinks of doing."""
+
+    actions: list[LessonInput] = Field(default=[], max_length=64)
+    ahead: list[ChoiceName] = Field(default=[], max_length=8)

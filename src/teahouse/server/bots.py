@@ -18,7 +18,8 @@ from typing import Protocol
 import structlog
 
 from teahouse.bots import LEVELS, QUICK, Choice, Thought
-from teahouse.bots.service import BotService, Request, answer
+from teahouse.bots.deciding import Request, decide
+from teahouse.bots.service import BotService
 
 from .fair_queue import FairQueue, Flow
 
@@ -32,7 +33,7 @@ class BotAction:
     """What a bot does; `why` says why it is a novice's choice and not one of the bot's level."""
 
     action: int
-    why: str | None = None  # busy, failed, no-workers
+    why: str | None = None  # busy, failed, no-workers, unregistered
 
 
 class Bots(Protocol):
@@ -58,7 +59,7 @@ class ThreadBots:
         level = request.level if request.level in QUICK else NOVICE
         request = replace(request, level=level, seed=self._random.getrandbits(31))
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, answer, request, False)
+        return await loop.run_in_executor(self._pool, decide, request, False)
 
     async def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -108,7 +109,7 @@ class FairBots:
             queue.release(flow, time.monotonic() - began - request.seconds)
 
         choosing.add_done_callback(done)
-        return await asyncio.shield(choosing)  # whoever gives up leaves the worker busy
+        return await asyncio.shield(choosing)  # a caller that gives up leaves the worker busy
 
     async def close(self) -> None:
         await self._bots.close()
@@ -141,7 +142,7 @@ async def _choose_quickly(request: Request, flow: Flow, why: str) -> BotAction:
     LOG.warning("bot-hurried", why=why, table_id=flow.table_id)
     hurried = replace(request, level=NOVICE, seed=secrets.randbits(31))
     try:
-        choice = await asyncio.to_thread(answer, hurried, False)
+        choice = await asyncio.to_thread(decide, hurried, False)
     except Exception as error:  # a defect in a game's heuristics must not hold up its tables
         LOG.error("bot-failed", failure=type(error).__name__)
         return BotAction(request.legal[0], why)

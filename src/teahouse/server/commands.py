@@ -9,7 +9,7 @@ from typing import Any
 from teahouse.core.errors import BadNotation, IllegalAction
 
 from .entries import Entry, EntryKind, Status
-from .played import NotYourTurn, Played, RevealsFirst
+from .play_actions import NotYourTurn, Played, RevealsFirst
 from .problems import Problem
 from .proposals import Matter, electorate
 from .refusals import refusal_json
@@ -18,7 +18,7 @@ from .table import Table
 
 DEFAULT_VOTE_SECONDS = 120
 LEAST_VOTE_SECONDS = 10
-LEAST_OBJECTION_SECONDS = 60  # whoever is to be replaced has so long to say: I am here
+LEAST_OBJECTION_SECONDS = 60  # how long the person to be replaced can object
 
 
 @dataclass(frozen=True)
@@ -64,6 +64,8 @@ def draft(table: Table, command: Command, now: int) -> Draft:
     """What to write for a command at this table; a Problem if it may not be."""
     if table.status == Status.STOPPED:
         raise Problem("stopped", seq=table.seq)
+    if table.is_away:
+        raise Problem("played-elsewhere", seq=table.seq)
     if table.status not in (Status.RUNNING, Status.PAUSED):
         raise Problem("not-running", seq=table.seq)
     if table.status == Status.PAUSED and command.kind in NOT_IN_A_PAUSE:
@@ -109,7 +111,7 @@ def act(table: Table, command: Command, now: int) -> Draft:
 
 
 def notations(table: Table, ids: Sequence[int]) -> tuple[str, ...]:
-    return tuple(str(table.game.codec.actions[i]) for i in ids)
+    return tuple(table.game.codec.notations[i] for i in ids)
 
 
 def undo(table: Table, command: Command, now: int) -> Draft:
@@ -199,7 +201,7 @@ def answer(table: Table, command: Command, now: int) -> Draft:
         raise Problem("invalid", fields=["agree"])
     asked = proposal.voters(table.seats) | ({proposal.by} if not command.agree else set())
     if proposal.matter == Matter.REPLACE and proposal.seat is not None and not command.agree:
-        asked |= {proposal.seat}  # whoever is to be replaced says: I am here
+        asked |= {proposal.seat}  # the person to be replaced may object
     if command.seat not in asked:
         raise Problem("not-yours", seq=table.seq)
     return Draft(EntryKind.ANSWER, command.seat, {"agree": command.agree})

@@ -1,4 +1,4 @@
-"""Games with component values of one's own, refused with the reason, and a few of them kept.
+"""Games with component values of a table's own: refused with a reason, and a few of them cached.
 
 Kept by what was sent, so that the same changes are checked only once; only those used last, because
 strangers send them.
@@ -14,7 +14,7 @@ from typing import Any
 
 import teahouse
 from teahouse.core.component_edits import STUMBLES
-from teahouse.core.component_forms import form_of
+from teahouse.core.component_phrases import form_of
 from teahouse.core.components import ComponentSet
 from teahouse.core.errors import BadComponents, UnknownGame
 from teahouse.core.game import Game

@@ -20,6 +20,7 @@ import h11
 import structlog
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from .addresses import network_key, parsed, trusted
 from .metrics import Metrics
@@ -33,6 +34,7 @@ READ_AT_ONCE = 8 * 1024  # bytes: tiny chunks and frames cost far more than thei
 MOST_PIECES = 1024  # of one body
 FRAMES_A_MINUTE = 240  # control frames and continuations on one WebSocket
 STALLED = 30_000  # milliseconds the peer may leave what we sent unread
+SEND_NOW = "teahouse.send_now"  # extension of the scope: no task has to wake up for a message
 TOO_SLOW = json.dumps({"error": "timeout"}).encode()
 
 
@@ -65,6 +67,7 @@ class Connections:
         self._open: dict[asyncio.Transport, str] = {}
         self._by_address: Counter[str] = Counter()
         self._logged = 0.0
+        self.buffer = memoryview(bytearray(READ_AT_ONCE))  # read into it, copy, then the next one
         self.metrics: Metrics | None = None
 
     def __len__(self) -> int:
@@ -74,9 +77,9 @@ class Connections:
         """Count a new connection; False when it is one too many."""
         key, is_proxy = self._peer(transport)
         if len(self._open) >= self._most:
-            return self._refused("total")
+            return self._refuse("total")
         if not is_proxy and self._by_address[key] >= self._settings.connections_per_address:
-            return self._refused("address")
+            return self._refuse("address")
         self._open[transport] = key
         self._by_address[key] += 1
         prepare(transport)
@@ -97,7 +100,7 @@ class Connections:
         one_hop = self._settings.trust_proxy and address.is_private
         return network_key(address), one_hop or trusted(address, self._settings.proxies)
 
-    def _refused(self, why: str) -> bool:
+    def _refuse(self, why: str) -> bool:
         if self.metrics is not None:
             self.metrics.refused.labels(why).inc()
         if time.monotonic() - self._logged >= 1:
@@ -107,14 +110,42 @@ class Connections:
 
 
 def prepare(transport: asyncio.Transport) -> None:
-    """Send at once, read a little at a time, and give up a peer that reads nothing."""
-    transport.max_size = READ_AT_ONCE  # type: ignore[attr-defined]
+    """Send at once, and give up a peer that reads nothing."""
     found: socket.socket | None = transport.get_extra_info("socket")
     if found is not None and found.family in (socket.AF_INET, socket.AF_INET6):
         # asyncio does this itself only for sockets that name their protocol
         found.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         if hasattr(socket, "TCP_USER_TIMEOUT"):
             found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED)
+
+
+class SmallReads(asyncio.BufferedProtocol):
+    """Hands a protocol what arrives, a little at a time, whatever the event loop would read."""
+
+    def __init__(self, inner: Any, buffer: memoryview) -> None:
+        self._buffer = buffer
+        self._inner = inner
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._inner.connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._inner.connection_lost(exc)
+
+    def eof_received(self) -> Any:
+        return self._inner.eof_received()
+
+    def pause_writing(self) -> None:
+        self._inner.pause_writing()
+
+    def resume_writing(self) -> None:
+        self._inner.resume_writing()
+
+    def get_buffer(self, sizehint: int) -> memoryview:
+        return self._buffer
+
+    def buffer_updated(self, nbytes: int) -> None:
+        self._inner.data_received(bytes(self._buffer[:nbytes]))
 
 
 class LimitedParser(h11.Connection):
@@ -172,6 +203,8 @@ class HttpProtocol(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._upgraded = True  # the other protocol has its own deadlines
         super().handle_websocket_upgrade(event)
+        live = self.transport.get_protocol()
+        self.transport.set_protocol(SmallReads(live, self._pool.buffer))
 
     def send_400_response(self, msg: str) -> None:
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
@@ -227,6 +260,22 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._pool = pool
         self._frames, self._minute = 0, 0.0
 
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][SEND_NOW] = {"send": self.send_now}
+
+    def send_now(self, text: bytes) -> bool:
+        """Send a text at once; False where it has to wait, or the peer is gone."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._pool.leave(self.transport)
         super().connection_lost(exc)
@@ -259,8 +308,9 @@ def protocols(settings: Settings) -> tuple[Connections, Any, Any]:
     if most < settings.most_connections:
         LOG.warning("few-file-handles", handles=handles, connections=most)
     pool = Connections(settings, most)
+    http = partial(HttpProtocol, pool=pool, seconds=settings.request_seconds)
     return (
         pool,
-        partial(HttpProtocol, pool=pool, seconds=settings.request_seconds),
+        lambda *args, **named: SmallReads(http(*args, **named), pool.buffer),
         partial(WebSocketProtocol, pool=pool),
     )

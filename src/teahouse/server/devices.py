@@ -10,11 +10,21 @@ from sqlalchemy import Connection
 from .auth import ASKING, RECOVERING, SEATED, Caller
 from .entries import Access
 from .problems import Problem
-from .seating import ENDED, RECOVERY, AlreadyUsed, link_of, link_row, may_sit, seat_at, use
+from .seating import (
+    ENDED,
+    RECOVERY,
+    AlreadyUsed,
+    link_of,
+    link_row,
+    may_sit,
+    require_shareable,
+    seat_at,
+    use,
+)
 from .service import TableService
 from .store import jobs
 from .store.base import Job
-from .store.changes import TableChanged
+from .store.notifications import TableChanged
 from .tables import LiveTable
 from .tokens import hashed, new_token
 
@@ -47,7 +57,7 @@ def devices(
 
 
 async def add_device(service: TableService, live: LiveTable, caller: Caller, seat: int) -> None:
-    """Sit down at one's own seat, after following a link to it. The link is used up."""
+    """Take your own seat on this device by a link. The link is used up."""
     seat_at(live, seat)
     session = caller.session or ""
     if session in live.sessions_at(seat):
@@ -109,6 +119,7 @@ async def ask_to_continue(
     session = caller.session or ""
     if session in live.sessions_at(seat):
         return
+    require_shareable(live)
     if live.table.status in ENDED or not live.sessions_at(seat):
         raise Problem("not-running", seq=live.table.seq)
     waiting = [a for a in live.access if (a.role, a.seat) == (ASKING, seat)]

@@ -15,7 +15,7 @@ from typing import Any
 from teahouse.core.errors import TeahouseError
 
 from .entries import NO_SEAT, OWNER, Status, TableSetup
-from .played import JournalMismatch
+from .play_actions import JournalMismatch
 from .seats import SeatKind
 from .store import Damaged, Store, StoreDown, doctor_jobs, files, open_store
 from .store.doctor_jobs import Kept
@@ -45,10 +45,10 @@ class Report:
 
 def examine(url: str, progress: Progress = lambda done, total: None) -> Report:
     """Look at everything in a store; StoreDown if it cannot be opened."""
-    return asyncio.run(examined(url, progress))
+    return asyncio.run(examine_store(url, progress))
 
 
-async def examined(url: str, progress: Progress = lambda done, total: None) -> Report:
+async def examine_store(url: str, progress: Progress = lambda done, total: None) -> Report:
     report = Report()
     try:
         if is_sqlite(url):
@@ -78,7 +78,7 @@ def file_findings(url: str) -> list[Finding]:
 async def _examine_tables(store: Store, report: Report, progress: Progress) -> None:
     ids = await store.read(doctor_jobs.all_tables)
     for n, table_id in enumerate(ids):
-        found = await store.snapshot(partial(doctor_jobs.kept, table_id=table_id))
+        found = await store.snapshot(partial(doctor_jobs.read_table, table_id=table_id))
         if found is not None:  # else it was deleted meanwhile
             report.tables += 1
             report.entries += len(found.entries)

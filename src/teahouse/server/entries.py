@@ -28,6 +28,8 @@ class EntryKind(StrEnum):
     TABLE = "table"  # the table's kind changed
     IMPORT = "import"  # a whole game brought from elsewhere
     FORGET = "forget"  # persons asked to be forgotten: their seats have no name any more
+    LOCAL = "local"  # played in the browser of its only person from now on
+    BACK = "back"  # and on the server again
     NOTICE = "notice"  # the table will be closed, because nobody plays
     CLOSE = "close"  # it is, or the host has closed it
 
@@ -51,8 +53,7 @@ class TableKind(StrEnum):
 NOTHING = "{}"  # as it is written
 
 
-def dump_json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+dump_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 @dataclass(frozen=True, slots=True)

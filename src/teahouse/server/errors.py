@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import re
 from collections import defaultdict
 from collections.abc import Callable, Mapping
@@ -16,6 +15,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from . import bodies, models
+from .encoding import dump_json
 from .problems import CODES, Problem
 
 COMMON = (
@@ -46,8 +46,7 @@ BY_STATUS = {404: "not-found", 405: "method", 413: "too-large", 415: "media-type
 
 def json_response(data: Any, status: int = 200) -> Response:
     """JSON without a second check: what we built is what the models say (a test compares)."""
-    body = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
-    return Response(body, status, media_type="application/json")
+    return Response(dump_json(data), status, media_type="application/json")
 
 
 def error_responses(*codes: str) -> dict[int | str, dict[str, Any]]:
@@ -76,7 +75,7 @@ def install(app: FastAPI, missing_page: Callable[[Request], Response | None]) ->
     """Answer every refusal in the one shape; an address that does not exist may have a page."""
     known = {name for model in _inputs() for name in model.model_fields} | {"since", "at", "seat"}
 
-    async def refused(request: Request, error: Exception) -> Response:
+    async def answer_error(request: Request, error: Exception) -> Response:
         if not isinstance(error, Problem) and getattr(error, "status_code", 0) == 404:
             page = missing_page(request)
             if page is not None:
@@ -92,8 +91,8 @@ def install(app: FastAPI, missing_page: Callable[[Request], Response | None]) ->
         named = {part for e in error.errors() for part in e["loc"] if part in known}
         return JSONResponse({"error": "invalid", "fields": sorted(named)}, 422)
 
-    app.add_exception_handler(Problem, refused)
-    app.add_exception_handler(HTTPException, refused)
+    app.add_exception_handler(Problem, answer_error)
+    app.add_exception_handler(HTTPException, answer_error)
     app.add_exception_handler(RequestValidationError, invalid)
 
 

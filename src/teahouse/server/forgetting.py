@@ -32,7 +32,7 @@ async def forget(
             touched(table_id)
             found.add(table_id)
     browsers = await service.db.write(partial(profile_jobs.erase, ids=ids))
-    await profiles.changed(service, *sorted(browsers))
+    await profiles.announce_change(service, *sorted(browsers))
     LOG.info("person-forgotten", tables=len(found))
     return len(found)
 

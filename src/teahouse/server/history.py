@@ -22,14 +22,14 @@ from .table import Table
 from .updates import outcome
 
 MOST = 300  # games looked at, the latest
-AT_ONCE = 12  # results that one question may make; whoever asks again gets the others
+AT_ONCE = 12  # results computed per request; the next request gets the others
 Runner = Callable[[Callable[[Table], Any], Table], Awaitable[Any]]  # in a thread
 PEOPLE = "people"  # nobody else was a bot
 
 
 async def history(service: TableService, session: str, run: Runner) -> dict[str, Any]:
     """All of it, as far as it is made; `pending` says how many games are not."""
-    read = partial(history_jobs.finished, session=session, most=MOST)
+    read = partial(history_jobs.finished_tables, session=session, most=MOST)
     found: list[Finished] = await service.db.read(read)
     missing = [row.table_id for row in found if row.data is None]
     for table_id in missing[:AT_ONCE]:
@@ -64,10 +64,16 @@ def result_of(table: Table) -> dict[str, Any]:
         return {}
     whole = bool(ended["ranks"])
     moments = [applied.entry.at for applied in table.log]
-    fair = table.setup.start is None and not table.playthrough.redrawn and not _is_imported(table)
+    fair = (
+        table.setup.start is None
+        and not table.playthrough.redrawn
+        and not _is_imported(table)
+        and not table.local
+    )
     earned = achieved(table.game, table.position) if whole and fair else []
     return {
         "how": ended["how"],
+        "local": table.local,
         "actions": len(table.action_ids),
         "minutes": round((moments[-1] - moments[0]) / 60_000) if moments else 0,
         "seats": [
@@ -98,6 +104,7 @@ def _game(row: Finished) -> dict[str, Any]:
         "players": len(seats),
         "ended": row.ended,
         "how": row.data["how"],
+        "local": bool(row.data.get("local")),
         "seat": mine,
         **{name: seats[mine][name] for name in ("points", "place", "won", "sources", "feats")},
         "actions": row.data["actions"],
@@ -113,8 +120,10 @@ def _game(row: Finished) -> dict[str, Any]:
             }
             for n in others
         ],
-        # one's own game, played to its end; what several played at one screen is nobody's
+        # a game of your own, played to its end; what several played at one screen is nobody's, and
+        # in a browser one may know what is hidden
         "counts": len(row.seats) == 1
+        and not row.data.get("local")
         and seats[mine]["place"] is not None
         and seats[mine]["bot"] is None,
     }

@@ -15,12 +15,12 @@ from .middleware import address
 from .problems import Problem
 from .service import TableService
 from .store import StoreDown, host_jobs
-from .store.changes import ControlsChanged
+from .store.notifications import ControlsChanged
 
 LOG = structlog.get_logger("teahouse.host")
 EACH = 1.0  # seconds between two looks
 POLICY = 1008  # close code of the WebSocket standard
-FORGET_ME = ("DELETE", "/api/me")  # whoever is kept out may still be forgotten
+FORGET_ME = ("DELETE", "/api/me")  # banned people may still be forgotten
 
 
 class BanMiddleware:

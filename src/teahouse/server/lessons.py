@@ -1,22 +1,79 @@
 """A lesson as a table: what was played in it, told to its learner like any other game.
 
-Nothing is kept. Whoever learns sends what they did so far, and the lesson is played again to there.
+Nothing is stored. The client sends every input so far, and the lesson is replayed up to there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
+from teahouse.core.errors import BadNotation, IllegalAction
 from teahouse.core.game import Game
-from teahouse.core.lesson_run import LessonRun, Mood, begin, resumed
-from teahouse.core.lessons import Lesson
+from teahouse.core.lesson_run import GO_ON, LessonRun, Mood, begin, resumed
+from teahouse.core.lessons import BadLesson, Lesson, lessons_of
 
+from .advice import no_reason
+from .commands import illegal
 from .entries import Entry, EntryKind, TableKind, TableSetup
+from .planning import goes_on, trial_json, ways
+from .problems import Problem
+from .refusals import refusal_json
 from .table import Table
 from .updates import snapshot, update
 
 LESSON_TABLE = "lesson"  # no id of a table: nothing is stored under it
+
+
+def find_lesson(game: Game, name: str) -> Lesson:
+    found = lessons_of(game.definition).get(name)
+    if found is None:
+        raise Problem("not-found")
+    return found
+
+
+def play(game: Game, lesson: Lesson, inputs: Sequence[str]) -> dict[str, Any]:
+    """The lesson after these inputs; Problem with the reason when the last one is refused."""
+    with refused_inputs(game, lesson, inputs):
+        return lesson_json(game, lesson, inputs)
+
+
+def try_out(
+    game: Game,
+    lesson: Lesson,
+    inputs: Sequence[str],
+    actions: Sequence[str],
+    ahead: Collection[str],
+) -> dict[str, Any]:
+    """Where planned actions lead within the present step; refused like inputs."""
+    with refused_inputs(game, lesson, [*inputs, *actions]):
+        run = resumed(game, lesson, [in_notation(game, word) for word in inputs])
+        return lesson_trial(run, [in_notation(game, word) for word in actions], frozenset(ahead))
+
+
+def why_not(game: Game, lesson: Lesson, inputs: Sequence[str], action: str) -> dict[str, Any]:
+    """Why the learner may not do something now."""
+    try:
+        position = resumed(game, lesson, [in_notation(game, word) for word in inputs]).position
+        found = None if position.actor is None else position.why_not(action)
+    except (BadLesson, BadNotation, IllegalAction):
+        return no_reason("no-such-action")
+    return {"legal": found is None, "reason": found and refusal_json(position, action, found)}
+
+
+@contextmanager
+def refused_inputs(game: Game, lesson: Lesson, inputs: Sequence[str]) -> Iterator[None]:
+    """Say why the last of them is refused."""
+    try:
+        yield
+    except IllegalAction as refused:
+        words = [in_notation(game, word) for word in inputs]
+        before = resumed(game, lesson, words[:-1]).position
+        reason = refusal_json(before, words[-1], refused.reason)
+        raise Problem("illegal", reason=reason) from None
+    except (BadLesson, BadNotation):
+        raise illegal("no-such-action") from None
 
 
 def lesson_json(game: Game, lesson: Lesson, inputs: Sequence[str]) -> dict[str, Any]:
@@ -25,18 +82,20 @@ def lesson_json(game: Game, lesson: Lesson, inputs: Sequence[str]) -> dict[str, 
     said = run.said()
     table = played_table(run)
     state = snapshot(table, lesson.seat)
-    if run.mood == Mood.WRONG or not goes_on(run):
+    if run.mood != Mood.DO:  # nothing is chosen while one reads
         state |= {"legal": [], "undo": {"undo": None, "redo": False}}
     return {
         "lesson": lesson.name,
         "mood": run.mood,
         "step": run.at,
         "length": len(lesson.steps),
+        "by_turns": run.step is not None and run.step.by_turns,
         "message": said and {"key": said.key, "values": dict(said.values)},
         "point": list(run.point),
         "inputs": list(run.inputs),
         "kept": run.kept,
-        "update": update(table, 0, lesson.seat, state),
+        "shown": list(run.shown),
+        "update": {**update(table, 0, lesson.seat, {}), "state": state},
     }
 
 
@@ -47,9 +106,51 @@ def in_notation(game: Game, word: str) -> str:
     return str(game.action(int(number))) if int(number) < len(game.codec) else word
 
 
-def goes_on(run: LessonRun) -> bool:
-    """Whether something is still to be done in the lesson."""
-    return any(step.goal for step in run.lesson.steps[run.at :])
+def lesson_trial(
+    run: LessonRun, actions: Sequence[str], ahead: Collection[str] = ()
+) -> dict[str, Any]:
+    """Where planned actions lead within a step, as `trial` tells it at a table.
+
+    A plan ends where the step does: what comes then is said before it is asked.
+    """
+    begun = run
+    while begun.mood == Mood.READ:  # who plays has read
+        begun = begun.do(GO_ON)
+    there = begun
+    for word in actions:
+        there = there.do(word)
+    asked = stays(begun, there)
+    found = ways_within(begun, there, ahead) if asked else iter(())
+    return trial_json(len(run.inputs), there.position if asked else None, begun.lesson.seat, found)
+
+
+def stays(begun: LessonRun, there: LessonRun) -> bool:
+    """Whether the learner is asked on in the same step, with nothing new to know.
+
+    Where the others have played since, it is another turn.
+    """
+    if there.failed or there.at != begun.at:
+        return False
+    if there.inputs == begun.inputs:
+        return True
+    since = there.position.history()[len(begun.position.history()) :]
+    alone = all(seat == there.lesson.seat for seat, _, _ in since)
+    return alone and goes_on(there.position, there.lesson.seat)
+
+
+def ways_within(
+    begun: LessonRun, there: LessonRun, names: Collection[str]
+) -> Iterator[dict[str, Any]]:
+    """What follows on choices of these names, as far as the step goes."""
+    game = there.position.game
+    for way in ways(there.position, there.lesson.seat, names):
+        run = there
+        for action in way["via"]:
+            if run.failed or run.at != begun.at:
+                break
+            run = run.do(str(game.action(action)))
+        else:
+            yield way if stays(begun, run) else way | {"asked": False, "legal": []}
 
 
 def played_table(run: LessonRun) -> Table:

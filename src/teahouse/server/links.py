@@ -14,7 +14,7 @@ from .seating import ENDED, INVITE, RECOVERY
 from .seats import SeatKind
 from .service import TableService
 from .store import jobs
-from .store.changes import TableChanged
+from .store.notifications import TableChanged
 from .tables import LiveTable
 from .tokens import TOKEN, hashed, new_token
 from .updates import summary_json
@@ -100,7 +100,7 @@ async def follow(
 
 
 async def join(service: TableService, token: str, caller: Caller, name: str | None) -> LiveTable:
-    """Take what a link offers: one's own seat, with a name another's, or a look."""
+    """Take what a link offers: your own seat, a free one under a name, or a spectator's place."""
     assert caller.session is not None
     live, row = await follow(service, token, caller.session)
     if row["kind"] == RECOVERY:
@@ -113,7 +113,7 @@ async def join(service: TableService, token: str, caller: Caller, name: str | No
 
 
 async def _claim_free(service: TableService, live: LiveTable, caller: Caller, name: str) -> None:
-    """The seat of one's colour if it is free, else the first; another if somebody was quicker."""
+    """The seat of the profile's colour if it is free, else the first; another if that was taken."""
     wished = await profiles.wished_seat(service, caller)
     for seat in sorted(free_seats(live), key=lambda seat: seat != wished):
         try:
@@ -125,8 +125,9 @@ async def _claim_free(service: TableService, live: LiveTable, caller: Caller, na
 
 
 async def make_for_everybody(service: TableService, live: LiveTable) -> str:
-    """One more link by which whoever opens it sits down or watches; earlier ones go on working."""
+    """Make a link by which anybody sits down or watches; earlier links keep working."""
     token = new_token()
     row = seating.link_row(live.id, NO_SEAT, EVERYBODY, token, service.now())
-    await service.db.write(partial(jobs.add_link, row=row))
+    seating.require_shareable(live)
+    await seating.add_link(service, row, lambda db: None)
     return token

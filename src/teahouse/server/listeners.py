@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
+from .encoding import dump_json
 from .entries import TableKind
 from .store.sharing_jobs import Present
 from .updates import presence
@@ -16,6 +16,7 @@ from .updates import presence
 if TYPE_CHECKING:
     from .tables import LiveTable
 
+LARGE = 4096  # bytes of a delta, from which on the whole may be shorter
 MOST_WAITING = 64  # messages for a slow listener, before it is sent away
 
 
@@ -40,19 +41,43 @@ class Listener:
         self.seq = since
         self.session = session
         self.muted: set[int] = set()
-        self.waiting: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+        self.takes_deltas = False
+        self.send_now: Callable[[bytes], bool] = lambda message: False
+        self.is_behind = False  # something waits, or is just being sent
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
 
-    def send(self, message: str) -> None:
-        """Queue a message; a listener that does not keep up is sent away and may come again."""
+    def send(self, message: bytes) -> None:
+        """Send a message at once or queue it; a listener that does not keep up is sent away and
+        may come again."""
+        if not self.is_behind and self.send_now(message):
+            return
+        self.is_behind = True
         try:
             self.waiting.put_nowait(message)
         except asyncio.QueueFull:
             self.disconnect()
 
+    async def next_waiting(self) -> bytes | None:
+        """The next message that could not be sent at once; None when this listener has to go."""
+        self.is_behind = not self.waiting.empty()
+        return await self.waiting.get()
+
     def disconnect(self) -> None:
+        self.is_behind = True
         while not self.waiting.empty():
             self.waiting.get_nowait()
         self.waiting.put_nowait(None)
+
+
+def _text(live: LiveTable, since: int, seat: int | None, deltas: bool) -> bytes:
+    """What changed, to those who take that; the whole snapshot where it is shorter."""
+    delta = live.delta(since, seat) if deltas else None
+    if delta is None:
+        return dump_json(live.update(since, seat))
+    text = dump_json(delta)
+    if len(text) < LARGE:
+        return text
+    return min(text, dump_json(live.update(since, seat)), key=len)
 
 
 class Listeners:
@@ -93,20 +118,22 @@ class Listeners:
 
     def broadcast(self, live: LiveTable) -> None:
         """Send everybody at a table what they have not seen; each text is made once."""
-        made: dict[tuple[int, int | None], str] = {}
+        made: dict[tuple[int, int | None, bool], bytes] = {}
         for listener in self._at.get(live.id, ()):
             if listener.seq < live.table.seq:
-                key = (listener.seq, listener.seat)
+                key = (listener.seq, listener.seat, listener.takes_deltas)
                 if key not in made:
-                    made[key] = dump_json(live.update(*key))
+                    made[key] = _text(live, *key)
                 listener.seq = live.table.seq
                 listener.send(made[key])
+        live.forget_before()
 
     def send(self, table_id: str, message: dict[str, Any], seat: int | None = None) -> None:
         """Tell all; those who muted this seat hear nothing of it."""
+        text = dump_json(message)
         for listener in self._at.get(table_id, ()):
             if seat is None or seat not in listener.muted:
-                listener.send(dump_json(message))
+                listener.send(text)
 
     def send_presence(self, table_id: str) -> None:
         self.send(table_id, self.presence(table_id))
@@ -176,7 +203,3 @@ class Listeners:
         for listeners in self._at.values():
             for listener in listeners:
                 listener.disconnect()
-
-
-def dump_json(message: dict[str, Any]) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))

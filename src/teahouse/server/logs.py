@@ -14,7 +14,7 @@ LEVELS = {"debug": 10, "info": 20, "warning": 30, "error": 40}
 ALLOWED = frozenset(
     ("event", "level", "timestamp", "logger", "table_id", "seq", "command", "seat", "kind", "why",
      "method", "route", "status", "ms", "failure", "tables", "host", "port", "db", "signal",
-     "attempt", "webhook", "stopped", "table_ids", "connections", "handles", "repeats")
+     "attempt", "process", "webhook", "stopped", "table_ids", "connections", "handles", "repeats")
 )  # fmt: skip
 FOREIGN = ("uvicorn", "asyncio")  # libraries whose warnings are logged as ours are
 MOST_KINDS = 100  # remembered

@@ -13,13 +13,13 @@ from .problems import Problem
 from .service import TableService
 from .store import merge_jobs, profile_jobs
 from .store.base import Job
-from .store.changes import TableChanged
+from .store.notifications import TableChanged
 
 
 async def merge(service: TableService, caller: Caller, wanted: str) -> None:
     """Another profile of this browser goes into the one that acts here."""
     into = await profiles.require(service, caller)
-    gone = await profiles.named(service, caller, wanted)
+    gone = await profiles.find_profile(service, caller, wanted)
     if gone == into:
         raise Problem("not-found")
 
@@ -32,7 +32,7 @@ async def merge(service: TableService, caller: Caller, wanted: str) -> None:
 def _refusal(db: Connection, caller: Caller, gone: str, into: str) -> str | None:
     """Why two profiles cannot become one now, whatever they were a moment ago."""
     browser, both = caller.browser or "", (gone, into)
-    there = profile_jobs.locked(db, *both)
+    there = profile_jobs.lock_profiles(db, *both)
     if not all(one in there and profile_jobs.is_open(db, browser, one) for one in both):
         return "not-found"
     if not all(profile_jobs.may_manage(db, browser, one) for one in both):
@@ -64,7 +64,7 @@ async def _change(service: TableService, job: Job[list[str] | str], gone: str, i
     if isinstance(tables, str):
         raise Problem(tables)
     browsers = await service.db.read(lambda db: merge_jobs.sessions(db, gone, into))
-    await profiles.changed(service, *browsers)
+    await profiles.announce_change(service, *browsers)
     for table_id in tables:
         with contextlib.suppress(Problem):  # set aside, or deleted meanwhile
             await service.db.announce(TableChanged(table_id))

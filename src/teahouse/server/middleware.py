@@ -6,14 +6,13 @@ import json
 import time
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 from urllib.parse import urlsplit
 
 import structlog
 from limits import RateLimitItem, parse
-from limits.aio.storage import MemoryStorage
-from limits.aio.strategies import FixedWindowRateLimiter
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -29,6 +28,7 @@ LOG = structlog.get_logger("teahouse.http")
 LARGEST_BODY = 64 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
 LONGEST_TOKEN = 64
+WINDOWS = 1000  # of rate limits, before those that are over are looked for
 LIMITED = ("/api", "/join", "/readyz", "/metrics")
 LOOPBACK = ("localhost", "127.0.0.1", "::1", "testserver")
 CSP = (
@@ -36,6 +36,11 @@ CSP = (
     "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'; require-trusted-types-for 'script'; "
     "trusted-types svelte-trusted-html"
+)
+# Where a page plays by itself: its workers, and WebAssembly in them.
+PLAYS = (
+    ("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'"),
+    ("trusted-types svelte", "trusted-types teahouse-worker svelte"),
 )
 Headers = list[tuple[bytes, bytes]]
 HEADERS = {
@@ -51,28 +56,53 @@ HEADERS = {
 FOR_ASSETS = (b"x-content-type-options", b"cross-origin-resource-policy")
 
 
-class Limiter:
+@dataclass(slots=True)
+class _Window:
+    """How many there were of something, until the count begins anew."""
+
+    ends: float
+    count: int = 0
+
+
+class RateLimiter:
     """So many of something in a while, for each key; keys are hashed at once.
 
     Where several processes share a database, `counted` and `add` let them count together.
     """
 
     def __init__(self, shared: bool = False) -> None:
-        self._storage = MemoryStorage()
-        self._limiter = FixedWindowRateLimiter(self._storage)
+        self._windows: dict[str, _Window] = {}
+        self._room = WINDOWS
         self._items: dict[str, RateLimitItem] = {}
         self._counted: Counter[tuple[str, int]] | None = Counter() if shared else None
 
     async def check(self, limit: str, *key: str) -> None:
         """Count one; Problem with Retry-After when it is one too many."""
-        item = self._items.setdefault(limit, parse(limit))
-        name = sha256("\0".join(key).encode()).hexdigest()[:32]
+        item = self._items.get(limit) or self._items.setdefault(limit, parse(limit))
+        hashed = sha256("\0".join(key).encode()).hexdigest()
+        name = f"{limit}/{hashed[:32]}"
+        seconds = item.get_expiry()
         if self._counted is not None:
-            self._counted[item.key_for(name), item.get_expiry()] += 1
-        if not await self._limiter.hit(item, name):
-            stats = await self._limiter.get_window_stats(item, name)
-            wait = max(1, int(stats.reset_time - time.time()) + 1)
+            self._counted[name, seconds] += 1
+        window = self._count(name, seconds, 1)
+        if window.count > item.amount:
+            wait = max(1, int(window.ends - time.monotonic()) + 1)
             raise Problem("too-many", {"Retry-After": str(wait)})
+
+    def _count(self, name: str, seconds: int, amount: int) -> _Window:
+        now = time.monotonic()
+        window = self._windows.get(name)
+        if window is None or window.ends <= now:
+            self._make_room(now)
+            window = self._windows[name] = _Window(now + seconds)
+        window.count += amount
+        return window
+
+    def _make_room(self, now: float) -> None:
+        """Forget windows that are over, whenever there are twice as many as were left last time."""
+        if len(self._windows) >= self._room:
+            self._windows = {name: w for name, w in self._windows.items() if w.ends > now}
+            self._room = max(WINDOWS, 2 * len(self._windows))
 
     def take_counts(self) -> list[Hits]:
         """What was counted here since the last time."""
@@ -82,9 +112,9 @@ class Limiter:
         self._counted.clear()
         return found
 
-    async def add(self, elsewhere: Hits) -> None:
+    def add(self, elsewhere: Hits) -> None:
         """Count what another process counted."""
-        await self._storage.incr(elsewhere.key, elsewhere.expiry, amount=elsewhere.amount)
+        self._count(elsewhere.key, elsewhere.expiry, elsewhere.amount)
 
 
 def header(scope: Scope, name: bytes) -> str | None:
@@ -155,6 +185,20 @@ def origin_allowed(scope: Scope, settings: Settings) -> bool:
     return netloc in (own, header(scope, b"host"))
 
 
+async def limit_requests(limiter: RateLimiter, settings: Settings, asking: str) -> None:
+    """Requests, WebSocket handshakes and commands on the live channel are counted together, by the
+    address that asks."""
+    await limiter.check(f"{settings.requests_per_minute}/minute", "address", asking)
+
+
+def policy_for(settings: Settings) -> str:
+    """What a page may load: as little as it needs."""
+    policy = CSP
+    for plain, playing in PLAYS if settings.local_parts else ():
+        policy = policy.replace(plain, playing, 1)
+    return policy
+
+
 class SecurityMiddleware:
     """Everything passes here first."""
 
@@ -162,7 +206,7 @@ class SecurityMiddleware:
         self,
         app: ASGIApp,
         settings: Settings,
-        limiter: Limiter,
+        limiter: RateLimiter,
         metrics: Callable[[], Metrics],
         cookie: str,
         lan: Lan | None = None,
@@ -173,7 +217,9 @@ class SecurityMiddleware:
         self.settings = settings
         self.limiter = limiter
         self.metrics = metrics
-        self._headers = [(k.encode(), v.encode()) for k, v in HEADERS.items()]
+        policy = policy_for(settings)
+        said = {**HEADERS, "content-security-policy": policy}
+        self._headers = [(k.encode(), v.encode()) for k, v in said.items()]
         if settings.tls:
             self._headers.append((b"strict-transport-security", b"max-age=31536000"))
 
@@ -217,9 +263,7 @@ class SecurityMiddleware:
             await self._limit(scope)
 
     async def _limit(self, scope: Scope) -> None:
-        """Requests and WebSocket handshakes are counted together."""
-        per_minute = f"{self.settings.requests_per_minute}/minute"
-        await self.limiter.check(per_minute, "address", address(scope, self.settings))
+        await limit_requests(self.limiter, self.settings, address(scope, self.settings))
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         self.metrics().request(scope["method"], status, seconds)

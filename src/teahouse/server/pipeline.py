@@ -19,11 +19,12 @@ from .commands import Command, Draft
 from .entries import Access, Entry, EntryKind, Status, TableSetup, TableSummary
 from .listeners import Listeners
 from .metrics import Metrics
+from .play_actions import Played
 from .problems import Problem
 from .replaying import replay_entries
 from .store import Conflict, jobs
 from .store.base import Job
-from .store.changes import TableChanged
+from .store.notifications import TableChanged
 from .store_access import StoreAccess
 from .table import Table
 from .tables import LiveTable, TableCache
@@ -32,6 +33,7 @@ from .tokens import new_token
 LOG = structlog.get_logger("teahouse.pipeline")
 TRIES = 5  # against other processes
 Drafter = Callable[[LiveTable], Draft]
+Made = Sequence[tuple[Entry, Played | None]]  # entries, each with what was played in it
 Watcher = Callable[[Table, Table | None], None]  # the table now and before
 
 
@@ -103,48 +105,120 @@ class Pipeline:
         """
         command_id = command_id or f"server-{new_token()}"
         began_in = generation or self._db.generation
-        work = asyncio.ensure_future(self._change(table_id, draft, command_id, beside, began_in))
+        if beside is None:
+            return await self._change(table_id, draft, command_id, began_in)
+        work = asyncio.ensure_future(
+            self._change_beside(table_id, draft, command_id, beside, began_in)
+        )
         return await asyncio.shield(work)  # a client that hangs up does not leave it half done
 
     async def _change(
+        self, table_id: str, draft: Drafter, command_id: str, generation: int
+    ) -> Entry:
+        """From the moment the entry is handed to the store, nothing depends on the caller: the
+        store calls back, and the lock of the table is kept until then."""
+        lock = self._tables.lock(table_id)
+        for _ in range(TRIES):
+            await lock.acquire()
+            written: asyncio.Future[Entry | None] | None = None
+            try:
+                live = await self._current(table_id, generation)
+                repeated = live.table.entry_of(command_id)
+                if repeated is not None:
+                    return repeated
+                drafted = await self._draft(live, draft)
+                if drafted is not None:
+                    written = self._append_entry(live, drafted, command_id, lock)
+            finally:
+                if written is None:
+                    lock.release()
+            entry = None if written is None else await written
+            if entry is not None:
+                return entry
+        raise Problem("late", seq=(await self._tables.get(table_id)).table.seq)
+
+    async def _current(self, table_id: str, generation: int) -> LiveTable:
+        """The table as the store has it, if the store is still of this generation."""
+        live = await self._tables.current(table_id)
+        if live.generation != generation:
+            raise Problem("unavailable", {"Retry-After": "1"})
+        return live
+
+    async def _draft(self, live: LiveTable, draft: Drafter) -> Draft | None:
+        """What to write; None after "late" if others had written meanwhile: look again."""
+        try:
+            return draft(live)
+        except Problem as problem:
+            if problem.code == "late" and self._shares_store:
+                caught_up = await self._tables.catch_up(live)
+                if caught_up.table.seq != live.table.seq:
+                    return None
+            raise
+
+    def _append_entry(
+        self, live: LiveTable, draft: Draft, command_id: str, lock: asyncio.Lock
+    ) -> asyncio.Future[Entry | None]:
+        """The entry once it is durable; None if another process was first. Then the lock is free.
+
+        Whoever waits for the entry is woken before it is broadcast.
+        """
+        loop = asyncio.get_running_loop()
+        written: asyncio.Future[Entry | None] = loop.create_future()
+        entry = draft.entry(live.table, command_id, self._now())
+        table = live.table.after(entry, draft.played)
+
+        def on_end(error: Exception | None) -> None:
+            lock.release()
+            if error is not None:
+                live.stale = True  # it may or may not be written: look before the next change
+                _end(written, None, None if isinstance(error, Conflict) else error)
+                return
+            following = self._follow(live, table, live.access, entry)
+            _end(written, entry, None)
+            loop.call_soon(self._broadcast, following, live.table)
+
+        self._db.append(entry, table.summary(), TableChanged(table.id), live.generation, on_end)
+        return written
+
+    def _follow(
+        self, live: LiveTable, table: Table, access: Sequence[Access], entry: Entry
+    ) -> LiveTable:
+        """Hold the table with its new entry."""
+        # others may have written the next entry already, and it was heard of
+        following = self._tables.hold(LiveTable(table, access, live.generation, live.stale))
+        following.follow(live)
+        if access is not live.access or entry.kind == EntryKind.TABLE:
+            self._listeners.disconnect_unauthorised(following)
+        self._note(entry)
+        return following
+
+    async def _change_beside(
         self,
         table_id: str,
         draft: Drafter,
         command_id: str,
-        beside: Job[Any] | None,
+        beside: Job[Any],
         generation: int,
     ) -> Entry:
         async with self._tables.lock(table_id):
-            live = await self._tables.current(table_id)
             for _ in range(TRIES):
-                if live.generation != generation:
-                    raise Problem("unavailable", {"Retry-After": "1"})
+                live = await self._current(table_id, generation)
                 repeated = live.table.entry_of(command_id)
                 if repeated is not None:
                     return repeated
-                try:
-                    drafted = draft(live)
-                except Problem as problem:
-                    live = await self._look_again(live, problem)
+                drafted = await self._draft(live, draft)
+                if drafted is None:
                     continue
-                entry = await self._append_entry(live, drafted, command_id, beside)
+                entry = await self._append_beside(live, drafted, command_id, beside)
                 if entry is not None:
                     return entry
-                live = await self._tables.catch_up(live)
-            raise Problem("late", seq=live.table.seq)
+        raise Problem("late", seq=(await self._tables.get(table_id)).table.seq)
 
-    async def _look_again(self, live: LiveTable, problem: Problem) -> LiveTable:
-        """After "late": the table as others left it; the problem if there was nothing new."""
-        if problem.code == "late" and self._shares_store:
-            caught_up = await self._tables.catch_up(live)
-            if caught_up.table.seq != live.table.seq:
-                return caught_up
-        raise problem
-
-    async def _append_entry(
-        self, live: LiveTable, draft: Draft, command_id: str, beside: Job[Any] | None
+    async def _append_beside(
+        self, live: LiveTable, draft: Draft, command_id: str, beside: Job[Any]
     ) -> Entry | None:
-        """The entry once it is durable; None if another process was first."""
+        """The entry once it is durable with what belongs to it; None if another process was
+        first."""
         entry = draft.entry(live.table, command_id, self._now())
         table = live.table.after(entry, draft.played)
         job = partial(
@@ -152,18 +226,13 @@ class Pipeline:
         )
         try:
             await self._db.write(job, TableChanged(table.id), live.generation)
-        except Conflict:
-            return None
-        except Problem:
+        except (Conflict, Problem) as error:
             live.stale = True  # it may or may not be written: look before the next change
+            if isinstance(error, Conflict):
+                return None
             raise
-        access = live.access
-        if beside is not None:
-            access = await self._db.read(partial(jobs.holders, table_id=table.id))
-        following = self._tables.hold(LiveTable(table, access, live.generation))
-        if beside is not None or entry.kind == EntryKind.TABLE:
-            self._listeners.disconnect_unauthorised(following)
-        self._note(entry)
+        access = await self._db.read(partial(jobs.holders, table_id=table.id))
+        following = self._follow(live, table, access, entry)
         asyncio.get_running_loop().call_soon(self._broadcast, following, live.table)
         return entry
 
@@ -173,6 +242,38 @@ class Pipeline:
             "entry", table_id=entry.table_id, seq=entry.seq, command=entry.command_id,
             seat=entry.seat, kind=str(entry.kind),
         )  # fmt: skip
+
+    async def append_all(self, table_id: str, seq: int, made: Made, generation: int) -> None:
+        """Append entries that follow number `seq`, all of them or none."""
+        work = asyncio.ensure_future(self._append_all(table_id, seq, made, generation))
+        await asyncio.shield(work)
+
+    async def _append_all(self, table_id: str, seq: int, made: Made, generation: int) -> None:
+        async with self._tables.lock(table_id):
+            live = await self._tables.current(table_id)
+            if live.generation != generation:
+                raise Problem("unavailable", {"Retry-After": "1"})
+            if live.table.seq != seq:
+                raise Problem("late", seq=live.table.seq)
+            table = live.table
+            for entry, played in made:
+                table = table.after(entry, played)
+            job = partial(
+                _append_each, entries=[entry for entry, _ in made], summary=table.summary(),
+                seen=self._db.seen,
+            )  # fmt: skip
+            try:
+                await self._db.write(job, TableChanged(table.id), generation)
+            except Conflict:
+                live = await self._tables.catch_up(live)
+                raise Problem("late", seq=live.table.seq) from None
+            except Problem:
+                live.stale = True  # it may or may not be written: look before the next change
+                raise
+            following = self._tables.hold(LiveTable(table, live.access, generation))
+            for entry, _ in made:
+                self._note(entry)
+            asyncio.get_running_loop().call_soon(self._broadcast, following, live.table)
 
     async def renew_access(self, table_id: str) -> None:
         """After a change of who may do what."""
@@ -185,21 +286,39 @@ class Pipeline:
         table, newest = live.table, self._tables.peek(live.id)
         if newest is not None and newest.table.seq > table.seq:
             return  # it has moved on, and this is called for that too
-        if table.status == Status.OPEN and not table.has_open_seat:
+        if table.is_ready:
             self._background.spawn(self.change(table.id, draft_start))
         for watch in self.watchers:
             watch(table, before)
 
 
-def _append(
-    db: Connection, entry: Entry, summary: TableSummary, seen: int, beside: Job[Any] | None
+def _end(
+    written: asyncio.Future[Entry | None], entry: Entry | None, error: Exception | None
 ) -> None:
-    if beside is not None:
-        beside(db)
+    """Wake who waits, if anybody still does."""
+    if written.done():
+        return
+    if error is None:
+        written.set_result(entry)
+    else:
+        written.set_exception(error)
+
+
+def _append(
+    db: Connection, entry: Entry, summary: TableSummary, seen: int, beside: Job[Any]
+) -> None:
+    beside(db)
     jobs.append_entry(db, entry, summary, seen)
 
 
+def _append_each(
+    db: Connection, entries: Sequence[Entry], summary: TableSummary, seen: int
+) -> None:
+    for entry in entries:
+        jobs.append_entry(db, entry, summary, seen)
+
+
 def draft_start(live: LiveTable) -> Draft:
-    if live.table.status != Status.OPEN or live.table.has_open_seat:
+    if not live.table.is_ready:
         raise Problem("not-running")
     return Draft(EntryKind.START, None)

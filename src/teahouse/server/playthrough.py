@@ -1,7 +1,8 @@
 """The actions of a table that count: where they lead, who decided each, what an undo took back.
 
 A value like the table: playing on and taking back give another one. Positions are shared between
-them and never changed; only while a journal is read back does one position move on.
+them and never changed; only while a journal is read back does one position move on. Those kept for
+undo are packed.
 """
 
 from __future__ import annotations
@@ -11,12 +12,14 @@ from dataclasses import dataclass, field, replace
 from itertools import islice
 
 from teahouse.core.game import Game, Position
+from teahouse.core.position import PackedPosition
 
 from .entries import TableSetup
-from .played import NotYourTurn, Played, RevealsFirst, initial_position
+from .play_actions import NotYourTurn, Played, RevealsFirst, initial_position
 from .redraw import redrawn
 
 RECENT = 24  # positions kept for undo; further back the game is replayed
+Recent = tuple[tuple[int, PackedPosition], ...]  # after so many actions
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,21 +34,22 @@ class Playthrough:
     redrawn: int = 0  # how often that happened, taken back or not
     undone: tuple[int, ...] = ()  # what a redo would bring back, the next one last
     undone_by: int | None = None
-    recent: tuple[tuple[int, Position], ...] = ()  # positions, for undo
+    recent: Recent = ()  # positions before this one, for undo
     passing: bool = False  # through positions nobody comes back to: they are not kept
 
     @staticmethod
     def of(setup: TableSetup, game: Game) -> Playthrough:
-        position = initial_position(setup, game)
-        return Playthrough(setup, game, position, recent=((0, position),))
+        return Playthrough(setup, game, initial_position(setup, game))
 
     # Positions on the way
 
     def at(self, count: int) -> Position:
         """The position after so many of the actions. Never changed: copy it first."""
-        for kept, position in reversed(self.recent):
+        if count == len(self.action_ids):
+            return self.position
+        for kept, packed in reversed(self.recent):
             if kept == count:
-                return position
+                return packed.position()
         return next(islice(self.positions(), count, None))
 
     def positions(self) -> Iterator[Position]:
@@ -95,28 +99,23 @@ class Playthrough:
         """With actions that were played; the digest is of the position after them."""
         unwritten = (None,) * (len(played.action_ids) - 1)
         written = (*unwritten, digest) if played.action_ids else ()
-        following = replace(
+        return replace(
             self,
             position=played.position,
             action_ids=self.action_ids + tuple(played.action_ids),
             deciders=self.deciders + tuple(played.seats),
             digests=self.digests + written,
+            recent=() if self.passing else self._recent_with_this(),
         )
-        return following if self.passing else following._remembered()
 
-    def _remembered(self) -> Playthrough:
-        """With the position kept for undo, in the place of any later one."""
-        count = len(self.action_ids)
-        before = tuple(kept for kept in self.recent if kept[0] < count)
-        return replace(self, recent=(*before, (count, self.position))[-RECENT:])
+    def _recent_with_this(self) -> Recent:
+        return (*self.recent, (len(self.action_ids), self.position.packed()))[-RECENT:]
 
     def passing_through(self, passing: bool) -> Playthrough:
         """While a journal is read: whether positions on the way may be given up."""
         if passing == self.passing:
             return self
-        if passing:
-            return replace(self, passing=True, recent=())
-        return replace(self, passing=False)._remembered()
+        return replace(self, passing=passing, recent=() if passing else self.recent)
 
     def back_at(self, keep: int, by: int | None) -> Playthrough:
         """With only so many actions kept, and the others ready to be redone.
@@ -132,11 +131,11 @@ class Playthrough:
             deciders=self.deciders[:keep],
             digests=self.digests[:keep],
             redraws={at: number for at, number in self.redraws.items() if at <= keep},
+            recent=tuple(kept for kept in self.recent if kept[0] < keep),
             undone=() if drew else self.undone + self.action_ids[keep:][::-1],
             undone_by=by,
         )
-        # remembered, so that the next undo need not replay the game again
-        return (back._drawn_anew() if drew else back)._remembered()
+        return back._drawn_anew() if drew else back
 
     def _drawn_anew(self) -> Playthrough:
         count, number = len(self.action_ids), self.redrawn + 1
@@ -145,4 +144,6 @@ class Playthrough:
 
     def keeping_undone(self, count: int) -> Playthrough:
         """With only so many actions left to be redone."""
+        if count >= len(self.undone):
+            return self
         return replace(self, undone=self.undone[:count])

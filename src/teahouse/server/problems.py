@@ -42,6 +42,11 @@ CODES: dict[str, int] = {
     "many-profiles": 409,
     "too-late": 409,
     "needs-consent": 409,
+    "not-alone": 409,
+    "host-bot": 409,
+    "local-table": 409,
+    "played-elsewhere": 409,
+    "not-elsewhere": 409,
     "nothing-to-undo": 409,
     "nothing-to-redo": 409,
     "link-used": 410,
@@ -56,12 +61,14 @@ CODES: dict[str, int] = {
     "bad-journal": 422,
     "unknown-version": 422,
     "bad-address": 422,
+    "bad-entries": 422,
     "code-unreadable": 422,
     "too-complex": 422,
     "too-many": 429,
     "internal": 500,
     "unavailable": 503,
     "full": 429,
+    "no-room": 507,
 }
 
 

@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 from .problems import Problem
 from .store import profile_jobs
 from .store.base import Job
-from .store.changes import BrowserChanged
+from .store.notifications import BrowserChanged
 from .store.profile_jobs import CARD, CODE, FIRST, DeviceRow, ProfileRow
 from .store_access import StoreAccess
 from .tokens import hashed, new_token
@@ -35,7 +35,7 @@ COLOURS = (NO_SEATS, *SEAT_COLOURS)
 
 @dataclass(frozen=True)
 class Browser:
-    """Who acts in a browser, and whoever else it has or had."""
+    """Who acts in a browser, and the other profiles it has or had."""
 
     current: str
     profiles: frozenset[str]
@@ -89,7 +89,7 @@ def public_id(kind: str, secret: str) -> str:
     return hashed(f"{kind}:{secret}")[:16]
 
 
-async def changed(service: TableService, *sessions: str) -> None:
+async def announce_change(service: TableService, *sessions: str) -> None:
     """After a change of who is in a browser: every process reads it anew, its pages reconnect."""
     for session in sessions:
         service.on_store_change(BrowserChanged(session))
@@ -100,7 +100,7 @@ async def changed(service: TableService, *sessions: str) -> None:
 # Looking
 
 
-async def shown(service: TableService, caller: Caller) -> dict[str, Any]:
+async def overview(service: TableService, caller: Caller) -> dict[str, Any]:
     """All that a browser shows about who it is."""
 
     def job(db: Connection) -> dict[str, Any]:
@@ -109,7 +109,7 @@ async def shown(service: TableService, caller: Caller) -> dict[str, Any]:
         known = profile_jobs.profiles(db, ids)
         at = profile_jobs.devices(db, caller.session or "")
         merged = profile_jobs.merged_into(db, caller.session or "")
-        managed = profile_jobs.managed(db, caller.browser or "", ids)
+        managed = profile_jobs.managed_profiles(db, caller.browser or "", ids)
         held = [_held(known[row.profile], managed) for row in rows if row.profile in known]
         own = known.get(caller.session or "")
         return {
@@ -181,7 +181,7 @@ async def ensure(service: TableService, caller: Caller, name: str, colour: str) 
         return True
 
     named = await service.db.write(job)
-    await changed(service, browser)
+    await announce_change(service, browser)
     if not named:
         raise Problem("no-profile")
 
@@ -241,7 +241,7 @@ async def _enter(service: TableService, caller: Caller, job: Job[str | None]) ->
     refused = await service.db.write(job)
     if refused is not None:
         raise Problem(refused)
-    await changed(service, caller.browser or "")
+    await announce_change(service, caller.browser or "")
 
 
 async def _keeping_own(service: TableService, caller: Caller) -> None:
@@ -265,7 +265,7 @@ async def arrive(service: TableService, caller: Caller, profile: str, via: str) 
     browser, now = caller.browser, service.now()
 
     def job(db: Connection) -> str | None:
-        if profile not in profile_jobs.locked(db, profile):
+        if profile not in profile_jobs.lock_profiles(db, profile):
             return "no-such-code"  # merged or forgotten meanwhile
         rows = profile_jobs.browser(db, browser)
         here = next((row for row in rows if row.profile == profile and row.is_open), None)
@@ -279,7 +279,7 @@ async def arrive(service: TableService, caller: Caller, profile: str, via: str) 
     await _enter(service, caller, job)
 
 
-async def named(service: TableService, caller: Caller, wanted: str) -> str:
+async def find_profile(service: TableService, caller: Caller, wanted: str) -> str:
     """A profile of this browser, by what the list calls it."""
     rows = await service.db.read(partial(profile_jobs.browser, session=caller.browser or ""))
     for row in rows:
@@ -289,16 +289,16 @@ async def named(service: TableService, caller: Caller, wanted: str) -> str:
 
 
 async def switch(service: TableService, caller: Caller, wanted: str) -> None:
-    profile = await named(service, caller, wanted)
+    profile = await find_profile(service, caller, wanted)
     session = caller.browser or ""
     job = partial(profile_jobs.make_current, session=session, profile_id=profile)
     await service.db.write(job)
-    await changed(service, session)
+    await announce_change(service, session)
 
 
 async def remove(service: TableService, caller: Caller, wanted: str) -> None:
     """Take a profile from this browser; never from its last device while it has no card."""
-    profile = await named(service, caller, wanted)
+    profile = await find_profile(service, caller, wanted)
     await _end(service, profile, caller.browser or "")
 
 
@@ -318,7 +318,7 @@ async def _end(service: TableService, profile: str, session: str) -> None:
     now = service.now()
 
     def job(db: Connection) -> bool:
-        profile_jobs.locked(db, profile)
+        profile_jobs.lock_profiles(db, profile)
         others = [r for r in profile_jobs.devices(db, profile) if r.session != session]
         own = profile_jobs.profiles(db, [profile]).get(profile)
         if not others and (own is None or own.card_made is None):
@@ -329,4 +329,4 @@ async def _end(service: TableService, profile: str, session: str) -> None:
 
     if not await service.db.write(job):
         raise Problem("last-device")
-    await changed(service, session)
+    await announce_change(service, session)

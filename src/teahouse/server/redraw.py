@@ -1,9 +1,9 @@
 """What an undo past a draw does to chance: it draws anew, and the commitment still binds it.
 
-Everybody has seen what came before the undo. If the same draw came again, whoever asked for the
-undo would choose with that knowledge. So the generator goes on from other words, and what nobody
-knows is shuffled again. The words follow from the nonce and the seed the table is bound to and
-from how often this happened, so the server cannot choose them either.
+Everybody has seen what came before the undo. If the same draw came again, the player who asked for
+the undo would choose with that knowledge. So the generator goes on from other words, and what
+nobody knows is shuffled again. The words follow from the nonce and the seed the table is bound to
+and from how often this happened, so the server cannot choose them either.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from teahouse.core.errors import TeahouseError
 
 from .entries import Entry, EntryKind, Status, TableSetup
-from .played import JournalMismatch
+from .play_actions import JournalMismatch
 from .problems import Problem
 from .table import Table
 

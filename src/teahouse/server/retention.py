@@ -18,8 +18,8 @@ import structlog
 from .abandoned import AbandonedTables
 from .service import TableService
 from .store import StoreDown, clock_jobs, removal_jobs
-from .store.changes import AnythingChanged
 from .store.clock_jobs import DAY
+from .store.notifications import AnythingChanged
 
 LOG = structlog.get_logger("teahouse.retention")
 MINUTE = 60.0  # seconds
@@ -90,7 +90,7 @@ class Retention:
 
     async def _delete(self, before: int) -> None:
         """What was set aside long enough ago goes for good."""
-        oldest = partial(removal_jobs.expired, before=before, most=MOST)
+        oldest = partial(removal_jobs.expired_tables, before=before, most=MOST)
         for batch in batches(await self._service.store.read(oldest)):
             LOG.info("retention-deletes", tables=len(batch), table_ids=" ".join(batch))
             await self._service.store.write(partial(removal_jobs.delete_tables, ids=batch))

@@ -5,31 +5,32 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from teahouse.bots import LEVELS, QUICK, Thought
-from teahouse.bots.own import REGISTERED
-from teahouse.bots.service import Request
+from teahouse.bots.custom import REGISTERED
+from teahouse.bots.deciding import Request
+from teahouse.bots.hints import ADVISER
 from teahouse.core.game import Position
 
-from . import commands
+from .automatic_moves import draft_bot_action, draft_lapse, draft_stand_in
 from .background import log_failures
 from .bots import NOVICE, BotAction, Bots, choose_action, think
-from .commands import Command, Draft
-from .entries import EntryKind
+from .commands import Draft
 from .fair_queue import Flow
+from .pipeline import draft_start
 from .presence import POLLING, Presence
 from .problems import Problem
 from .service import TableService
 from .store import jobs
 from .table import Table
 from .tables import LiveTable
-from .tokens import new_token
 
-OTHERS_FIRST = 2000  # milliseconds another process waits, so that the one that was asked acts
+OWNER_FIRST = 120_000  # milliseconds others leave a table to its owner: it may have stalled
 MOST_FETCHED = 50
-ADVISER = "hard"  # the level that gives hints, where bots search
+MOST_ADVISED = 64  # tables whose last advice is kept
 
 
 class Scheduler:
@@ -39,15 +40,17 @@ class Scheduler:
         self._service = service
         self._bots = bots
         self._driving: dict[str, asyncio.Task[None]] = {}
+        # by table, the last one at the end: what advice was about, and the advice
+        self._advised: dict[str, tuple[Any, asyncio.Future[tuple[Thought, ...] | None]]] = {}
         self._closing = False
         self._fetched = jobs.FIRST  # the last of the tables that are due
         self.presence = Presence(service)
         service.pipeline.watchers.append(lambda table, _: self.wake(table))
-        service.listeners.on_arrival = self._arrived
+        service.listeners.on_arrival = self._on_arrival
 
     # Bots
 
-    def _arrived(self, table_id: str) -> None:
+    def _on_arrival(self, table_id: str) -> None:
         """Somebody watches now: bots that slept go on."""
         live = self._service.tables.peek(table_id)
         if live is not None:
@@ -60,13 +63,25 @@ class Scheduler:
         return table.has_people or bool(self._service.listeners.sessions(table.id, POLLING))
 
     def wake(self, table: Table) -> None:
-        """Let a bot think if it is its turn and none does yet."""
+        """Let a bot think if it is its turn and none does yet.
+
+        Where people play, the owner sees to it; bots among themselves play where they are watched.
+        """
+        if not table.has_people or self._is_ours(table.id, table.due()):
+            self._start_driving(table)
+
+    def _is_ours(self, table_id: str, due: int | None) -> bool:
+        """Whether this process acts at a table: as its owner, or because the owner does not."""
+        late = due is not None and due <= self._service.now() - OWNER_FIRST
+        return self._service.ownership.owns(table_id) or late
+
+    def _start_driving(self, table: Table) -> None:
         if self._is_awake(table) and table.id not in self._driving and not self._closing:
-            task = asyncio.ensure_future(log_failures(self._drive(table.id)))
+            task = asyncio.ensure_future(log_failures(self._make_bot_moves(table.id)))
             self._driving[table.id] = task
             task.add_done_callback(lambda _: self._driving.pop(table.id, None))
 
-    async def _drive(self, table_id: str) -> None:
+    async def _make_bot_moves(self, table_id: str) -> None:
         """Play on for bots until a person decides, or nobody plays or watches any more."""
         while self._is_awake((live := await self._service.tables.get(table_id)).table):
             table = live.table
@@ -75,12 +90,12 @@ class Scheduler:
             if self._service.settings.bot_pause:
                 await asyncio.sleep(self._service.settings.bot_pause)
             level = table.bot_to_move or table.stand_in_level
-            chosen = await choose_action(
-                self._bots, self.request(table, table.position, seat, level), flow_of(table)
-            )
-            command = Command("act", seat, f"bot-{new_token()}", seq, [chosen.action])
+            request = self.request(table, table.position, seat, level)
+            chosen = await choose_action(self._bots, request, flow_of(table))
+            if request.level != level:
+                chosen = replace(chosen, why="unregistered")
             try:
-                draft = partial(draft_bot_action, command=command, chosen=chosen)
+                draft = partial(draft_choice, chosen=chosen, seq=seq)
                 await self._service.pipeline.change(table_id, draft, generation=live.generation)
             except Problem as problem:
                 if problem.code != "late":
@@ -110,19 +125,30 @@ class Scheduler:
         self, table: Table, position: Position, seat: int
     ) -> tuple[Thought, ...] | None:
         """What a good bot would think of at this seat, knowing no more than the seat does; the
-        position is the table's, or one that the seat plans."""
+        position is the table's, or one that the seat plans. Whoever asks again is told the same:
+        a second search would order choices that are about as good in another way."""
         request = self.request(table, position, seat, self.adviser)
-        return await think(self._bots, request, flow_of(table))
+        asked = (table.seq, seat, request.view)
+        known, thinking = self._advised.pop(table.id, (None, None))
+        if thinking is None or known != asked:
+            thinking = asyncio.ensure_future(think(self._bots, request, flow_of(table)))
+        self._advised[table.id] = (asked, thinking)
+        while len(self._advised) > MOST_ADVISED:
+            self._advised.pop(next(iter(self._advised)))
+        thoughts = await asyncio.shield(thinking)
+        if thoughts is None:  # it may have an answer the next time
+            self._advised.pop(table.id, None)
+        return thoughts
 
     # Time
 
     async def tick(self) -> None:
         """Do what is due at tables in memory, and fetch those that sleep in the store."""
-        now = self._service.now() - (OTHERS_FIRST if self._service.shares_store else 0)
+        now = self._service.now()
         await self._fetch_due(now)
         for live in self._service.tables:
             due = live.table.due()
-            if due is not None and due <= now:
+            if due is not None and due <= now and self._is_ours(live.id, due):
                 await self._attend(live)
 
     async def _fetch_due(self, now: int) -> None:
@@ -131,6 +157,8 @@ class Scheduler:
         found = await self._service.store.read(fetch)
         self._fetched = found[-1] if len(found) == MOST_FETCHED else jobs.FIRST
         for row in found:
+            if not self._is_ours(row.table_id, row.due):
+                continue
             with contextlib.suppress(Problem):
                 live = await self._service.tables.get(row.table_id)
                 if live.table.due() is None:  # as an older version left it
@@ -140,12 +168,20 @@ class Scheduler:
         table, now = live.table, self._service.now()
         self.wake(table)
         with contextlib.suppress(Problem):
+            if table.is_ready:
+                await self._service.pipeline.change(
+                    table.id, draft_start, generation=live.generation
+                )
+        with contextlib.suppress(Problem):
             if table.proposal is not None and table.proposal.lapses <= now:
                 await self._lapse(live, now)
         with contextlib.suppress(Problem):
             if table.stands_in_by_rule and (table.over_time_at() or now + 1) <= now:
-                draft = partial(draft_stand_in, now=now)
-                await self._service.pipeline.change(table.id, draft, generation=live.generation)
+                await self._service.pipeline.change(
+                    table.id,
+                    lambda live: draft_stand_in(live.table, now),
+                    generation=live.generation,
+                )
 
     async def _lapse(self, live: LiveTable, now: int) -> None:
         """The time to answer is over; whoever is to be replaced is looked for once more."""
@@ -157,15 +193,20 @@ class Scheduler:
             if found is None:
                 return
             absent = found
-        draft = partial(draft_lapse, now=now, absent=absent)
-        await self._service.pipeline.change(table.id, draft, generation=live.generation)
+        await self._service.pipeline.change(
+            table.id,
+            lambda live: draft_lapse(live.table, now, absent),
+            generation=live.generation,
+        )
         self.presence.forget(table.id)
 
     async def close(self) -> None:
         self._closing = True
-        for task in list(self._driving.values()):
+        advising = [thinking for _, thinking in self._advised.values()]
+        under_way: list[asyncio.Future[Any]] = [*self._driving.values(), *advising]
+        for task in under_way:
             task.cancel()
-        await asyncio.gather(*self._driving.values(), return_exceptions=True)
+        await asyncio.gather(*under_way, return_exceptions=True)
         await self._bots.close()
 
 
@@ -174,32 +215,7 @@ def flow_of(table: Table) -> Flow:
     return Flow(table.id, table.setup.opened_from or table.id, table.has_people)
 
 
-def draft_bot_action(live: LiveTable, command: Command, chosen: BotAction) -> Draft:
+def draft_choice(live: LiveTable, chosen: BotAction, seq: int) -> Draft:
     """The entry tells when a bot did not play at its level."""
-    if command.expected_seq != live.table.seq or live.table.bot_to_move is None:
-        raise Problem("late", seq=live.table.seq)
-    ids = commands.ids_of(live.table, command.actions)
-    played = commands.try_actions(live.table, ids, command.seat)
     data = {} if chosen.why is None else {"level": NOVICE, "why": chosen.why}
-    return Draft(EntryKind.ACT, command.seat, data, played)
-
-
-def draft_lapse(live: LiveTable, now: int, absent: bool) -> Draft:
-    """The verdict is written down: who was there is known now and to nobody who reads it later."""
-    if live.table.proposal is None or live.table.proposal.lapses > now:
-        raise Problem("no-proposal")
-    asked = live.table.proposal
-    passed = asked.passes(live.table.seats, absent)
-    data: dict[str, Any] = {"matter": str(asked.matter), "passed": passed}
-    return Draft(
-        EntryKind.LAPSE, None, data if asked.seat is None else {**data, "seat": asked.seat}
-    )
-
-
-def draft_stand_in(live: LiveTable, now: int) -> Draft:
-    """The person whose turn it is has no time left: a bot plays on, and the person may return."""
-    deadline = live.table.over_time_at()
-    if deadline is None or deadline > now or live.table.actor is None:
-        raise Problem("not-running")
-    data = {"seat": live.table.actor, "level": live.table.stand_in_level, "why": "time"}
-    return Draft(EntryKind.STAND_IN, None, data)
+    return draft_bot_action(live.table, chosen.action, seq, data)

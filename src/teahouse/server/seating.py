@@ -15,9 +15,9 @@ from .entries import NO_SEAT, Access, EntryKind, Status, TableKind
 from .problems import Problem
 from .seats import SeatKind
 from .service import TableService
-from .store import Conflict, jobs, profile_jobs
+from .store import Conflict, jobs, link_jobs, profile_jobs
 from .store.base import Job
-from .store.changes import TableChanged
+from .store.notifications import TableChanged
 from .tables import LiveTable
 from .tokens import hashed, new_token
 
@@ -42,6 +42,25 @@ def link_row(table_id: str, seat: int, kind: str, token: str, now: int) -> dict[
     }
 
 
+def require_shareable(live: LiveTable) -> None:
+    """Nobody joins a table that was played in one browser."""
+    if live.table.local:
+        raise Problem("local-table", seq=live.table.seq)
+
+
+async def add_link(service: TableService, row: Mapping[str, Any], job: Job[None]) -> None:
+    """Write a link with what belongs to it, unless its table moves to a browser meanwhile."""
+
+    def written(db: Connection) -> None:
+        job(db)
+        link_jobs.add_link(db, row)
+
+    try:
+        await service.db.write(written, TableChanged(row["table_id"]))
+    except link_jobs.TableIsLocal:
+        raise Problem("local-table") from None
+
+
 async def make_link(service: TableService, live: LiveTable, seat: int, kind: str) -> str:
     """A new link; older ones of the kind that nobody used stop working."""
     token, now = new_token(), service.now()
@@ -49,9 +68,9 @@ async def make_link(service: TableService, live: LiveTable, seat: int, kind: str
 
     def job(db: Connection) -> None:
         jobs.withdraw_links(db, live.id, seat, kind, now)
-        jobs.add_link(db, row)
 
-    await service.db.write(job, TableChanged(live.id))
+    require_shareable(live)
+    await add_link(service, row, job)
     await service.pipeline.renew_access(live.id)
     return token
 
@@ -107,6 +126,7 @@ def may_invite(live: LiveTable, caller: Caller, seat: int) -> None:
     """The owner gives away open seats, bots and the owner's own, not those of others."""
     caller.require_owner(live)
     seat_at(live, seat)
+    require_shareable(live)
     others = live.table.seats[seat].kind == SeatKind.PERSON and seat not in caller.seats(live)
     if others or live.table.status in ENDED:
         raise Problem("seat-taken")
@@ -167,6 +187,7 @@ def may_claim(
     live: LiveTable, caller: Caller, seat: int, via: str | None, guest: bool = False
 ) -> None:
     """A free seat; by invitation also a bot's, and one at the owner's own screen."""
+    require_shareable(live)
     kind = live.table.seats[seat].kind
     taken = kind != SeatKind.OPEN and via is None
     others = kind == SeatKind.PERSON and not is_the_owners(live, seat)
@@ -249,6 +270,7 @@ async def set_kind(service: TableService, live: LiveTable, caller: Caller, kind:
     browsers = await service.db.read(partial(profile_jobs.browsers_of, ids=seated))
 
     def draft(live: LiveTable) -> Draft:
+        require_shareable(live)
         if kind == TableKind.PUBLIC:
             one_seat_each(live.access, browsers)
         return Draft(EntryKind.TABLE, None, {"kind": kind})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Mapping
@@ -9,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from .background import BackgroundTasks
+from .cluster import Ownership, own_name
 from .controls import Controls
 from .default_components import DefaultComponents
 from .listeners import Listeners
@@ -18,7 +20,7 @@ from .problems import Problem
 from .profiles import Browsers
 from .settings import Settings
 from .store import Store, StoreDown, host_jobs
-from .store.changes import (
+from .store.notifications import (
     AnythingChanged,
     BrowserChanged,
     Change,
@@ -28,8 +30,11 @@ from .store.changes import (
     TableRewritten,
 )
 from .store_access import StoreAccess
-from .tables import TableCache
+from .tables import LiveTable, TableCache
 from .updates import chat_line
+
+MOST_AHEAD = 100  # entries others may have written unheard; whoever asks for more wants the latest
+READ_AGAIN = 1.0  # seconds until the next try, where the store cannot be read
 
 
 def clock_now() -> int:
@@ -43,14 +48,16 @@ class TableService:
         self.store = store
         self.settings = settings
         self.now: Callable[[], int] = clock_now
-        self.shares_store = not settings.database.startswith("sqlite:")
+        self.shares_store = settings.shares_database
         self.default_components = DefaultComponents(settings.components_folder)
         self.controls = Controls()
         self.metrics = Metrics()
         self.listeners = Listeners()
         self.background = BackgroundTasks()
+        self.without_webhooks: set[str] = set()  # tables where nobody wants a notice, if known
         self.db = StoreAccess(store, self.metrics)
         self.browsers = Browsers(self.db)
+        self.ownership = Ownership(store, own_name(settings))
         self.tables = TableCache(self.db, self.listeners, self.metrics)
         self.pipeline = Pipeline(
             self.db, self.tables, self.listeners, self.background, self.metrics,
@@ -67,7 +74,7 @@ class TableService:
         StoreDown says plainly why that cannot be.
         """
         try:
-            await self.store.claim()
+            await self.store.claim(self.ownership.name)
             await self.store.open()
         except StoreDown:
             await self.store.close()
@@ -85,7 +92,7 @@ class TableService:
         await self.background.close()
 
     async def read_controls(self) -> None:
-        """What the host set; whoever is kept out by now is sent away."""
+        """Apply what the host set; listeners who are banned by now are disconnected."""
         job = partial(host_jobs.read_controls, now=self.now())
         self.controls = Controls.of(*await self.db.read(job))
         self.listeners.disconnect_where(
@@ -107,6 +114,7 @@ class TableService:
             case StoreReplaced():
                 self.tables.clear()
                 self.browsers.forget()
+                self.without_webhooks.clear()
                 self.listeners.disconnect_all()
                 self.background.spawn(self.read_controls())
             case ControlsChanged():
@@ -118,8 +126,33 @@ class TableService:
                 self._refresh(None)
 
     def _refresh(self, table_id: str | None) -> None:
+        if table_id is None:
+            self.without_webhooks.clear()
+        else:
+            self.without_webhooks.discard(table_id)
         for listened in self.tables.mark_stale(table_id):
-            self.background.spawn(self.tables.get(listened))
+            self.background.spawn(self._read_again(listened))
+
+    async def _read_again(self, table_id: str) -> None:
+        """Send those who listen what others wrote, as soon as the store can be read."""
+        while table_id in self.listeners:
+            try:
+                await self.tables.get(table_id)
+            except Problem as problem:
+                if problem.code != "unavailable":
+                    return
+                await asyncio.sleep(READ_AGAIN)
+            else:
+                return
+
+    async def table_since(self, table_id: str, since: int) -> LiveTable:
+        """A table for somebody who has seen this number, perhaps by another process, of which this
+        one has not heard yet: nobody is sent back."""
+        live = await self.tables.get(table_id)
+        if self.shares_store and live.table.seq < since <= live.table.seq + MOST_AHEAD:
+            live.stale = True
+            live = await self.tables.get(table_id)
+        return live
 
     async def reload(self, table_id: str) -> None:
         """What was written before has been changed: every process reads it anew, every page too."""

@@ -16,6 +16,7 @@ from teahouse.core.errors import TeahouseError
 from .addresses import Network, networks
 
 MASKED = "********"
+SERVER, BROWSER = "server", "browser"  # where bots think
 
 
 class BadSetting(TeahouseError):
@@ -39,6 +40,7 @@ class Settings:
     bot_seconds: float = 2.0  # how long a bot may think
     bot_pause: float = 0.0  # before a bot's move, so that people can follow
     bot_workers: int = 1
+    workers: int = 1  # server processes; several need PostgreSQL
     commands_per_minute: int = 240  # of one session at one table; of one address in lessons
     requests_per_minute: int = 1200  # of one address
     chat_per_minute: int = 20
@@ -49,8 +51,10 @@ class Settings:
     connections_per_address: int = 100
     request_seconds: float = 10.0  # for the head of a request to arrive, and again for its body
     webhooks: bool = True
-    webhooks_private: bool = False  # allow addresses inside one's own network
+    webhooks_private: bool = False  # allow addresses in the host's network
     metrics: bool = True
+    bots: str = "server"  # or browser: tables of one person with bots are played there
+    local_parts: str = ""  # folder made by `teahouse build-web`; empty: nobody plays on there
     lan_lobby: bool = False  # ./play --lan: the lobby and /metrics too
     default_components: str = ""  # folder of GAME.toml files; empty: in the data folder
 
@@ -66,6 +70,11 @@ class Settings:
     @property
     def database(self) -> str:
         return self.db or f"sqlite:///{data_folder() / 'teahouse.db'}"
+
+    @property
+    def shares_database(self) -> bool:
+        """Whether other servers may have the same database."""
+        return not self.database.startswith("sqlite:")
 
     @property
     def proxies(self) -> tuple[Network, ...]:
@@ -108,6 +117,8 @@ def changed(settings: Settings, given: Mapping[str, Any]) -> Settings:
         if name not in kinds:
             raise BadSetting(f"there is no setting {name}")
     made = replace(settings, **{n: _as(kinds[n], n, value) for n, value in given.items()})
+    if made.bots not in (SERVER, BROWSER):
+        raise BadSetting(f"bots must be {SERVER} or {BROWSER}")
     try:
         networks(made.trusted_proxies)
     except ValueError as error:

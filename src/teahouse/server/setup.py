@@ -1,28 +1,35 @@
-"""Opening a table: a new game, one from a finished position, or one from elsewhere."""
+"""Opening a table: a new game, one from a finished position, or one from elsewhere.
+
+Requests arrive as plain values that the caller has checked.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .auth import OWNER, SEATED
-from .bodies import CheckIn, SeatIn, SettingsIn, TableIn
-from .checks import Replayed, check_table, replay_journal, resolved, takes_long
+from .checks import Replayed, replay_journal, resolved
 from .components import asked_game
-from .entries import NO_SEAT, Access, Entry, EntryKind, TableKind, TableSetup
+from .entries import NO_SEAT, OWNER, SEATED, Access, Entry, EntryKind, TableKind, TableSetup
 from .problems import Problem
 from .seats import SeatKind
 from .table import Table
 from .tokens import commitment, new_id, new_token
-from .workers import CheckWorkers
+
+Asked = Mapping[str, Any]  # a body as it was sent, defaults filled in
+SETTINGS: Asked = {
+    "clock": {"kind": "none", "seconds": 0},
+    "log": "full",
+    "over": "bot",
+    "level": "easy",
+    "vote_seconds": 120,
+}
 
 
-def new_setup(asked: TableIn, now: int) -> TableSetup:
-    """A table with a fresh seed, to which the server is bound from now on."""
-    seats = seats_of(asked.seats)
-    game = asked_game(asked.game, asked.components)
+def new_setup(asked: Asked, now: int) -> TableSetup:
+    """A table with a fresh seed, to which whoever keeps it is bound from now on."""
+    game = asked_game(asked["game"], asked["components"])
     options = resolved(game, asked_options(asked))
     drawn = secrets.randbits(128)
     seed = game.new(seed=drawn, **options).journal().seed or ""  # as journals write it
@@ -34,54 +41,44 @@ def new_setup(asked: TableIn, now: int) -> TableSetup:
         components=game.components.changes,
         components_digest=game.components.digest,
         options=options,
-        settings=settings_json(asked.settings) | ({"after": asked.after} if asked.after else {}),
-        seats=seats,
+        settings=checked_settings(asked["settings"])
+        | ({"after": asked["after"]} if asked["after"] else {}),
+        seats=seats_of(asked["seats"]),
         seed=seed,
         start=None,
         nonce=nonce,
         commitment=commitment(nonce, seed),
         created=now,
-        kind=TableKind(asked.kind),
+        kind=TableKind(asked["kind"]),
     )
 
 
-def asked_options(asked: CheckIn | TableIn) -> dict[str, Any]:
-    players = {} if asked.seats is None else {"players": len(asked.seats)}
-    return {**asked.options, **players}
+def asked_options(asked: Asked) -> dict[str, Any]:
+    players = {} if asked["seats"] is None else {"players": len(asked["seats"])}
+    return {**asked["options"], **players}
 
 
-async def check_options(
-    asked: CheckIn | TableIn, workers: CheckWorkers, address: str
-) -> dict[str, Any]:
-    """The options of a table that could be opened, or Problem; what may take long elsewhere."""
-    wanted = (asked.game, asked.components, asked_options(asked))
-    if takes_long(*wanted[1:]):
-        found: dict[str, Any] = await workers.run(address, check_table, *wanted)
-        return found
-    return await asyncio.to_thread(check_table, *wanted)
+def accepted_options(options: Asked) -> dict[str, Any]:
+    """The answer where a table could be opened."""
+    return {"ok": True, "options": dict(options), "error": None, "reason": None}
 
 
-async def check(asked: CheckIn, workers: CheckWorkers, address: str) -> dict[str, Any]:
-    """Whether a table like this could be opened, or what stands against it."""
-    try:
-        options = await check_options(asked, workers, address)
-    except Problem as problem:
-        if problem.code not in ("bad-option", "bad-components"):
-            raise
-        return {"ok": False, "options": None, **problem.body()}
-    return {"ok": True, "options": options, "error": None, "reason": None}
+def refused_options(problem: Problem) -> dict[str, Any]:
+    """The answer where it could not; what has nothing to do with its values is raised."""
+    if problem.code not in ("bad-option", "bad-components"):
+        raise problem
+    return {"ok": False, "options": None, **problem.body()}
 
 
-def settings_json(settings: SettingsIn) -> dict[str, Any]:
-    if settings.clock.kind != "none" and settings.clock.seconds < 1:
+def checked_settings(settings: Asked) -> dict[str, Any]:
+    if settings["clock"]["kind"] != "none" and settings["clock"]["seconds"] < 1:
         raise Problem("invalid", fields=["seconds"])
-    return settings.model_dump()
+    return dict(settings)
 
 
-def seats_of(asked: Sequence[SeatIn]) -> tuple[dict[str, Any], ...]:
-    return tuple(
-        {"name": "", "level": None, **seat.model_dump(exclude_none=True)} for seat in asked
-    )
+def seats_of(asked: Sequence[Asked]) -> tuple[dict[str, Any], ...]:
+    given = ({name: value for name, value in seat.items() if value is not None} for seat in asked)
+    return tuple({"name": "", "level": None, **seat} for seat in given)
 
 
 def initial_entries(setup: TableSetup, now: int) -> list[Entry]:
@@ -98,7 +95,7 @@ def initial_access(setup: TableSetup, session: str, now: int) -> list[Access]:
     return owned + [Access(session, setup.id, n, SEATED, now) for n in persons]
 
 
-def forked_setup(table: Table, at: int, asked: Sequence[SeatIn], now: int) -> TableSetup:
+def forked_setup(table: Table, at: int, asked: Sequence[Asked], now: int) -> TableSetup:
     """A new table that begins at a position of a finished one."""
     if not 0 <= at <= len(table.action_ids):
         raise Problem("invalid", fields=["at"])
@@ -117,7 +114,7 @@ def forked_setup(table: Table, at: int, asked: Sequence[SeatIn], now: int) -> Ta
         components=source.components,
         components_digest=source.components_digest,
         options=source.options,
-        settings=SettingsIn().model_dump() | {"forked": {"table": table.id, "at": at}},
+        settings={**SETTINGS, "forked": {"table": table.id, "at": at}},
         seats=seats,
         seed=None,
         start=start,
@@ -154,7 +151,7 @@ def _setup_of(found: Replayed, now: int, seats: tuple[dict[str, Any], ...]) -> T
         components=dict(journal.components),
         components_digest=journal.components_digest,
         options=dict(journal.options),
-        settings=SettingsIn().model_dump(),
+        settings=dict(SETTINGS),
         seats=seats,
         seed=journal.seed,
         start=journal.start,

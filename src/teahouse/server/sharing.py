@@ -13,11 +13,11 @@ from collections import deque
 from functools import partial
 
 from .background import log_failures
-from .middleware import Limiter
+from .middleware import RateLimiter
 from .service import TableService
 from .store import StoreDown
 from .store import sharing_jobs as jobs
-from .store.changes import Change, ChatAdded, PresenceChanged
+from .store.notifications import Change, ChatAdded, PresenceChanged
 from .store.sharing_jobs import Present
 
 EACH = 1.0  # seconds between two exchanges of counts
@@ -30,7 +30,7 @@ FORGET = 120_000
 class Sharing:
     """What this process tells the others, and hears from them."""
 
-    def __init__(self, service: TableService, limiter: Limiter) -> None:
+    def __init__(self, service: TableService, limiter: RateLimiter) -> None:
         self._service = service
         self._limiter = limiter
         self._process = secrets.token_hex(8)
@@ -135,4 +135,4 @@ class Sharing:
                 for number, hits in await self._service.store.write(job):
                     if number not in self._seen:
                         self._seen.append(number)
-                        await self._limiter.add(hits)
+                        self._limiter.add(hits)

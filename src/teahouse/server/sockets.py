@@ -1,22 +1,46 @@
-"""Listening sockets, opened before the rest is loaded: early connections wait in the backlog."""
+"""Sockets of the server, opened before the rest is loaded: a port that is taken is said at once."""
 
 from __future__ import annotations
 
+import contextlib
 import socket
+import sys
+from typing import Any
 
 BACKLOG = 2048
 
 
-def open_sockets(host: str, port: int) -> list[socket.socket]:
-    """Sockets that listen, one for each address of the host; OSError if the port is taken."""
+def open_sockets(host: str, port: int, listening: bool = True) -> list[socket.socket]:
+    """Sockets, one for each address of the host; OSError if the port is taken.
+
+    Those that listen let early connections wait until the server is there. The others turn them
+    away until it serves: other processes may answer meanwhile.
+    """
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     addresses = {(family, address[:2]) for family, _, _, _, address in found}
     opened: list[socket.socket] = []
     try:
         for family, address in sorted(addresses):
-            opened.append(socket.create_server(address, family=family, backlog=BACKLOG))
+            opened.append(_bound(family, address))
+            if listening:
+                opened[-1].listen(BACKLOG)
     except OSError:
         for one in opened:
             one.close()
         raise
     return opened
+
+
+def _bound(family: int, address: Any) -> socket.socket:
+    made = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":  # there it would share the port with others
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            with contextlib.suppress(AttributeError):
+                made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        made.bind(address)
+    except OSError:
+        made.close()
+        raise
+    return made

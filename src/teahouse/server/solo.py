@@ -28,7 +28,8 @@ def records(kept: Mapping[str, SoloRecord], tables: Sequence[Table]) -> list[dic
 
 
 def counted(tables: Sequence[Table], name: str) -> list[Table]:
-    """Games that a person played alone from the set-up to the end; no draw was taken back."""
+    """Games that a person played alone from the set-up to the end; no draw was taken back, and the
+    server kept what was hidden."""
     return [
         table
         for table in tables
@@ -38,6 +39,7 @@ def counted(tables: Sequence[Table], name: str) -> list[Table]:
         and table.position.outcome() is not None
         and table.seats[0].bot is None
         and not table.playthrough.redrawn
+        and not table.local
     ]
 
 

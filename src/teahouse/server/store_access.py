@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import structlog
 
-from .generations import REQUEST_GENERATION
+from .entries import Entry, TableSummary
 from .metrics import Metrics
 from .problems import Problem
 from .store import Replaced, Store, StoreDown, TableGone
 from .store.base import Job
-from .store.changes import Change
+from .store.notifications import Change
+from .store_generations import REQUEST_GENERATION
 
 LOG = structlog.get_logger("teahouse.store")
+OnEnd = Callable[[Exception | None], None]  # called with what prevented it, if anything did
 
 
 class StoreAccess:
@@ -58,6 +62,31 @@ class StoreAccess:
         finally:
             self._metrics.commit_seconds.observe(time.perf_counter() - started)
 
+    def append(
+        self,
+        entry: Entry,
+        summary: TableSummary,
+        changed: Change,
+        generation: int,
+        on_end: OnEnd,
+    ) -> None:
+        """Write an entry; `on_end` is called when it is durable, or with what prevents it."""
+        started = time.perf_counter()
+        future = self.store.append(entry, summary, self.seen, changed, generation)
+        future.add_done_callback(partial(self._on_appended, started, on_end))
+
+    def _on_appended(self, started: float, on_end: OnEnd, future: asyncio.Future[None]) -> None:
+        self._metrics.commit_seconds.observe(time.perf_counter() - started)
+        error = future.exception()
+        if isinstance(error, StoreDown):
+            self._metrics.failed_writes.inc()
+            on_end(unavailable_problem(error))
+        elif isinstance(error, TableGone):
+            on_end(Problem("no-such-table"))
+        else:
+            assert error is None or isinstance(error, Exception)
+            on_end(error)
+
     async def announce(self, change: Change) -> None:
         """Let other processes hear of something that was written before, or not at all."""
         await self.write(lambda db: None, change)
@@ -68,9 +97,14 @@ def unavailable() -> Iterator[None]:
     """A store that fails is a 503 to those who ask."""
     try:
         yield
-    except Replaced:
-        LOG.info("store-replaced")
-        raise Problem("unavailable", {"Retry-After": "1"}) from None
     except StoreDown as error:
-        LOG.error("store-down", why=str(error))
-        raise Problem("unavailable", {"Retry-After": "2"}) from None
+        raise unavailable_problem(error) from None
+
+
+def unavailable_problem(error: StoreDown) -> Problem:
+    """What those are answered who asked a store that failed, or was exchanged."""
+    if isinstance(error, Replaced):
+        LOG.info("store-replaced")
+        return Problem("unavailable", {"Retry-After": "1"})
+    LOG.error("store-down", why=str(error))
+    return Problem("unavailable", {"Retry-After": "2"})

@@ -8,7 +8,6 @@ it while others play.
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
@@ -19,7 +18,7 @@ from teahouse.core.game import Position
 from .clock import Clock
 from .components import game_with
 from .entries import Entry, EntryKind, Status, TableSetup, TableSummary
-from .played import AppliedEntry, JournalMismatch, Played
+from .play_actions import AppliedEntry, JournalMismatch, Played
 from .playthrough import Playthrough
 from .proposals import Matter, Proposal
 from .seats import Seat, SeatKind
@@ -47,6 +46,8 @@ class Table:
         self.log: tuple[AppliedEntry, ...] = ()
         self.proposal: Proposal | None = None
         self.active = setup.created  # when something last happened
+        self.local = False  # it was in a browser: whoever played there may know what is hidden
+        self.away = False  # it is there now
         self.closes: int | None = None  # when it will be closed, if nothing happens until then
 
     # What there is to know
@@ -77,20 +78,43 @@ class Table:
     @property
     def bot_to_move(self) -> str | None:
         """The level of the bot whose turn it is."""
-        return None if self.actor is None else self.seats[self.actor].bot
+        if self.actor is None or self.is_away:
+            return None
+        return self.seats[self.actor].bot
+
+    @property
+    def is_away(self) -> bool:
+        """Whether it is played in a browser, and waits there to be handed back."""
+        return self.away and self.status not in (Status.OVER, Status.STOPPED)
+
+    def here(self) -> Table:
+        """The same table where it is played."""
+        found = self._copy()
+        found.away = False
+        return found
 
     @property
     def has_people(self) -> bool:
         """Whether a person plays here; a bot that stands in is none."""
         return any(seat.decides for seat in self.seats)
 
+    @property
+    def is_ready(self) -> bool:
+        """Whether play may begin: it has not, and every seat is taken."""
+        return self.status == Status.OPEN and not self.has_open_seat
+
     def summary(self) -> TableSummary:
         return TableSummary(self.status, self.kind, self.due(), self.active)
 
     def due(self) -> int | None:
-        """When the server has to act by itself; bots among themselves play only if watched."""
-        if self.status in (Status.OVER, Status.STOPPED):
+        """When the server has to act by itself; bots among themselves play only if watched.
+
+        A table whose last seat is taken begins at once, unless the server died before that.
+        """
+        if self.status in (Status.OVER, Status.STOPPED) or self.is_away:
             return None
+        if self.is_ready:
+            return self.active
         moments = [self.proposal.lapses] if self.proposal is not None else []
         if self.bot_to_move is not None:
             moments += [self.clock.since] if self.has_people else []
@@ -115,13 +139,19 @@ class Table:
 
     def after(self, entry: Entry, played: Played | None = None) -> Table:
         """The table with one more entry; this one stays as it is. Positions are shared."""
-        following = copy.copy(self)
+        following = self._copy()
         following.absorb(entry, played)
         return following
 
+    def _copy(self) -> Table:
+        """The same as copy.copy, which takes longer than taking in an entry."""
+        made = Table.__new__(Table)
+        made.__dict__.update(self.__dict__)
+        return made
+
     def as_stopped(self) -> Table:
         """The table where the rules of today disagree with its journal: played no further."""
-        stopped = copy.copy(self)
+        stopped = self._copy()
         stopped.status = Status.STOPPED
         return stopped
 
@@ -310,6 +340,9 @@ class Table:
     def _table(self, entry: Entry, applied: AppliedEntry, played: Played | None) -> None:
         self.kind = type(self.kind)(entry.data["kind"])
 
+    def _move(self, entry: Entry, applied: AppliedEntry, played: Played | None) -> None:
+        self.local, self.away = True, entry.kind == EntryKind.LOCAL
+
     def _import(self, entry: Entry, applied: AppliedEntry, played: Played | None) -> None:
         self._play(applied, self.playthrough.read_actions(entry.actions))
         applied.events = []
@@ -344,6 +377,8 @@ HANDLERS: dict[EntryKind, Handler] = {
     EntryKind.TABLE: Table._table,
     EntryKind.IMPORT: Table._import,
     EntryKind.FORGET: Table._forget,
+    EntryKind.LOCAL: Table._move,
+    EntryKind.BACK: Table._move,
     EntryKind.NOTICE: Table._notice,
     EntryKind.CLOSE: Table._close,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -16,10 +16,11 @@ from sqlalchemy import Connection
 
 from . import updates
 from .checks import takes_long
+from .deltas import Change, change_beside, change_of
 from .entries import SEATED, Access, Entry, EntryKind, Status, TableSetup
 from .listeners import Listeners
 from .metrics import Metrics
-from .played import JournalMismatch
+from .play_actions import JournalMismatch
 from .problems import Problem
 from .replaying import iter_replay, replay_entries
 from .store import StoreDown, jobs, state_jobs
@@ -28,7 +29,10 @@ from .table import Table
 
 LOG = structlog.get_logger("teahouse.tables")
 BITE = 16  # entries of a journal between two looks at what else is to be done
+TRIES = 5  # to catch up with others who write meanwhile
 IDLE_SECONDS = 600  # after which a table nobody listens to leaves the memory
+
+Snapshots = dict[int | None, dict[str, Any]]  # by seat
 
 
 @dataclass(slots=True)
@@ -40,7 +44,10 @@ class LiveTable:
     generation: int  # of the store it was read from
     stale: bool = False  # others may have written since
     touched: float = 0.0
-    _snapshots: dict[int | None, dict[str, Any]] = field(default_factory=dict)
+    _snapshots: Snapshots = field(default_factory=dict)
+    _before: Snapshots = field(default_factory=dict)  # one number ago, until it is broadcast
+    _change: Change = field(default_factory=dict)  # of what everybody sees, since then
+    _told: updates.Told = field(default_factory=dict)
     _progress: dict[str, Any] = field(default_factory=dict)
 
     @property
@@ -58,13 +65,35 @@ class LiveTable:
 
     def update(self, since: int, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) has to know after number `since`."""
-        return updates.update(self.table, since, seat, self.snapshot(seat))
+        state = self.snapshot(seat)
+        return {**updates.update(self.table, since, seat, self._told), "state": state}
+
+    def delta(self, since: int, seat: int | None) -> dict[str, Any] | None:
+        """The same for those who have the snapshot of one number ago; None where it is gone."""
+        before = self._before.get(seat)
+        if before is None or since != self.table.seq - 1:
+            return None
+        shared = self._before[None], self.snapshot(None)
+        if not self._change:  # there is one in every case: the number
+            self._change = change_of(*shared)
+        change = change_beside(before, self.snapshot(seat), (*shared, self._change))
+        return {**updates.update(self.table, since, seat, self._told), "changes": change}
+
+    def follow(self, before: LiveTable) -> None:
+        """Keep what was sent last, to tell what changed."""
+        self._before = before._snapshots
+
+    def forget_before(self) -> None:
+        self._before, self._change = {}, {}
 
     def snapshot(self, seat: int | None) -> dict[str, Any]:
         """The table as it stands for a seat; made once."""
-        if seat not in self._snapshots:
-            self._snapshots[seat] = updates.snapshot(self.table, seat)
-        return self._snapshots[seat]
+        made = self._snapshots
+        if None not in made:
+            made[None] = updates.public_snapshot(self.table)
+        if seat is not None and seat not in made:
+            made[seat] = updates.seat_snapshot(self.table, seat, made[None])
+        return made[seat]
 
     def progress(self) -> dict[str, Any]:
         """How far it is, for lists; made once."""
@@ -83,7 +112,8 @@ class TableCache:
         self._held: dict[str, LiveTable] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._replaying = asyncio.Lock()
-        self.stopped: set[str] = set()  # tables whose journal no longer replays
+        self._heard: dict[str, bool] = {}  # tables being read: whether they changed meanwhile
+        self.stopped: dict[str, TableSetup] = {}  # tables whose journal no longer replays
 
     def __iter__(self) -> Iterator[LiveTable]:
         return iter(list(self._held.values()))
@@ -110,12 +140,27 @@ class TableCache:
 
     async def current(self, table_id: str) -> LiveTable:
         """The table as the store has it; its lock is held."""
-        live = self._held.get(table_id)
-        if live is None:
-            return await self._load(table_id)
-        return await self.catch_up(live) if live.stale else live
+        live = self._held.get(table_id) or await self._load(table_id)
+        for _ in range(TRIES):
+            if not live.stale:
+                break
+            live = await self.catch_up(live)
+        return live
+
+    @contextlib.contextmanager
+    def _listening_for(self, table_id: str) -> Iterator[None]:
+        """While a table is read: what is heard of it meanwhile need not be in what was read."""
+        self._heard[table_id] = False
+        try:
+            yield
+        finally:
+            self._heard.pop(table_id, None)
 
     async def _load(self, table_id: str) -> LiveTable:
+        with self._listening_for(table_id):
+            return await self._read(table_id)
+
+    async def _read(self, table_id: str) -> LiveTable:
         generation, found = await self._db.snapshot(partial(_load_table, table_id=table_id))
         if found is None:
             raise Problem("no-such-table")
@@ -123,10 +168,10 @@ class TableCache:
         try:
             table = await self._replay(setup, entries)
         except Problem:
-            await self._stop(table_id, 0, generation)
+            await self._stop(setup, 0, generation)
             raise
         if table.status == Status.STOPPED:
-            await self._stop(table.id, table.seq, generation)
+            await self._stop(setup, table.seq, generation)
         return self.hold(LiveTable(table, access, generation))
 
     async def _replay(self, setup: TableSetup, entries: Sequence[Entry]) -> Table:
@@ -144,23 +189,30 @@ class TableCache:
                     await asyncio.sleep(0)
         return table
 
-    async def _stop(self, table_id: str, seq: int, generation: int) -> None:
-        """Keep a table whose journal disagrees, mark it, tell the operator."""
-        self.stopped.add(table_id)
+    async def _stop(self, setup: TableSetup, seq: int, generation: int) -> None:
+        """Keep a table whose journal disagrees, mark it, tell the operator; each only once."""
+        if setup.id in self.stopped:
+            return
+        self.stopped[setup.id] = setup
         self._metrics.stopped.set(len(self.stopped))
-        LOG.error("table-stopped", table_id=table_id, seq=seq)
-        job = partial(jobs.mark, table_id=table_id, status=Status.STOPPED)
+        LOG.error("table-stopped", table_id=setup.id, seq=seq)
+        job = partial(jobs.mark, table_id=setup.id, status=Status.STOPPED)
         with contextlib.suppress(StoreDown):
             await self._db.store.write(job, generation=generation)
 
     async def catch_up(self, live: LiveTable) -> LiveTable:
         """The table with everything other processes wrote; its lock is held."""
+        with self._listening_for(live.id):
+            return await self._read_on(live)
+
+    async def _read_on(self, live: LiveTable) -> LiveTable:
         since = partial(_entries_since, table_id=live.id, seq=live.table.seq)
         generation, entries, access = await self._db.snapshot(since)
         if entries is None:
             self.drop(live.id)
             raise Problem("no-such-table")
-        if generation != live.generation:
+        forgotten = any(entry.kind == EntryKind.FORGET for entry in entries)
+        if generation != live.generation or forgotten:  # older entries were rewritten, too
             self._held.pop(live.id, None)
             return await self._load(live.id)
         table = live.table
@@ -169,7 +221,7 @@ class TableCache:
                 table = table.after(entry)
         except JournalMismatch:
             table = table.as_stopped()
-            await self._stop(table.id, table.seq, generation)
+            await self._stop(table.setup, table.seq, generation)
         caught_up = self.hold(LiveTable(table, access, generation))
         self._listeners.disconnect_unauthorised(caught_up)
         self._listeners.broadcast(caught_up)
@@ -180,18 +232,24 @@ class TableCache:
     def hold(self, live: LiveTable) -> LiveTable:
         """Keep it in memory, unless the content of the store was exchanged meanwhile."""
         live.touched = time.monotonic()
+        live.stale = live.stale or self._heard.get(live.id, False)
         if live.generation == self._db.store.generation:
             self._held[live.id] = live
         return live
 
     def drop(self, table_id: str) -> None:
-        """A table that was deleted or set aside: whoever is there is sent away."""
+        """Disconnect everybody at a table that was deleted or set aside."""
         self._held.pop(table_id, None)
         self._listeners.disconnect(table_id)
 
     def mark_stale(self, table_id: str | None) -> list[str]:
         """Others wrote at a table, or at any; those at which somebody listens here."""
-        changed = [live for live in self if table_id in (None, live.id)]
+        for reading in self._heard:
+            if table_id in (None, reading):
+                self._heard[reading] = True
+        if table_id is not None and table_id not in self._held:
+            return []
+        changed = list(self) if table_id is None else [self._held[table_id]]
         for live in changed:
             live.stale = True
         return [live.id for live in changed if live.id in self._listeners]
@@ -199,6 +257,7 @@ class TableCache:
     def clear(self) -> None:
         """Everything was exchanged."""
         self._held.clear()
+        self.stopped.clear()
 
     async def forget(self, table_id: str) -> None:
         """What was written before has been changed: the next who asks reads it anew."""
@@ -216,9 +275,11 @@ class TableCache:
     def _is_idle(self, table_id: str) -> bool:
         return table_id not in self._listeners and table_id not in self._locks
 
-    async def check_living(self) -> int:
-        """Replay every table that can still be played against its digests."""
+    async def check_living(self, owns: Callable[[str], bool]) -> int:
+        """Replay every table of this process that can still be played against its digests."""
         for table_id in await self._db.store.read(jobs.living):
+            if not owns(table_id):
+                continue
             started = time.monotonic()
             known = table_id in self._held
             with contextlib.suppress(Problem):

@@ -9,8 +9,8 @@ from teahouse.core import component_edits, hooks
 from teahouse.core.game import Outcome, Position
 
 from .entries import Entry, EntryKind, Status
-from .played import AppliedEntry
-from .recall import log_from
+from .log_range import log_from
+from .play_actions import AppliedEntry
 from .table import Table
 
 MOST_ENTRIES = 400  # further back, the view says it all
@@ -20,52 +20,78 @@ OPEN_DATA = (
 )  # fmt: skip
 
 
-def update(table: Table, since: int, seat: int | None, state: dict[str, Any]) -> dict[str, Any]:
-    """Everything a seat (None: a spectator) needs after having seen number `since`.
+MOST_TOLD = 16
+Told = dict[tuple[int, ...], dict[str, Any]]  # entries as sent, by their number and events
 
-    `state` is its snapshot of the table.
-    """
+
+def update(table: Table, since: int, seat: int | None, told: Told) -> dict[str, Any]:
+    """What happened after number `since`, for a seat (None: a spectator); with its snapshot, or
+    what changed there, it is all that seat needs."""
     fresh, first = table.log[max(0, since) :], log_from(table, seat)
     return {
         "type": "update",
         "table_id": table.id,
         "seq": table.seq,
         "since": max(since, table.seq - MOST_ENTRIES) if since < table.seq else table.seq,
-        "entries": [entry_json(applied, seat, first) for applied in fresh[-MOST_ENTRIES:]],
-        "state": state,
+        "entries": [entry_json(applied, seat, first, told) for applied in fresh[-MOST_ENTRIES:]],
     }
 
 
-def entry_json(applied: AppliedEntry, seat: int | None, first: int) -> dict[str, Any]:
+def entry_json(applied: AppliedEntry, seat: int | None, first: int, told: Told) -> dict[str, Any]:
     """One entry: who, what kind, and the events this seat may see, none of entries before `first`.
-    Never the action itself."""
+    Never the action itself. Those who see the same share it."""
     entry = applied.entry
     happened = applied.events if entry.seq >= first else ()
-    return {
-        "seq": entry.seq,
-        "kind": str(entry.kind),
-        "seat": entry.seat,
-        "at": entry.at,
-        "data": {k: v for k, v in entry.data.items() if k in OPEN_DATA},
-        "events": [event.as_json() for events in happened for event in events.seen_by(seat)],
-    }
+    seen = [event for events in happened for event in events.seen_by(seat)]
+    key = (entry.seq, *map(id, seen))
+    if key not in told:
+        if len(told) >= MOST_TOLD:
+            told.clear()
+        told[key] = {
+            "seq": entry.seq,
+            "kind": str(entry.kind),
+            "seat": entry.seat,
+            "at": entry.at,
+            "data": {k: v for k, v in entry.data.items() if k in OPEN_DATA},
+            "events": [event.as_json() for event in seen],
+        }
+    return told[key]
 
 
 def snapshot(table: Table, seat: int | None) -> dict[str, Any]:
     """The table as it stands, for one seat."""
+    public = public_snapshot(table)
+    return public if seat is None else seat_snapshot(table, seat, public)
+
+
+def public_snapshot(table: Table) -> dict[str, Any]:
+    """The table as it stands for a spectator."""
     begun = table.status != Status.OPEN
     return {
         **summary_json(table),
-        "seat": seat,
+        "seat": None,
         "clock": table.clock.as_json(),
         "proposal": table.proposal.as_json(table.seats) if table.proposal else None,
         "actions": len(table.action_ids),
-        "log_from": log_from(table, seat),
-        "view": table.position.view(seat) if begun else None,
-        "legal": legal(table, seat),
-        "undo": undo_json(table, seat),
+        "log_from": log_from(table, None),
+        "view": table.position.view(None) if begun else None,
+        "legal": [],
+        "undo": undo_json(table, None),
         "outcome": outcome(table),
         "reveal": reveal(table),
+    }
+
+
+def seat_snapshot(table: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    """A spectator's snapshot with what is the seat's own."""
+    view = public["view"]
+    return {
+        **public,
+        "seat": seat,
+        "log_from": log_from(table, seat),
+        "view": None if view is None else table.position.view_beside(view, seat),
+        "legal": legal(table, seat),
+        "undo": undo_json(table, seat),
     }
 
 
@@ -86,6 +112,8 @@ def summary_json(table: Table) -> dict[str, Any]:
         "created": setup.created,
         "updated": table.active,
         "closes": table.closes,
+        "local": table.local,
+        "away": table.is_away,
         "commitment": setup.commitment,
         "own_components": bool(setup.components),
         "own_values": component_edits.count_of(setup.components),
@@ -94,39 +122,44 @@ def summary_json(table: Table) -> dict[str, Any]:
 
 
 def progress_json(table: Table) -> dict[str, Any]:
-    """How far a game is, and the points everybody can see: the result once it is over."""
+    """How far a game is, and the points as its table shows them: the result once it is over.
+
+    They are those of a position that fits what everybody sees, so nothing hidden is counted.
+    """
     found = outcome(table)
-    seats = table.position.standings(None)["seats"] if found is None else ()
-    points = {each["seat"]: each["points"] for each in seats}
     return {
         "moves": len(table.action_ids),
-        "points": found["points"] if found else [points[p] for p in range(table.players)],
+        "points": found["points"] if found else scored(table.position.sample(None, 0)),
     }
 
 
 def legal(table: Table, seat: int | None) -> list[dict[str, Any]]:
     """The choices of the seat whose turn it is, shown to that seat alone."""
-    if seat is None or table.actor != seat:
+    if seat is None or table.actor != seat or table.is_away:
         return []
     return choices(table.position)
 
 
 def choices(position: Position) -> list[dict[str, Any]]:
-    found = []
-    for action in position.legal():
-        name, values = position.preview(action)
-        found.append(
-            {"id": action.id, "action": str(action), "choice": name, "values": dict(values)}
-        )
-    return found
+    notations = position.game.codec.notations
+    return [
+        {"id": n, "action": notations[n], "choice": name, "values": dict(values)}
+        for n, (name, values) in zip(position.legal_ids(), position.previews(), strict=True)
+    ]
 
 
 def undo_json(table: Table, seat: int | None) -> dict[str, Any]:
     """What the seat may take back by itself, and bring back."""
-    if seat is None or table.status != Status.RUNNING or not table.seats[seat].decides:
+    if (
+        seat is None
+        or table.status != Status.RUNNING
+        or table.is_away
+        or not table.seats[seat].decides
+    ):
         return {"undo": None, "redo": False}
-    played, point = table.playthrough, table.position.undo_point()
-    mine = played.deciders[-1:] == (seat,) and point < len(played.action_ids)
+    played = table.playthrough
+    point = table.position.undo_point() if played.deciders[-1:] == (seat,) else None
+    mine = point is not None and point < len(played.action_ids)
     redo = bool(played.undone) and played.undone_by == seat == table.actor
     return {"undo": point if mine else None, "redo": redo}
 

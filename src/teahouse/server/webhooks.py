@@ -25,6 +25,7 @@ PAUSES = (1.0, 5.0, 30.0, 300.0)  # seconds before each further attempt
 MOST_WAITING = 4000
 MOST_WAITING_AT_ONE = 4  # table
 MOST_SLOW = 10_000  # tables remembered
+MOST_WITHOUT = 100_000  # tables remembered to have no notices
 MOST_A_SEAT = 3
 SHAPES = ("json", "discord", "slack")
 
@@ -53,15 +54,15 @@ class Webhooks:
             return
         if before is not None and before.actor == seat and before.bot_to_move is None:
             return
-        if not self._service.settings.webhooks or self._waiting[table.id] >= MOST_WAITING_AT_ONE:
+        if not self._service.settings.webhooks or table.id in self._service.without_webhooks:
             return
-        if len(self._tasks) < MOST_WAITING:
+        if self._waiting[table.id] < MOST_WAITING_AT_ONE and len(self._tasks) < MOST_WAITING:
             self._waiting[table.id] += 1
             task = asyncio.ensure_future(self._tell(table, seat))
             self._tasks.add(task)
-            task.add_done_callback(partial(self._done, table.id))
+            task.add_done_callback(partial(self._on_done, table.id))
 
-    def _done(self, table_id: str, task: asyncio.Task[None]) -> None:
+    def _on_done(self, table_id: str, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         self._waiting[table_id] -= 1
         if not self._waiting[table_id]:
@@ -78,10 +79,26 @@ class Webhooks:
 
     async def _tell(self, table: Table, seat: int) -> None:
         with contextlib.suppress(Problem):
-            rows = await self._service.db.read(partial(jobs.webhooks, table_id=table.id))
-            mine = [row for row in rows if row["seat"] == seat]
+            mine = [row for row in await self._look_up(table.id) if row["seat"] == seat]
             said = {shape: message(self._service, table, seat, shape) for shape in SHAPES}
             await asyncio.gather(*(self._deliver(table.id, r, said[r["shape"]]) for r in mine))
+
+    async def _look_up(self, table_id: str) -> list[jobs.Row]:
+        """The notices of a table; where there are none, that is remembered until one is added."""
+        without = self._service.without_webhooks
+        if len(without) >= MOST_WITHOUT:
+            without.clear()
+        without.add(table_id)  # before it is read: one added meanwhile takes it out again
+        try:
+            rows: list[jobs.Row] = await self._service.db.read(
+                partial(jobs.webhooks, table_id=table_id)
+            )
+        except Problem:
+            without.discard(table_id)
+            raise
+        if rows:
+            without.discard(table_id)
+        return rows
 
     async def _deliver(self, table_id: str, row: Mapping[str, Any], body: bytes) -> None:
         for attempt, pause in enumerate((0.0, *self._pauses), 1):

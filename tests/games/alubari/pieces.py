@@ -16,6 +16,7 @@ PIECES = Pieces(
         "4-players": {"players": 4},
         "5-players": {"players": 5},
     },
+    average=110,
     seeking=(),
     wanted={
         "contract-taken contract": NAMES["contract"],

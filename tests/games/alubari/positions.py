@@ -8,6 +8,9 @@ The base position: nobody owns anything, no weather, the estates in a row with t
 The post office shows contracts 1, 2, 3; the stock yard has 6 iron ore, 3 stone and 2 Chai. All
 event cubes lie on the wheel, so that the next round is quiet. Totals are made right by `balance`:
 whatever is nowhere else is in the bag, the deck or the supply.
+
+Position text in, actions, position text out: a position is read from the text of the changes, and
+what actions lead to is read from its text.
 """
 
 from __future__ import annotations
@@ -45,6 +48,7 @@ from teahouse.games.alubari.state import (
     Stage,
     State,
 )
+from teahouse.games.alubari.state import GAME as BY_THE_GAME
 from teahouse.games.alubari.tables import T
 
 GAME = teahouse.game("alubari")
@@ -179,6 +183,22 @@ def labour(s: State, **rooms: int) -> None:
 # Going on from there
 
 
+def busy() -> Position:
+    """A position with something of everything."""
+    s = base(3)
+    lay(s, 0, 1)
+    lay(s, BY_THE_GAME, 2)
+    own(s, 1, 0)
+    own(s, BY_THE_GAME, 1)
+    own(s, 2, 2, borrowed=True)
+    equip(s, 0, "toy-train")
+    hold(s, 0, 8, 17)
+    hold(s, 0, 1, used=True)
+    goods(s, 0, iron=5, stone=3, rubble=2, steel=3, leaves=4, chai=2)
+    labour(s, E1=0, E2=2, A1=1)
+    return resolve(s, "E")
+
+
 def resolve(s: State, area: str = "A") -> Position:
     """The table when an area begins to be resolved, at the first decision."""
     balance(s)
@@ -187,17 +207,44 @@ def resolve(s: State, area: str = "A") -> Position:
     return go(s)
 
 
+def written(s: State) -> Position:
+    """The position that the text of these changes gives: what cannot be written is no position."""
+    return GAME.read(GAME.at(s).text())
+
+
 def go(s: State) -> Position:
     """Whatever needs no decision happens; forced moves too."""
     ids, ev = [0] * 300, [0] * 4000
     turn.go_on(s, ev)
     GAME.rule(settle)(s, ids, ev)
-    table = GAME.at(s)
+    table = written(s)
     LAST[:] = names(ev)
     return table
 
 
 LAST: list[str] = []  # the events of the last `go`
+
+
+def next_round(s: State) -> tuple[State, list[dict[str, Any]]]:
+    """The state in the next round, after the last action of this one, and what happened."""
+    table = asking(s, Decision.USE_CONTRACT)
+    happened = table.apply("done")
+    LAST[:] = [event.name for event in happened]
+    state: State = written(table.state()).state()
+    return state, [{"event": event.name, **event.values} for event in happened]
+
+
+def spend_markers(s: State, seat: int, left: int) -> None:
+    """Leave a seat so many markers: on estate spaces first, then in towns, then on sections."""
+    need = T.markers - left
+    spaces = [k for k in range(SPACES) if s.rubble[k]][:need]
+    own(s, seat, *spaces)
+    free = [name for k, name in enumerate(STATION_NAMES) if s.station[k] == NOBODY]
+    build(s, seat, *free[: need - len(spaces)])
+    need -= len(spaces) + len(free[: need - len(spaces)])
+    lay(s, seat, *[k + 1 for k, m in enumerate(s.section) if m == NOBODY][:need])
+    balance(s)
+    assert s.markers[seat] == left
 
 
 def asking(s: State, decision: Decision, seat: int = 0, left: int = 0, arg: int = 0) -> Position:
@@ -207,7 +254,7 @@ def asking(s: State, decision: Decision, seat: int = 0, left: int = 0, arg: int 
         s.phase, s.stage, s.area, s.turn = Phase.WORK, Stage.EXTRAS, Area.G, s.players
     s.depth = 1
     s.ask[0], s.actor[0], s.left[0], s.arg[0] = decision, seat, left, arg
-    return GAME.at(s)
+    return written(s)
 
 
 def names(ev: list[int]) -> list[str]:
@@ -229,11 +276,11 @@ def choices(table: Position) -> list[str]:
 
 
 def do(table: Position, *actions: str) -> State:
-    """Play actions; the record they lead to."""
+    """Play actions; the state that the text of where they lead gives."""
     for action in actions:
         table.apply(action)
-    record: State = table.state()
-    return record
+    state: State = written(table.state()).state()
+    return state
 
 
 def refused(table: Position, action: str) -> tuple[str, str]:
@@ -262,6 +309,7 @@ __all__ = [
     "base",
     "buffer",
     "build",
+    "busy",
     "choices",
     "dig_out",
     "discard",
@@ -274,11 +322,13 @@ __all__ = [
     "labour",
     "lay",
     "names",
+    "next_round",
     "open_at",
     "own",
     "refused",
     "resolve",
     "section",
     "shed",
+    "spend_markers",
     "station",
 ]  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from teahouse.games.alubari.rules import supply, turn
+from teahouse.games.alubari.rules import turn
 from teahouse.games.alubari.state import (
     GAME,
     NOBODY,
@@ -13,7 +13,6 @@ from teahouse.games.alubari.state import (
     Good,
     Phase,
     Rate,
-    State,
 )
 
 from . import positions
@@ -21,7 +20,6 @@ from .positions import (
     asking,
     balance,
     base,
-    buffer,
     build,
     choices,
     do,
@@ -30,22 +28,13 @@ from .positions import (
     hold,
     labour,
     lay,
+    next_round,
     own,
     refused,
     resolve,
+    spend_markers,
     station,
 )
-
-
-def spend_markers(s: State, seat: int, left: int) -> None:
-    """Leave a seat so many markers: estate spaces first, then Siliguri, then sections."""
-    need = 19 - left
-    spaces = [k for k in range(24) if s.rubble[k]][: min(need, 13)]
-    own(s, seat, *spaces)
-    for name in positions.STATION_NAMES[: need - len(spaces)]:
-        build(s, seat, name)
-    balance(s)
-    assert s.markers[seat] == left
 
 
 @pytest.mark.rule("A59")
@@ -68,9 +57,9 @@ def test_the_game_ends_with_the_round_in_which_the_last_section_is_laid() -> Non
 def test_an_event_may_lay_the_last_section() -> None:
     s = base()
     lay(s, GAME, *range(1, 16))
-    assert turn.ending_now(balance(s)) == Ending.RAILWAY
+    assert next_round(s)[0].ending == Ending.RAILWAY
     s.section[2] = NOBODY
-    assert turn.ending_now(s) == Ending.NONE
+    assert next_round(s)[0].ending == Ending.NONE
 
 
 @pytest.mark.rule("A60")
@@ -124,16 +113,22 @@ def test_solo_digging_stops_with_the_last_marker() -> None:
 @pytest.mark.rule("A60")
 def test_with_others_the_last_marker_ends_nothing_at_once() -> None:
     s = base(2)
-    balance(s)
-    s.markers[0] = 1
-    supply.place_marker(s, 0)
-    assert s.ending == Ending.NONE
-    one = base(1)
-    one.markers[0] = 2
-    supply.place_marker(one, 0)
-    assert one.ending == Ending.NONE
-    supply.place_marker(one, 0)
-    assert one.ending == Ending.MARKERS
+    goods(s, 0, steel=1)
+    labour(s, D1=0)
+    spend_markers(s, 0, 1)
+    after = resolve(s, "D").state()
+    assert (after.markers[0], after.ending) == (0, Ending.NONE)
+
+
+@pytest.mark.rule("A60")
+@pytest.mark.parametrize(("left", "ending"), [(2, Ending.NONE), (1, Ending.MARKERS)])
+def test_alone_the_last_marker_ends_the_game(left: int, ending: Ending) -> None:
+    s = base(1)
+    goods(s, 0, steel=1)
+    labour(s, D1=0)
+    spend_markers(s, 0, left)
+    after = resolve(s, "D").state()
+    assert (after.markers[0], after.ending) == (left - 1, ending)
 
 
 @pytest.mark.rule("A61")
@@ -164,36 +159,41 @@ def test_with_two_the_other_plays_one_round_alone() -> None:
 
 
 @pytest.mark.rule("A61")
-@pytest.mark.parametrize(("out", "alone"), [((0,), 1), ((1,), 0)])
-def test_who_plays_alone(out: tuple[int, ...], alone: int) -> None:
-    s = balance(base(2))
-    for seat in out:
-        s.markers[seat] = 0
-    ev = buffer()
-    turn.end_round(s, ev)
-    assert s.alone == alone
-    assert s.round == 3
-    assert [turn.plays(s, seat) for seat in range(2)] == [seat == alone for seat in range(2)]
+@pytest.mark.parametrize(("out", "alone"), [(0, 1), (1, 0)])
+def test_who_plays_alone(out: int, alone: int) -> None:
+    s = base(2)
+    spend_markers(s, out, 0)
+    after, _ = next_round(s)
+    assert after.alone == alone
+    assert after.round == 3
+    assert [after.hands[seat] > 0 for seat in range(2)] == [seat == alone for seat in range(2)]
 
 
 @pytest.mark.rule("A61")
-def test_no_lone_round_when_both_are_out_or_the_railway_is_complete() -> None:
-    s = balance(base(2))
-    s.markers[:2] = [0, 0]
-    assert turn.ending_now(s) == Ending.MARKERS
-    s.markers[:2] = [0, 3]
-    assert turn.ending_now(s) == Ending.NONE
-    s.markers[:2] = [3, 0]
-    assert turn.ending_now(s) == Ending.NONE
-    s.section = [GAME] * 15
-    assert turn.ending_now(s) == Ending.RAILWAY
+@pytest.mark.parametrize(
+    ("markers", "laid", "ending"),
+    [
+        ([0, 0], 0, Ending.MARKERS),
+        ([0, 3], 0, Ending.NONE),
+        ([3, 0], 0, Ending.NONE),
+        ([3, 0], 15, Ending.RAILWAY),
+    ],
+)
+def test_no_lone_round_when_both_are_out_or_the_railway_is_complete(
+    markers: list[int], laid: int, ending: Ending
+) -> None:
+    s = base(2)
+    lay(s, GAME, *range(1, laid + 1))
+    for seat in range(2):
+        spend_markers(s, seat, markers[seat])
+    assert next_round(s)[0].ending == ending
 
 
 @pytest.mark.rule("A61")
 def test_the_lone_round_ends_the_game() -> None:
-    s = balance(base(2))
+    s = base(2)
     s.alone = 1
-    assert turn.ending_now(s) == Ending.LONE_ROUND
+    assert next_round(s)[0].ending == Ending.LONE_ROUND
 
 
 @pytest.mark.rule("A61")
@@ -231,22 +231,29 @@ def test_with_three_a_player_without_markers_goes_on() -> None:
 
 @pytest.mark.rule("A62")
 def test_three_players_without_markers_play_until_the_railway_is_complete() -> None:
-    s = balance(base(3))
-    s.markers = [0] * 5
-    assert turn.ending_now(s) == Ending.NONE
+    s = base(3)
+    for seat in range(2):  # there is no room for the markers of three
+        spend_markers(s, seat, 0)
+    after, _ = next_round(s)
+    assert after.markers[:2] == [0, 0]
+    assert after.ending == Ending.NONE
+    after.markers[2] = 0
+    assert turn.ending_now(after) == Ending.NONE
 
 
 @pytest.mark.rule("A62")
 def test_a_space_dug_with_the_last_marker_is_owned() -> None:
     s = base(3)
-    balance(s)
-    s.markers[0] = 1
-    ev = buffer()
-    supply.own_space(s, 0, 0, ev)
-    supply.own_space(s, 0, 1, ev)
-    assert s.owner[:2] == [0, GAME]
-    assert s.markers[0] == 0
-    assert positions.names(ev) == ["space-owned", "space-cleared"]
+    s.rubble[:2] = [0, 0]  # these two are left
+    spend_markers(s, 0, 1)
+    s.rubble[:2] = [1, 1]
+    s.rate[Rate.EXCAVATION] = 0  # two cubes
+    labour(s, B1=0)
+    after = resolve(s, "B").state()
+    assert after.owner[:2] == [0, GAME]
+    assert after.markers[0] == 0
+    dug = [event for event in positions.LAST if event.startswith("space-")]
+    assert dug == ["space-owned", "space-cleared"]
 
 
 @pytest.mark.rule("A63")

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from teahouse.core.game import Position
-from teahouse.games.alubari.rules import build as building
-from teahouse.games.alubari.rules import wheel
+from teahouse.games.alubari.rules import event_wheel
 from teahouse.games.alubari.state import (
     GAME,
     NOBODY,
@@ -21,18 +20,16 @@ from teahouse.games.alubari.state import (
 
 from . import positions
 from .positions import (
+    asking,
     balance,
     base,
-    buffer,
     build,
     choices,
     do,
     equip,
-    event_dicts,
     go,
     goods,
     lay,
-    names,
     own,
     refused,
     station,
@@ -98,33 +95,32 @@ def test_1_trims_nothing_when_no_cube_went_back() -> None:
 
 
 @pytest.mark.rule("A53")
-def test_the_trim_leaves_what_is_not_too_much() -> None:
-    s = balance(base())
-    s.yard = [8, 2, 1]
-    ev = buffer()
-    wheel.trim_yard(s, ev)
-    assert s.yard == [7, 2, 1]
-    assert event_dicts(ev) == [{"event": "yard-trimmed", "iron": 1, "stone": 0, "chai": 0}]
-    ev = buffer()
-    wheel.trim_yard(s, ev)
-    assert names(ev) == []
+@pytest.mark.parametrize(("iron", "trimmed"), [(8, 1), (7, 0)])
+def test_the_trim_leaves_what_is_not_too_much(iron: int, trimmed: int) -> None:
+    s = base()
+    s.yard = [iron, 2, 1]
+    table = event(s, 1, cubes=(3, 4, 6))
+    assert table.state().yard == [7, 2, 1]
+    assert positions.LAST.count("yard-trimmed") == trimmed
 
 
 @pytest.mark.rule("A74")
 def test_solo_siliguri_closes_with_the_second_event_1() -> None:
     s = base(1)
     s.landfalls = 1
-    goods(s, 0, leaves=9)
+    goods(s, 0, leaves=9, iron=9, stone=9)
     table = event(s, 1)
     after = table.state()
     assert after.landfalls == 2
     assert "siliguri-closed" in positions.LAST
-    assert building.open_refusal(after, 0, 0) != 0
     assert not table.view()["towns"][0]["open"]
+    closed = asking(after, Decision.BUILD, left=1, arg=1)
+    assert refused(closed, "build siliguri-1") == ("siliguri-closed", "A74")
     for times, players in ((1, 1), (2, 2)):
         other = base(players)
         other.landfalls = times
-        assert building.open_refusal(other, 0, 0) == 0
+        goods(other, 0, leaves=9, iron=9, stone=9)
+        assert "build siliguri-1" in choices(asking(other, Decision.BUILD, left=1, arg=1))
 
 
 @pytest.mark.rule("A74")
@@ -203,10 +199,10 @@ def test_4_goes_beyond_unlaid_rivers_and_leaves_blocked_areas_out() -> None:
     assert after.station[station("darjeeling-1")] == GAME
     assert after.station[station("darjeeling-2")] == NOBODY
     after.station[station("darjeeling-1")] = 0
-    assert wheel.incomplete_town(after) == 10
+    assert event_wheel.incomplete_town(after) == 10
     three = base(3)
     three.station = list(after.station)
-    assert wheel.incomplete_town(three) == 9
+    assert event_wheel.incomplete_town(three) == 9
 
 
 @pytest.mark.rule("A56")
@@ -303,8 +299,8 @@ def test_events_of_one_draw_come_one_after_the_other() -> None:
 
 def test_laying_the_next_section() -> None:
     s = base()
-    assert wheel.next_section(s) == 0
+    assert event_wheel.next_section(s) == 0
     lay(s, 0, 1, 2, 4)
-    assert wheel.next_section(s) == 2
+    assert event_wheel.next_section(s) == 2
     lay(s, GAME, *range(1, 16))
-    assert wheel.next_section(s) == 15
+    assert event_wheel.next_section(s) == 15

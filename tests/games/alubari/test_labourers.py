@@ -5,11 +5,26 @@ from __future__ import annotations
 import pytest
 
 from teahouse.core.game import Position
-from teahouse.games.alubari.reasons import Why
-from teahouse.games.alubari.rules import labourers, turn
-from teahouse.games.alubari.state import NOBODY, Good, Phase, State, Weather
+from teahouse.games.alubari.rules import turn
+from teahouse.games.alubari.state import NOBODY, Decision, Good, Phase, State, Weather
 
-from .positions import balance, base, build, choices, dig_out, do, equip, go, goods, hold, refused
+from .positions import (
+    GAME,
+    asking,
+    balance,
+    base,
+    build,
+    choices,
+    dig_out,
+    do,
+    equip,
+    go,
+    goods,
+    hold,
+    labour,
+    next_round,
+    refused,
+)
 
 
 def hiring(s: State) -> Position:
@@ -35,14 +50,23 @@ def test_with_an_equipment_a_chai_hires_the_third_labourer() -> None:
 
 
 @pytest.mark.rule("A25")
-def test_why_nobody_can_be_hired() -> None:
-    s = balance(base())
-    goods(s, 0, chai=1)
-    assert labourers.hire_refusal(s, 0, 1) == Why.NO_EQUIPMENT
-    equip(s, 0, "toy-train")
-    assert labourers.hire_refusal(s, 0, 1) == Why.OK
-    goods(s, 0, chai=0)
-    assert labourers.hire_refusal(s, 0, 1) == Why.TOO_LITTLE_CHAI
+@pytest.mark.parametrize(
+    ("equipment", "chai", "why"),
+    [
+        ((), 1, "no-equipment"),
+        (("toy-train",), 1, ""),
+        (("toy-train",), 0, "too-little-chai"),
+    ],
+)
+def test_why_nobody_can_be_hired(equipment: tuple[str, ...], chai: int, why: str) -> None:
+    s = base()
+    equip(s, 0, *equipment)
+    goods(s, 0, chai=chai)
+    table = asking(s, Decision.HIRE)
+    if why:
+        assert refused(table, "hire chai") == (why, "A25")
+    else:
+        assert choices(table) == ["hire chai", "done"]
 
 
 @pytest.mark.rule("A25")
@@ -213,19 +237,21 @@ def test_sun_and_rain_block_nothing() -> None:
     for weather in (Weather.NONE, Weather.SUN, Weather.RAIN):
         s = base()
         s.weather[0] = weather
-        assert labourers.fog_rooms(s, 1) == labourers.fog_rooms(s, 3) == 0
-        assert hiring(s).why_not("place B2") is None
+        table = hiring(s)
+        assert [table.why_not(f"place {room}") for room in ("B2", "D2")] == [None, None]
 
 
 @pytest.mark.rule("A52")
 def test_events_of_another_round_do_not_count() -> None:
     s = base()
     equip(s, 0, "inspection")
+    goods(s, 0, chai=1)
     build(s, 1, "siliguri-1")
-    hold(s, 1, 30)
-    balance(s)
-    s.events_now, s.labourer[0] = 2, 0
-    turn.come_home(s)
-    assert s.events_now == 0
-    assert set(s.labourer) == {NOBODY}
-    assert not labourers.is_hired_free(s, 0)
+    hold(s, 1, 30, used=True)
+    labour(s, A1=0)
+    s.events_now = 2
+    after, _ = next_round(s)
+    assert after.events_now == 0
+    assert set(after.labourer) == {NOBODY}
+    assert after.ask[0] == Decision.HIRE
+    assert choices(GAME.at(after)) == ["hire chai", "done"]  # not for nothing

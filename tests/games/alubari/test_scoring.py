@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from teahouse.games.alubari.rules import assignment, scoring
+from teahouse.games.alubari.rules import contract_matching, scoring
 from teahouse.games.alubari.state import GAME, Good, Need, Source, State
 from teahouse.games.alubari.tables import T
 
@@ -30,11 +30,11 @@ from .positions import (
 
 
 def half_points(s: State, source: Source, seat: int = 0) -> int:
-    return scoring.half_points(s, seat, source, assignment.completed_contracts(s, seat))
+    return scoring.half_points(s, seat, source, contract_matching.completed_contracts(s, seat))
 
 
 def completed(s: State, seat: int = 0) -> list[int]:
-    bits = assignment.completed_contracts(s, seat)
+    bits = contract_matching.completed_contracts(s, seat)
     return [card + 1 for card in range(30) if bits >> card & 1]
 
 
@@ -111,9 +111,9 @@ def test_leaves_are_worth_half_a_point_each() -> None:
 def test_ties_are_broken_by_leaves_kept() -> None:
     s = base()
     hold(s, 0, 5)
-    values = [(2 * 10 - 6) * assignment.TIES - 6]
-    assert assignment.card_value(s, 0, 4) == values[0]
-    assert sum(T.needs[c][Need.LEAVES] for c in range(30)) < assignment.TIES
+    values = [(2 * 10 - 6) * contract_matching.TIES - 6]
+    assert contract_matching.card_value(s, 0, 4) == values[0]
+    assert sum(T.needs[c][Need.LEAVES] for c in range(30)) < contract_matching.TIES
 
 
 @pytest.mark.rule("A67")
@@ -168,7 +168,7 @@ def test_borrowed_spaces_serve_no_contract() -> None:
     hold(s, 0, 9)
     own(s, 0, 0)
     own(s, 0, 1, borrowed=True)
-    assert assignment.markers_for(s, 0, Need.ESTATE) == 1
+    assert contract_matching.markers_for(s, 0, Need.ESTATE) == 1
     assert completed(s) == []
 
 
@@ -240,7 +240,7 @@ def test_the_warehouse_saves_a_leaf_on_each_contract() -> None:
     assert half_points(s, Source.LEAVES) == 0
     equip(s, 1, "warehouse")
     assert completed(s) == [5]
-    assert assignment.leaves_needed(s, 1, 0) == 0  # a contract without leaves stays at none
+    assert contract_matching.leaves_needed(s, 1, 0) == 0  # a contract without leaves stays at none
 
 
 @pytest.mark.rule("A70")
@@ -288,7 +288,7 @@ def test_the_assignment_equals_brute_force() -> None:
     rng = random.Random(7)
     for _ in range(160):
         s = random_holdings(rng)
-        found = assignment.completed_contracts(s, 0)
+        found = contract_matching.completed_contracts(s, 0)
         assert worth(s, found) == brute_force(s)
         assert is_feasible(s, [c for c in range(30) if found >> c & 1])
 

@@ -28,6 +28,7 @@ PIECES = Pieces(
         "4-players": {"players": 4},
         "4-players-tiles": {"players": 4, "starting_tiles": True},
     },
+    average=50,
     seeking=({"players": 2, "terrain": "players"},),
     wanted={
         "card-played action others": SIDES,

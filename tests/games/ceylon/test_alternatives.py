@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import teahouse.games.ceylon.rules.alternatives as alternatives
+import teahouse.games.ceylon.rules.alternative_actions as alternatives
 from teahouse.core.game import Game, Position
 from teahouse.games.ceylon.game import GAME as DEFINITION
 

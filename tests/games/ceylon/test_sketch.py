@@ -99,6 +99,10 @@ def test_a_spectator_sees_no_hand_and_a_player_only_the_own() -> None:
     assert "[trade / advance technology] ×3" in drawn(position, 1)
 
 
+def test_a_hand_is_shown_only_once_there_are_cards() -> None:
+    assert "Your hand" not in drawn(GAME.new(players=2, seed=1), 0)
+
+
 def test_a_bonus_and_the_companies_are_shown() -> None:
     seat = {"bonus": 1, "score": 10, "contracts": "1bbg 4bbb", "rupees": 1}
     planted = "A:a2 A:a1 B:c3 C:c6"

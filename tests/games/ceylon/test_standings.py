@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from teahouse.core.game import Position
-from teahouse.core.standings import Place
+from teahouse.core.standings import RacePlace
 from teahouse.games.ceylon.rules.scoring import final_scoring, majority_place
 from teahouse.games.ceylon.rules.technology import reach_space
 from teahouse.games.ceylon.state import Source, State
@@ -16,7 +16,7 @@ from teahouse.games.ceylon.state import Source, State
 from .positions import GAME, at
 
 
-def race(position: Position, name: str) -> dict[int, Place]:
+def race(position: Position, name: str) -> dict[int, RacePlace]:
     found = next(race for race in position.standings()["races"] if race["race"] == name)
     return {place["seat"]: place for place in found["places"]}
 

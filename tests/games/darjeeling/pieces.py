@@ -18,6 +18,7 @@ PIECES = Pieces(
         "opposite-halves": {"players": 2, "map": "india", "two_half": "opposite"},
         "round-limit": {"players": 3, "map": "india", "round_limit": 9},
     },
+    average=70,
     seeking=({"players": 5, "target": 1000}, {"players": 4, "target": 1000, "map": "china"}),
     wanted={
         "tile-taken tile": {tile_name(kind) for kind in range(3 * len(Variety))},

@@ -10,7 +10,7 @@ from tests import refusals
 
 import teahouse
 from teahouse.core.game import Game
-from teahouse.games.darjeeling.closing import closes
+from teahouse.games.darjeeling.crate_closing import closes
 from teahouse.games.darjeeling.tables import T
 
 from .positions import BASE, GAME, OTHER_COMPONENTS, asked, at, event_texts, notations, refused

@@ -154,14 +154,14 @@ def test_a_shipment_says_what_it_means_step_by_step() -> None:
     preview = {"variety": "black", "bonus": 6, "loaded": 8, "city": "no"}
     assert state.preview("ship black") == ("ship", preview)
     state.apply("ship black")
-    open_tiles = {"variety": "black", "picture": ""}
+    open_tiles = {"variety": "black", "picture": "", "lost": "token"}
     assert state.preview("threes 1") == ("lay", {"halves": 3, "tiles": 1, **open_tiles})
     state.apply("threes 1")
     assert state.preview("twos 2") == ("lay", {"halves": 2, "tiles": 2, **open_tiles})
     state.apply("twos 2")
     assert state.preview("ones 3") == (
         "lay",
-        {"halves": 1, "tiles": 3, "variety": "black", "picture": " ╷┌╴\n╶┴┘ "},
+        {**open_tiles, "halves": 1, "tiles": 3, "picture": " ╷┌╴\n╶┴┘ "},
     )
     state.apply("ones 3")
     assert state.preview("use none") == ("spend", {"use": "none", "crates": 4, "bonus": 6})

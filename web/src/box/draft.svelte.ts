@@ -1,6 +1,6 @@
 // What an owner typed so far, kept in this browser, and what the server says to it.
 
-import { excuse } from "../screens/excuse";
+import { excuse } from "../screens/error-words";
 import { checkBox, type BoxAnswer, type BoxReason } from "../screens/facts";
 import { keptAs, readKept, type Edits, type Kept, type Received } from "./kept";
 import { same } from "./typed";

@@ -1,5 +1,5 @@
 // How a value that is no number is put together: read from the text of the file, written back to it.
-// What the server calls a form; core/component_forms.py reads and writes alike.
+// What the server calls a form; core/component_phrases.py reads and writes alike.
 
 import type { components } from "$lib/openapi";
 import { t, texts } from "$lib/texts.svelte";
@@ -7,8 +7,8 @@ import { countedText } from "./typed";
 
 type Schemas = components["schemas"];
 export type Form = Schemas["FormOut"];
-export type Way = Schemas["WayOut"];
-export type Place = Schemas["WordPlaceOut"];
+export type FormWay = Schemas["WayOut"];
+export type WordPlace = Schemas["WordPlaceOut"];
 
 /** Typed as it stands, so that the server can say what is wrong with it. */
 export interface Amount {
@@ -17,7 +17,7 @@ export interface Amount {
 }
 export type Filled = Record<string, string | Amount[]>;
 export interface Said {
-  way: Way;
+  way: FormWay;
   filled: Filled;
 }
 
@@ -25,11 +25,12 @@ const PLACE = /\{(\w+)\}/;
 const ANYTHING = "[^\\s,]*"; // a number, or what somebody types on the way to one
 const NONE = "?"; // no number yet, which the game refuses
 
-export const placesOf = (way: Way): string[] => way.text.split(PLACE).filter((_, n) => n % 2 === 1);
+export const placesOf = (way: FormWay): string[] =>
+  way.text.split(PLACE).filter((_, n) => n % 2 === 1);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-function patternOf(place: Place | undefined): string {
+function patternOf(place: WordPlace | undefined): string {
   if (!place) return ANYTHING;
   return place.several ? ".*" : place.words.map(escaped).join("|");
 }
@@ -37,7 +38,7 @@ function patternOf(place: Place | undefined): string {
 const typed = (text: string): string => (text === NONE ? "" : text);
 const numberOf = (text: string): string => text.replace(/[\s,]+/g, "") || NONE;
 
-function amountsIn(place: Place, text: string): Amount[] | null {
+function amountsIn(place: WordPlace, text: string): Amount[] | null {
   const found: Amount[] = [];
   for (const part of text.split(", ")) {
     const said = /^(?:(\S*) )?(\w+)$/.exec(part);
@@ -48,7 +49,7 @@ function amountsIn(place: Place, text: string): Amount[] | null {
   return found;
 }
 
-function readWay(way: Way, text: string): Filled | null {
+function readWay(way: FormWay, text: string): Filled | null {
   const parts = way.text.split(PLACE);
   const pattern = parts.map((part, n) =>
     n % 2 === 1 ? `(${patternOf(way.places[part])})` : escaped(part),
@@ -75,7 +76,7 @@ export function read(form: Form, text: unknown): Said | null {
   return null;
 }
 
-const inText = (place: Place | undefined, value: string | Amount[]): string =>
+const inText = (place: WordPlace | undefined, value: string | Amount[]): string =>
   Array.isArray(value)
     ? value
         .map(({ n, word }) => (place?.bare.includes(word) ? word : `${numberOf(n)} ${word}`))
@@ -91,7 +92,7 @@ export const write = ({ way, filled }: Said): string =>
     .join("");
 
 /** The same in another way: what both have stays. */
-export function said(way: Way, old: Filled): Said {
+export function said(way: FormWay, old: Filled): Said {
   const filled: Filled = {};
   for (const name of placesOf(way)) {
     const place = way.places[name];
@@ -109,7 +110,7 @@ export function said(way: Way, old: Filled): Said {
   return { way, filled };
 }
 
-export function wordName(place: Place, word: string): string {
+export function wordName(place: WordPlace, word: string): string {
   const key = `${place.message}-${word.toLowerCase().replaceAll("_", "-")}`;
   return texts.has(key) ? t(key) : word;
 }
@@ -117,7 +118,10 @@ export function wordName(place: Place, word: string): string {
 const mark = (n: number): string => String.fromCharCode(0xe000 + n);
 
 /** A way in the reader's words: texts and places in turn, and the places no text speaks of. */
-export function sentence(way: Way): { parts: { text: string; place: string }[]; rest: string[] } {
+export function sentence(way: FormWay): {
+  parts: { text: string; place: string }[];
+  rest: string[];
+} {
   const names = placesOf(way);
   const marks = Object.fromEntries(names.map((name, n) => [name, mark(n)]));
   const whole = way.message ? t(way.message, marks) : names.map((_, n) => mark(n)).join(" ");
@@ -130,7 +134,7 @@ export function sentence(way: Way): { parts: { text: string; place: string }[]; 
 }
 
 /** A way to choose from a list: numbers are still to be filled in. */
-export const inGeneral = (way: Way, old: Filled): string => {
+export const inGeneral = (way: FormWay, old: Filled): string => {
   const { filled } = said(way, old);
   const filling = (name: string): string => {
     const [place, value] = [way.places[name], filled[name]];

@@ -3,10 +3,10 @@
 
 import type { Form } from "./forms";
 
-export type Kind = "number" | "text" | "grid" | "numbers" | "words" | "rows";
-export type Entry = number | string;
+export type ValueKind = "number" | "text" | "grid" | "numbers" | "words" | "rows";
+export type TypedValue = number | string;
 
-export function kindOf(value: unknown): Kind {
+export function valueKind(value: unknown): ValueKind {
   if (typeof value === "number") return "number";
   if (typeof value === "string") return value.includes("\n") ? "grid" : "text";
   const [first] = Array.isArray(value) ? value : [];
@@ -14,13 +14,13 @@ export function kindOf(value: unknown): Kind {
   return typeof first === "string" ? "words" : "numbers";
 }
 
-export const entry = (text: string): Entry =>
+export const entry = (text: string): TypedValue =>
   /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : text;
 
 /** Numbers may be printed in another way than the file counts them: in halves, or from one on. */
 export type Counted = Form["counted"];
 const HALVES = /^(\d{0,4})(?:(½)|[.,]([05])0*)?$/;
-export function counted(how: Counted, text: string): Entry {
+export function counted(how: Counted, text: string): TypedValue {
   const word = text.trim();
   const found = how === "halves" && word !== "" ? HALVES.exec(word) : null;
   if (found) return 2 * Number(found[1]) + (found[2] || found[3] === "5" ? 1 : 0);

@@ -66,7 +66,7 @@ export const titleOf = (game: string): string =>
 /** A sentence about a game: its own where it has one, else the one that fits all titles. */
 export function sentenceAbout(game: string, what: string): string {
   const own = `about-${game}-${what}`;
-  return texts.has(own) ? t(own) : t(`web-house-${what}`, { title: titleOf(game) });
+  return texts.has(own) ? t(own) : t(`web-screens-${what}`, { title: titleOf(game) });
 }
 
 export function taglineOf(game: string): string {

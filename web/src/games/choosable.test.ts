@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { choosable, choosableShape, choiceOf, isShown, unlit, type Choosing } from "./choosable";
-import type { Choice } from "./contract";
+import type { Choice } from "./face";
 
 const MOVE: Choice = { id: 3, action: "move b2", choice: "move", values: { cell: "b2", seat: 1 } };
 const PASS: Choice = { id: 4, action: "pass", choice: "pass", values: {} };
@@ -42,13 +42,17 @@ test("a click on a choice is none on what lies around it", () => {
   expect(stopPropagation).toHaveBeenCalled();
 });
 
-test("the mouse and the focus show what a choice does, a finger only chooses", () => {
+const focus = (visible: boolean): FocusEvent =>
+  ({ currentTarget: { matches: () => visible } }) as unknown as FocusEvent;
+
+test("the mouse and the keyboard show what a choice does, a finger only chooses", () => {
   const scene = sceneOf();
   const button = choosable(scene, MOVE);
-  button.onpointerenter(pointer("touch"));
+  button.onpointermove(pointer("touch"));
+  button.onfocus(focus(false));
   expect(scene.hover).not.toHaveBeenCalled();
-  button.onpointerenter(pointer("mouse"));
-  button.onfocus();
+  button.onpointermove(pointer("mouse"));
+  button.onfocus(focus(true));
   expect(scene.hover).toHaveBeenCalledTimes(2);
   button.onblur();
   expect(scene.hover).toHaveBeenLastCalledWith(null);

@@ -1,9 +1,9 @@
 // What makes a thing on a board or a tray a control, the same for every game: a legal choice, by
 // mouse, touch, keyboard and for those who listen; or an unlit place that says why not.
 
-import { wayKey, wholeOnes } from "../table/ahead";
+import { wayKey, wholeOnes } from "../table/implied-choices";
 import { wayWords } from "../table/words";
-import type { Choice, Scene } from "./contract";
+import type { Choice, Scene } from "./face";
 
 /** What is needed of a scene here, whatever its view is. */
 export type Choosing = Omit<Scene<unknown>, "view" | "seat" | "marked" | "values">;
@@ -54,13 +54,17 @@ export function choosable(scene: Choosing, choice: Choice) {
       event.stopPropagation(); // a place around it may have an answer of its own
       scene.choose(choice);
     },
-    onpointerenter: (event: PointerEvent) => {
+    // not when it comes to lie under a pointer at rest: nobody has pointed at it
+    onpointermove: (event: PointerEvent) => {
       if (event.pointerType === "mouse") scene.hover(choice);
     },
     onpointerleave: (event: PointerEvent) => {
       if (event.pointerType === "mouse") scene.hover(null);
     },
-    onfocus: () => scene.hover(choice),
+    // not the focus that a press brings: what is drawn anew under a finger loses the press
+    onfocus: ({ currentTarget }: FocusEvent) => {
+      if ((currentTarget as Element).matches(":focus-visible")) scene.hover(choice);
+    },
     onblur: () => scene.hover(null),
   };
 }

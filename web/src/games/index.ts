@@ -3,7 +3,7 @@
 
 import type { Component } from "svelte";
 import { genericFace } from "../generic";
-import type { BoxFace, GameFace, InspectedKind, OptionEditor, RulesFace } from "./contract";
+import type { BoxFace, GameFace, InspectedKind, OptionEditor, RulesFace } from "./face";
 
 const FACES = import.meta.glob<{ face: GameFace }>("./*/index.ts");
 const COVERS = import.meta.glob<{ default: Component }>("./*/Cover.svelte");

@@ -1,6 +1,6 @@
 // The face of a game that has none: its sketch, its view in panels, its choices as buttons.
 
-import { defineFace, type GameFace } from "../games/contract";
+import { defineFace, type GameFace } from "../games/face";
 import Board from "./Board.svelte";
 import Facts from "./Facts.svelte";
 import Tracker from "./Tracker.svelte";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Player } from "../games/contract";
+import type { Player } from "../games/face";
 import { panelsOf, pointsOf, seatFields, sentencesOf, speakerOf } from "./panels";
 
 const player = (seat: number, name: string): Player => ({

@@ -1,7 +1,7 @@
 // A view of a game nobody has drawn, as panels: what is there, in the order the game tells it.
 
 import { texts, t } from "$lib/texts.svelte";
-import type { Player, View } from "../games/contract";
+import type { Player, View } from "../games/face";
 
 /** Told elsewhere at every table: whose eyes, what is asked, what may be chosen. */
 const ELSEWHERE = new Set(

@@ -2,14 +2,16 @@
 
 const KEPT_AS = "teahouse-coach";
 const MOST_TABLES = 20;
-/** A kind of decision that was made well so often needs no words any more. */
+const MOST_SAID = 200;
+/** A rule that was used well so often needs no words any more. */
 const ENOUGH = 2;
 
 interface Kept {
   tables: string[];
-  /** kinds of decisions that were explained, "chess move" */
+  /** what was explained: kinds of decisions at a table, "t1 chess move"; points, "chess points", and
+   * each source of them, "chess source queen" */
   said: string[];
-  /** how often each was made well */
+  /** how often each rule was used well, "chess A01" */
   well: Record<string, number>;
 }
 
@@ -41,12 +43,14 @@ export const dismissCoach = (table: string): void =>
 export const wasSaid = (what: string): boolean => read().said.includes(what);
 
 export function noteSaid(what: string): void {
-  if (!wasSaid(what)) change({ said: [...read().said, what] });
+  if (!wasSaid(what)) change({ said: [...read().said, what].slice(-MOST_SAID) });
 }
 
-export const isMastered = (what: string): boolean => (read().well[what] ?? 0) >= ENOUGH;
+export const isMastered = (rules: string[]): boolean =>
+  rules.every((rule) => (read().well[rule] ?? 0) >= ENOUGH);
 
-export function noteWell(what: string): void {
-  const { well } = read();
-  change({ well: { ...well, [what]: (well[what] ?? 0) + 1 } });
+export function noteWell(rules: string[]): void {
+  const well = { ...read().well };
+  for (const rule of rules) well[rule] = (well[rule] ?? 0) + 1;
+  change({ well });
 }

@@ -1,6 +1,7 @@
 // The server, in types made from its OpenAPI document (see scripts/openapi.py).
 
 import type { components } from "./openapi";
+import { transport, type Reply } from "./transport";
 
 type Schemas = components["schemas"];
 export type Table = Schemas["TableOut"];
@@ -8,10 +9,12 @@ export type Seat = Schemas["SeatOut"];
 export type Mine = Schemas["MyTableOut"];
 /** As it stands in a list. */
 export type Listed = Schemas["ListedTableOut"];
+/** Kept, but it cannot be opened. */
+export type Stopped = Schemas["StoppedTableOut"];
 export type State = Schemas["StateOut"];
 export type Entry = Schemas["EntryOut"];
 export type Trial = Schemas["TrialOut"];
-export type Way = Schemas["AheadOut"];
+export type Ahead = Schemas["AheadOut"];
 export type Update = Schemas["UpdateOut"];
 export type Outcome = Schemas["OutcomeOut"];
 export type Proposal = Schemas["ProposalOut"];
@@ -22,7 +25,7 @@ export type Reason = Schemas["Reason"];
 export type Why = Schemas["WhyOut"];
 export type ChatLine = Schemas["ChatLineOut"];
 export type Device = Schemas["DeviceOut"];
-export type Link = Schemas["LinkOut"];
+export type TableLink = Schemas["LinkOut"];
 export type Network = Schemas["NetworkOut"];
 export type Offer = Schemas["OfferOut"];
 export type Asking = Schemas["AskingOut"];
@@ -38,15 +41,18 @@ export type Webhook = Schemas["WebhookOut"];
 export type NewWebhook = Schemas["WebhookIn"];
 export type Thought = Schemas["ThoughtOut"];
 export type Comparison = Schemas["ComparisonOut"];
+export type Matter = Schemas["MatterOut"];
 export type Advice = Schemas["HintOut"];
 export type Gain = Schemas["GainOut"];
+export type Gains = Schemas["GainsOut"];
 export type NumberedRule = Schemas["RuleOut"];
 export type SketchLine = Schemas["SketchOut"]["lines"][number];
 export type LessonAt = Schemas["LessonOut"];
 export type LessonAbout = Schemas["LessonAbout"];
+export type Lessons = Schemas["LessonsOut"];
 export type Points = Schemas["PointsOut"];
 export type Standings = Schemas["StandingsOut"];
-export type Place = Schemas["PlaceOut"];
+export type RacePlace = Schemas["RacePlaceOut"];
 export type Goal = Schemas["GoalOut"];
 export type Me = Schemas["MeOut"];
 export type Person = Omit<Schemas["HeldProfileOut"], "manages">;
@@ -82,8 +88,8 @@ type Query = Record<string, string | number | null | undefined>;
 
 function address(path: string, query: Query = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
-  if (given.length === 0) return `/api${path}`;
-  return `/api${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+  if (given.length === 0) return path;
+  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
 const OFF = 2000;
@@ -93,41 +99,36 @@ let ahead = 0;
 export const serverNow = (): number => Date.now() + ahead;
 
 /** Its answers carry the time in whole seconds; a clock that is nearly right stays as it is. */
-function compareClocks(answer: Response): void {
-  const there = Date.parse(answer.headers.get("date") ?? "") + 500 - Date.now();
+function compareClocks(date: string | null): void {
+  const there = Date.parse(date ?? "") + 500 - Date.now();
   if (!Number.isNaN(there)) ahead = Math.abs(there) < OFF ? 0 : there;
 }
 
-async function ask<Answer>(
+export async function ask<Answer>(
   method: string,
   path: string,
   body?: unknown,
   query?: Query,
 ): Promise<Answer> {
-  const sent: RequestInit = { method };
-  if (body !== undefined) {
-    sent.headers = { "content-type": "application/json" };
-    sent.body = JSON.stringify(body);
-  }
-  let answer: Response;
+  let reply: Reply;
   try {
-    answer = await fetch(address(path, query), sent);
+    reply = await transport.request(method, address(path, query), body);
   } catch {
     throw new NoAnswer(path);
   }
-  compareClocks(answer);
-  if (answer.status === 204) return undefined as Answer;
-  const data = await answer.json().catch(() => null);
-  if (answer.ok && data !== null) return data as Answer;
-  if (typeof data?.error !== "string") throw new NoAnswer(path);
-  throw new Problem(
-    data.error,
-    answer.status,
-    data.seq ?? null,
-    data.reason ?? null,
-    data.fields ?? [],
-  );
+  compareClocks(reply.date);
+  const { status, data } = reply;
+  if (status === 204) return undefined as Answer;
+  if (status < 300 && data !== null) return data as Answer;
+  if (typeof (data as ProblemBody | null)?.error !== "string") throw new NoAnswer(path);
+  throw problemOf(status, data as ProblemBody);
 }
+
+/** A refusal as it arrives. */
+export type ProblemBody = { error: string } & Partial<Pick<Problem, "seq" | "reason" | "fields">>;
+
+export const problemOf = (status: number, said: ProblemBody): Problem =>
+  new Problem(said.error, status, said.seq ?? null, said.reason ?? null, said.fields ?? []);
 
 const get = <Answer>(path: string, query?: Query): Promise<Answer> =>
   ask("GET", path, undefined, query);
@@ -145,16 +146,19 @@ const mayPass = (error: unknown): boolean =>
   error instanceof NoAnswer ||
   (error instanceof Problem && (error.status === 503 || error.status === 429));
 
-/** Send a command until there is an answer. The id stays the same, so it is done once. */
+/** Send a command until there is an answer. The id stays the same, so it is done once.
+ * `live` sends it on the open connection, null where there is none; repeats are requests. */
 async function command(
   table: string,
   wanted: Omit<Command, "command_id">,
   waiting?: (since: number) => void,
+  live?: (whole: Command) => Promise<Receipt> | null,
 ): Promise<Receipt> {
   const whole: Command = { command_id: commandId(), ...wanted };
   for (let tries = 1; ; tries += 1) {
     try {
-      return await ask<Receipt>("POST", `/tables/${table}/commands`, whole);
+      const sent = tries === 1 ? live?.(whole) : null;
+      return await (sent ?? ask<Receipt>("POST", `/tables/${table}/commands`, whole));
     } catch (error) {
       if (!mayPass(error)) throw error;
       waiting?.(tries);
@@ -191,16 +195,21 @@ export const api = {
   endDevice: (id: string) => ask<void>("DELETE", `/me/devices/${id}`),
 
   // Lessons
-  lessons: async (game: string) => (await get<Schemas["LessonsOut"]>(`/lessons/${game}`)).lessons,
+  lessons: (game: string) => get<Lessons>(`/lessons/${game}`),
   lesson: (game: string, name: string, inputs: string[]) =>
     ask<LessonAt>("POST", `/lessons/${game}/${name}`, { inputs }),
+  tryInLesson: (
+    game: string,
+    name: string,
+    wanted: { inputs: string[]; actions: string[]; ahead: string[] },
+  ) => ask<Trial>("POST", `/lessons/${game}/${name}/trial`, wanted),
   whyNotInLesson: (game: string, name: string, inputs: string[], action: string) =>
     ask<Why>("POST", `/lessons/${game}/${name}/why-not`, { inputs, action }),
   printed: (game: string) => get<Schemas["ComponentsOut"]>(`/components/${game}`),
 
   // Tables
   lobby: () => get<Schemas["LobbyOut"]>("/tables"),
-  mine: async () => (await get<Schemas["TablesOut"]>("/me/tables")).tables,
+  mine: () => get<Schemas["TablesOut"]>("/me/tables"),
   open: (table: NewTable) => ask<Mine>("POST", "/tables", table),
   table: (id: string) => get<Mine>(`/tables/${id}`),
   setKind: (id: string, kind: TableKind) => ask<Mine>("PATCH", `/tables/${id}`, { kind }),
@@ -210,7 +219,7 @@ export const api = {
   turnNetwork: (on: boolean) => ask<Network>("PUT", "/network", { on }),
   claimHome: (key: string) => ask<void>("POST", "/home", { key }),
   lookAtLink: (token: string) => get<Offer>(`/join/${encodeURIComponent(token)}`),
-  tableLink: (id: string) => ask<Link>("POST", `/tables/${id}/link`),
+  tableLink: (id: string) => ask<TableLink>("POST", `/tables/${id}/link`),
   revokeTableLink: (id: string) => ask<void>("DELETE", `/tables/${id}/link`),
   askToContinue: (id: string, seat: number) => ask<Mine>("POST", `${at(id, seat)}/asking`),
   letIn: (id: string, seat: number, device: string) =>
@@ -222,15 +231,15 @@ export const api = {
   claim: (id: string, seat: number, name: string) =>
     ask<Mine>("POST", `${at(id, seat)}/claim`, { name }),
   setSeat: (id: string, seat: number, who: NewSeat) => ask<Mine>("PUT", at(id, seat), who),
-  invite: (id: string, seat: number) => ask<Link>("POST", `${at(id, seat)}/invitation`),
-  recover: (id: string, seat: number) => ask<Link>("POST", `${at(id, seat)}/recovery`),
+  invite: (id: string, seat: number) => ask<TableLink>("POST", `${at(id, seat)}/invitation`),
+  recover: (id: string, seat: number) => ask<TableLink>("POST", `${at(id, seat)}/recovery`),
   revokeRecovery: (id: string, seat: number) => ask<void>("DELETE", `${at(id, seat)}/recovery`),
   devices: async (id: string, seat: number) =>
     (await get<Schemas["DevicesOut"]>(`${at(id, seat)}/devices`)).devices,
   addDevice: (id: string, seat: number) => ask<Mine>("POST", `${at(id, seat)}/devices`),
   dropDevice: (id: string, seat: number, device: string) =>
     ask<void>("DELETE", `${at(id, seat)}/devices/${device}`),
-  watchLink: (id: string) => ask<Link>("POST", `/tables/${id}/spectators`),
+  watchLink: (id: string) => ask<TableLink>("POST", `/tables/${id}/spectators`),
   revokeWatch: (id: string) => ask<void>("DELETE", `/tables/${id}/spectators`),
   webhooks: async (id: string, seat: number) =>
     (await get<Schemas["WebhooksOut"]>(`${at(id, seat)}/webhooks`)).webhooks,
@@ -249,13 +258,14 @@ export const api = {
     get<Standings>(`/tables/${id}/standings`, { seat, at }),
   trial: (id: string, wanted: Schemas["TrialIn"]) =>
     ask<Trial>("POST", `/tables/${id}/trial`, wanted),
-  whyNot: (id: string, action: string, seat: number | null) =>
-    get<Why>(`/tables/${id}/why-not`, { action, seat }),
-  /** What a bot thinks; `planned`: the ids of what is planned and not yet done. */
+  /** Why not; `planned`: the ids of what is planned and not yet done. */
+  whyNot: (id: string, action: string, seat: number | null, planned: number[]) =>
+    get<Why>(`/tables/${id}/why-not`, { action, seat, planned: planned.join() }),
+  /** What a bot thinks. */
   hint: (id: string, seat: number, planned: number[]) =>
     get<Advice>(`/tables/${id}/hint`, { seat, planned: planned.join() }),
   gains: (id: string, since: number, seat: number | null) =>
-    get<Schemas["GainsOut"]>(`/tables/${id}/gains`, { since, seat }),
+    get<Gains>(`/tables/${id}/gains`, { since, seat }),
   chat: (id: string, since: number, seat: number | null) =>
     get<Schemas["ChatOut"]>(`/tables/${id}/chat`, { since, seat }),
   say: (id: string, text: string, seat: number | null) =>
@@ -278,17 +288,22 @@ export const api = {
     ask<Mine>("POST", `/tables/${id}/fork`, { at, seats }),
   values: (id: string) => ask<Schemas["ComponentsOut"]>("GET", `/tables/${id}/components`),
   importJournal: (journal: Record<string, unknown>) => ask<Mine>("POST", "/journals", { journal }),
-  journalAddress: (id: string) => address(`/tables/${id}/journal`),
-  proofAddress: (id: string) => address(`/tables/${id}/proof`),
-  recordAddress: (id: string) => address(`/tables/${id}/record.csv`),
-  bgstatsAddress: (id: string) => address(`/tables/${id}/bgstats`),
+  fileAddress: (id: string, what: string) => `/api/tables/${id}/${what}`,
+  /** The same where there is no server. */
+  file: async (id: string, what: string) => {
+    const found = await get<unknown>(`/tables/${id}/${what}`);
+    return typeof found === "string" ? found : JSON.stringify(found);
+  },
+
+  // From a server to this browser, and back
+  moveHere: (id: string) => ask<Schemas["WholeTableOut"]>("POST", `/tables/${id}/local`),
+  handBack: (id: string, part: Schemas["EntriesIn"]) =>
+    ask<Mine>("POST", `/tables/${id}/local/entries`, part),
 };
 
 /** Address of the live channel: updates from `since` on, through the eyes of a seat. */
-export function liveAddress(id: string, since: number, seat: number | null): string {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return `${scheme}://${location.host}${address(`/tables/${id}/live`, { since, seat })}`;
-}
+export const liveAddress = (id: string, since: number, seat: number | null): string =>
+  address(`/tables/${id}/live`, { since, seat, deltas: 1 });
 
 export const eventOf = ({ event, values }: Schemas["EventOut"]): GameEvent => ({
   name: event,

@@ -384,7 +384,7 @@ export interface paths {
         };
         /**
          * Why Not
-         * @description Why the seat whose turn it is may not do something now.
+         * @description Why the seat whose turn it is may not do something now, or after what it has planned.
          */
         get: operations["why_not_api_tables__table_id__why_not_get"];
         put?: never;
@@ -933,10 +933,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Seen
+         * Mark Arrivals Seen
          * @description The devices that came since are known now.
          */
-        put: operations["seen_api_me_arrivals_put"];
+        put: operations["mark_arrivals_seen_api_me_arrivals_put"];
         /**
          * Arrive
          * @description Bring a profile here by a code or a recovery card; its other devices are told.
@@ -1254,6 +1254,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}/{lesson}/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try In Lesson
+         * @description Where planned actions lead within the present step.
+         */
+        post: operations["try_in_lesson_api_lessons__game___lesson__trial_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{game}/{lesson}/why-not": {
         parameters: {
             query?: never;
@@ -1310,6 +1330,51 @@ export interface paths {
         post?: never;
         /** Remove */
         delete: operations["remove_api_tables__table_id__seats__seat__webhooks__webhook_id__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/local": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move
+         * @description Move a table to the browser of the only person it ever had, with all that is hidden in it.
+         *
+         *     From then on nobody joins it, and it counts in no record. Asked again, the same is answered.
+         */
+        post: operations["move_api_tables__table_id__local_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/local/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand Back
+         * @description What was played in the browser after entry `since`, in one part or several.
+         *
+         *     It is played again here; nothing of a part is taken where one entry is against the rules or
+         *     chance would have come out differently. With the `last` part the server goes on.
+         */
+        post: operations["hand_back_api_tables__table_id__local_entries_post"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1892,6 +1957,72 @@ export interface components {
              */
             points: number;
         };
+        /**
+         * EntriesIn
+         * @description What was played in a browser.
+         */
+        EntriesIn: {
+            /**
+             * Since
+             * @description number of a journal entry
+             */
+            since: number;
+            /** Entries */
+            entries: components["schemas"]["EntryIn"][];
+            /**
+             * Last
+             * @description the table is handed back with these
+             * @default true
+             */
+            last?: boolean;
+        };
+        /**
+         * EntryDataIn
+         * @description What an entry says beside its actions.
+         */
+        EntryDataIn: {
+            /** To */
+            to?: number | null;
+            /** Matter */
+            matter?: ("undo" | "end" | "replace" | "take_over" | "pause") | null;
+            /** Seat */
+            seat?: number | null;
+            /** Agree */
+            agree?: boolean | null;
+        };
+        /**
+         * EntryIn
+         * @description An entry of a journal that a browser has kept.
+         */
+        EntryIn: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "act" | "undo" | "redo" | "propose" | "answer" | "lapse" | "pause" | "resume" | "resign" | "stand_in" | "return";
+            /** Seat */
+            seat: number | null;
+            /**
+             * At
+             * @description milliseconds since 1970
+             */
+            at: number;
+            /**
+             * Actions
+             * @default []
+             */
+            actions?: string[];
+            /**
+             * Draws
+             * @description what chance brought, action by action
+             * @default []
+             */
+            draws?: number[][];
+            /** @default {} */
+            data?: components["schemas"]["EntryDataIn"];
+            /** Digest */
+            digest?: string | null;
+        };
         /** EntryOut */
         EntryOut: {
             /** Seq */
@@ -2067,6 +2198,8 @@ export interface components {
             at: number;
             /** Gains */
             gains: components["schemas"]["GainOut"][];
+            /** Turns */
+            turns: components["schemas"]["TurnGainsOut"][];
         };
         /** GameInfo */
         GameInfo: {
@@ -2116,6 +2249,16 @@ export interface components {
             };
             /** Components */
             components: string;
+            /**
+             * Values
+             * @description how many printed values /api/components/{game} has
+             */
+            values: number;
+            /**
+             * Unsure
+             * @description how many of these are inferred or reconstructed
+             */
+            unsure: number;
             /**
              * Rules
              * @description how many rules /api/rules/{game} has
@@ -2188,8 +2331,13 @@ export interface components {
             thoughts: components["schemas"]["ThoughtOut"][];
             /** @description null where there is nothing to compare */
             why: components["schemas"]["ComparisonOut"] | null;
-            /** @description null where no source differs by a point */
+            /** @description null where no source speaks for it by a point */
             matter: components["schemas"]["MatterOut"] | null;
+            /**
+             * Mistakes
+             * @description notations of choices that are clearly worse than the first, chance excluded; some of them were tried too little to stand among the thoughts
+             */
+            mistakes: string[];
         };
         /** HistoryItemOut */
         HistoryItemOut: {
@@ -2242,6 +2390,12 @@ export interface components {
             bots: string[];
             /** Retention Days */
             retention_days: number;
+            /**
+             * Local
+             * @description a table of one person can be played in its browser
+             * @default false
+             */
+            local?: boolean;
         };
         /** JoinIn */
         JoinIn: {
@@ -2329,6 +2483,11 @@ export interface components {
             step: number;
             /** Length */
             length: number;
+            /**
+             * By Turns
+             * @description whether `shown` is one turn of a longer step
+             */
+            by_turns: boolean;
             message: components["schemas"]["LessonMessage"] | null;
             /** Point */
             point: string[];
@@ -2336,7 +2495,30 @@ export interface components {
             inputs: string[];
             /** Kept */
             kept: number;
+            /**
+             * Shown
+             * @description what was done for the learner, where that was asked for
+             */
+            shown: string[];
             update: components["schemas"]["UpdateOut"];
+        };
+        /**
+         * LessonTrialIn
+         * @description What a learner thinks of doing.
+         */
+        LessonTrialIn: {
+            /** Inputs */
+            inputs: string[];
+            /**
+             * Actions
+             * @default []
+             */
+            actions?: string[];
+            /**
+             * Ahead
+             * @default []
+             */
+            ahead?: string[];
         };
         /** LessonWhyIn */
         LessonWhyIn: {
@@ -2354,6 +2536,13 @@ export interface components {
             game: string;
             /** Lessons */
             lessons: components["schemas"]["LessonAbout"][];
+            /**
+             * Decisions
+             * @description the numbers of the rules that each kind of decision stands for
+             */
+            decisions: {
+                [key: string]: string[];
+            };
         };
         /**
          * LevelStrength
@@ -2418,7 +2607,7 @@ export interface components {
         };
         /**
          * MatterOut
-         * @description The source of points in which the choices differ most.
+         * @description The source of points that speaks most for the first choice.
          */
         MatterOut: {
             /**
@@ -2427,12 +2616,10 @@ export interface components {
              */
             term: string;
             /**
-             * Least
-             * @description expected from it with the choice that has least of it
+             * Points
+             * @description expected from it beyond the average of the other choices
              */
-            least: number;
-            /** Most */
-            most: number;
+            points: number;
         };
         /**
          * MeOut
@@ -2647,31 +2834,6 @@ export interface components {
             name?: string | null;
         };
         /**
-         * PlaceOut
-         * @description A seat in a race.
-         */
-        PlaceOut: {
-            /** Seat */
-            seat: number;
-            /**
-             * Place
-             * @description from 1; null: it does not qualify
-             */
-            place: number | null;
-            /** Count */
-            count: number;
-            /**
-             * Points
-             * @description what its place would score
-             */
-            points: number | null;
-            /**
-             * To Next
-             * @description so much more would bring a better place
-             */
-            to_next: number | null;
-        };
-        /**
          * PlayedOut
          * @description A finished game, as the one who asks played it.
          */
@@ -2686,6 +2848,11 @@ export interface components {
             ended: number;
             /** How */
             how: string;
+            /**
+             * Local
+             * @description it was played in one browser, and counts nowhere
+             */
+            local: boolean;
             /** Seat */
             seat: number;
             /** Points */
@@ -2817,7 +2984,7 @@ export interface components {
             moves: number;
             /**
              * Points
-             * @description of each seat: the result, or as everybody would count them if it ended now
+             * @description of each seat: the result, or until then as its table shows them
              */
             points: number[];
         };
@@ -2884,7 +3051,32 @@ export interface components {
              * Places
              * @description of every seat, the one ahead first
              */
-            places: components["schemas"]["PlaceOut"][];
+            places: components["schemas"]["RacePlaceOut"][];
+        };
+        /**
+         * RacePlaceOut
+         * @description A seat in a race.
+         */
+        RacePlaceOut: {
+            /** Seat */
+            seat: number;
+            /**
+             * Place
+             * @description from 1; null: it does not qualify
+             */
+            place: number | null;
+            /** Count */
+            count: number;
+            /**
+             * Points
+             * @description what its place would score
+             */
+            points: number | null;
+            /**
+             * To Next
+             * @description so much more would bring a better place
+             */
+            to_next: number | null;
         };
         /** Reason */
         Reason: {
@@ -3206,6 +3398,18 @@ export interface components {
              * @description when the table will be closed, if nobody plays until then
              */
             closes: number | null;
+            /**
+             * Local
+             * @description it was played in the browser of its only person, who may know what is hidden: nobody joins it, and it counts nowhere
+             * @default false
+             */
+            local?: boolean;
+            /**
+             * Away
+             * @description it is played there now
+             * @default false
+             */
+            away?: boolean;
             /** Commitment */
             commitment: string;
             /**
@@ -3246,6 +3450,18 @@ export interface components {
             undo: components["schemas"]["UndoOut"];
             outcome: components["schemas"]["OutcomeOut"] | null;
             reveal: components["schemas"]["RevealOut"] | null;
+        };
+        /**
+         * StoppedTableOut
+         * @description A table that cannot be opened: its game is not installed, or has other rules by now.
+         */
+        StoppedTableOut: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Created */
+            created: number;
         };
         /** TableChangeIn */
         TableChangeIn: {
@@ -3370,6 +3586,18 @@ export interface components {
              * @description when the table will be closed, if nobody plays until then
              */
             closes: number | null;
+            /**
+             * Local
+             * @description it was played in the browser of its only person, who may know what is hidden: nobody joins it, and it counts nowhere
+             * @default false
+             */
+            local?: boolean;
+            /**
+             * Away
+             * @description it is played there now
+             * @default false
+             */
+            away?: boolean;
             /** Commitment */
             commitment: string;
             /**
@@ -3392,6 +3620,11 @@ export interface components {
         TablesOut: {
             /** Tables */
             tables: components["schemas"]["ListedTableOut"][];
+            /**
+             * Stopped
+             * @description kept, but they cannot be opened
+             */
+            stopped: components["schemas"]["StoppedTableOut"][];
         };
         /**
          * ThoughtOut
@@ -3443,11 +3676,6 @@ export interface components {
              * @description points it expects the best other seat to have; 0 alone
              */
             rival: number;
-            /**
-             * Mistake
-             * @description clearly worse than the first, beyond what chance explains
-             */
-            mistake: boolean;
         };
         /**
          * TrialIn
@@ -3497,6 +3725,16 @@ export interface components {
             legal: components["schemas"]["ChoiceOut"][];
             /** Ahead */
             ahead: components["schemas"]["AheadOut"][];
+        };
+        /**
+         * TurnGainsOut
+         * @description What the choices of one seat in a row brought, to it and to the others.
+         */
+        TurnGainsOut: {
+            /** Seat */
+            seat: number;
+            /** Gains */
+            gains: components["schemas"]["GainOut"][];
         };
         /** UndoOut */
         UndoOut: {
@@ -3575,6 +3813,43 @@ export interface components {
         WebhooksOut: {
             /** Webhooks */
             webhooks: components["schemas"]["WebhookOut"][];
+        };
+        /** WholeTableOut */
+        WholeTableOut: {
+            table: components["schemas"]["TableOut"];
+            /** Roles */
+            roles: string[];
+            /** Seats */
+            seats: number[];
+            /**
+             * Invited
+             * @description seats this session has an invitation to
+             */
+            invited: number[];
+            /**
+             * Recovering
+             * @description own seats that may be brought to this device
+             */
+            recovering: number[];
+            /**
+             * Asking
+             * @description who asks to play on at a seat held or asked for
+             */
+            asking: components["schemas"]["AskingOut"][];
+            /**
+             * Setup
+             * @description its row, seed and all
+             */
+            setup: {
+                [key: string]: unknown;
+            };
+            /**
+             * Entries
+             * @description its journal so far, with draws
+             */
+            entries: {
+                [key: string]: unknown;
+            }[];
         };
         /** WhyOut */
         WhyOut: {
@@ -6202,6 +6477,8 @@ export interface operations {
                 action: string;
                 /** @description whose eyes; needed where several are held */
                 seat?: number | null;
+                /** @description ids of actions that come first, planned and not yet done, parted by commas */
+                planned?: string;
             };
             header?: never;
             path: {
@@ -6275,7 +6552,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Unprocessable Entity: invalid */
+            /** @description Unprocessable Entity: illegal, invalid */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9375,7 +9652,7 @@ export interface operations {
             };
         };
     };
-    seen_api_me_arrivals_put: {
+    mark_arrivals_seen_api_me_arrivals_put: {
         parameters: {
             query?: never;
             header?: never;
@@ -11029,6 +11306,100 @@ export interface operations {
             };
         };
     };
+    try_in_lesson_api_lessons__game___lesson__trial_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonTrialIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-game, not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: illegal, invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     why_not_in_lesson_api_lessons__game___lesson__why_not_post: {
         parameters: {
             query?: never;
@@ -11424,6 +11795,226 @@ export interface operations {
                 };
             };
             /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    move_api_tables__table_id__local_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeTableOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: no-session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: not-yours, origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-table, not-found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: stopped, not-running, not-alone, host-bot */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: invalid */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests: too-many */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable: unavailable */
+            503: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hand_back_api_tables__table_id__local_entries_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id of a table */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntriesIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTableOut"];
+                };
+            };
+            /** @description Bad Request: bad-body, bad-request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized: no-session */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden: not-yours, origin, unknown-host */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found: no-such-table */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict: stopped, late, not-elsewhere */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large: too-large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity: bad-entries, invalid */
             422: {
                 headers: {
                     [name: string]: unknown;

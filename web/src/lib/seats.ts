@@ -1,6 +1,6 @@
 // Seat colours and shapes in seat order; see the look's table of seats.
 
-import type { SeatColour, SeatShape } from "../games/contract";
+import type { SeatColour, SeatShape } from "../games/face";
 import { t } from "./texts.svelte";
 
 export const COLOURS: SeatColour[] = ["indigo", "saffron", "madder", "aubergine", "kingfisher"];

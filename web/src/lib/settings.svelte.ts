@@ -3,7 +3,7 @@
 import { LANGUAGES, texts, type Language } from "./texts.svelte";
 
 export type Theme = "system" | "light" | "dark";
-export type Motion = "system" | "full" | "calm";
+export type MotionSetting = "system" | "full" | "calm";
 /** How long one looks at each move of the others. */
 export type Pace = "slow" | "normal" | "quick";
 
@@ -14,7 +14,7 @@ export interface Settings {
   name: string;
   language: Language;
   theme: Theme;
-  motion: Motion;
+  motion: MotionSetting;
   pace: Pace;
   sound: boolean;
   confirm: Confirm;

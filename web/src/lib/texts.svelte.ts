@@ -12,7 +12,7 @@ const SOURCES = import.meta.glob<string>(["$locale/*/*.ftl", "$games/*/locales/*
   import: "default",
 });
 const ABOUT = "about-"; // what the front page says of a game
-const FOUNDATION = ["common", "server", "web-house"];
+const FOUNDATION = ["common", "server", "web-screens"];
 /** The files a game may have, by what they are for; "game" holds what is said while playing. */
 const PARTS = {
   about: (game: string) => `${ABOUT}${game}`,
@@ -101,7 +101,7 @@ class Texts {
     const problems: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, values, problems);
     if (problems[0]) throw new Error(`${this.language}, ${key}: ${problems[0].message}`);
-    return text.replaceAll(MINUS, "−");
+    return text.replaceAll(MINUS, "−").replaceAll(" ×", "\u00a0×"); // a count stays with its word
   }
 
   /** A number as people write it here: 12, or 12.5 with the local sign; below zero −12. */

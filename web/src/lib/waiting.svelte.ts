@@ -6,7 +6,7 @@ const SEEN = 15_000;
 const HIDDEN = 60_000;
 
 export const isMyTurn = ({ table, seats }: Mine): boolean =>
-  table.status === "running" && table.actor !== null && seats.includes(table.actor);
+  table.status === "running" && !table.away && table.actor !== null && seats.includes(table.actor);
 
 /** Of several tables those that wait, the one that waits longest first. */
 export const inTurn = (tables: readonly Mine[]): Mine[] =>
@@ -45,7 +45,7 @@ class Waiting {
 
   async read(): Promise<void> {
     try {
-      this.tables = inTurn(await api.mine());
+      this.tables = inTurn((await api.mine()).tables);
       await navigator.setAppBadge?.(this.tables.length);
     } catch {
       // the next look may have an answer

@@ -2,7 +2,7 @@
 
 import { api, eventOf, Problem, type GameEvent, type Mine, type Replay } from "$lib/api";
 import { COLOURS, seatName, SHAPES } from "$lib/seats";
-import type { GameFace, Player } from "../games/contract";
+import type { GameFace, Player } from "../games/face";
 import { Log, entriesOf, toldOnce, turnsUpTo, type LogTurn } from "../table/log";
 import type { BoardStage } from "../table/stage.svelte";
 

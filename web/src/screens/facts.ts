@@ -1,6 +1,6 @@
-// What the house asks the server beside tables: solo record, printed values, checks of options.
+// What screens ask the server beside tables: solo record, printed values, checks of options.
 
-import { NoAnswer, Problem, type NewSeat, type Reason } from "$lib/api";
+import { ask, NoAnswer, Problem, type NewSeat, type Reason } from "$lib/api";
 import type { components } from "$lib/openapi";
 import { t, texts } from "$lib/texts.svelte";
 import { titleOf } from "../games/catalog.svelte";
@@ -43,14 +43,14 @@ export type BoxAnswer = Schemas["BoxOut"];
 export type OptionValue = string | number | boolean;
 export type OwnValues = Record<string, unknown>;
 
-export interface Asked {
+export interface TableRequest {
   game: string;
   options: Record<string, OptionValue>;
   components: OwnValues;
   seats: NewSeat[];
 }
 
-type Plain = Omit<Asked, "seats"> & { seats?: NewSeat[] };
+type Plain = Omit<TableRequest, "seats"> & { seats?: NewSeat[] };
 
 export interface Check {
   ok: boolean;
@@ -60,39 +60,25 @@ export interface Check {
   reason: Reason | null;
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const sent: RequestInit = {};
-  if (body !== undefined) {
-    sent.method = "POST";
-    sent.headers = { "content-type": "application/json" };
-    sent.body = JSON.stringify(body);
-  }
-  const answer = await fetch(`/api${path}`, sent).catch(() => null);
-  const data = await answer?.json().catch(() => null);
-  if (answer?.ok && data) return data as Answer;
-  if (!answer || typeof data?.error !== "string") throw new NoAnswer(path);
-  throw new Problem(data.error, answer.status, null, data.reason ?? null, data.fields ?? []);
-}
-
 export async function soloRecord(game: string): Promise<SoloRecord> {
-  const { records } = await ask<{ records: SoloRecord[] }>("/me/solo");
+  const { records } = await ask<{ records: SoloRecord[] }>("GET", "/me/solo");
   const found = records.find((record) => record.game === game);
   if (!found) throw new NoAnswer("/me/solo");
   return found;
 }
 
 export const printed = async (game: string): Promise<Fact[]> =>
-  (await ask<{ components: Fact[] }>(`/components/${game}`)).components;
+  (await ask<{ components: Fact[] }>("GET", `/components/${game}`)).components;
 
 /** What the server says to the values an owner typed. */
 export const checkBox = (game: string, asked: Schemas["BoxIn"]): Promise<BoxAnswer> =>
-  ask(`/components/${game}/check`, asked);
+  ask("POST", `/components/${game}/check`, asked);
 
-export const check = (asked: Plain): Promise<Check> => ask("/options/check", asked);
+export const check = (asked: Plain): Promise<Check> => ask("POST", "/options/check", asked);
 
 /** Why a file of component values was not taken. */
 export function unreadable(game: string, error: unknown, file: string): string {
-  if (!(error instanceof Problem)) return t("web-house-no-answer");
+  if (!(error instanceof Problem)) return t("web-screens-no-answer");
   const { reason } = error;
   if (reason?.code === "component-other-game")
     return t("server-why-component-other-game", {
@@ -100,7 +86,7 @@ export function unreadable(game: string, error: unknown, file: string): string {
       game: titleOf(String(reason.params.game)),
     });
   if (reason && reason.code !== "component-toml") return refusalOf(game, error.error, reason);
-  return t("web-house-values-unreadable", { file });
+  return t("web-screens-values-unreadable", { file });
 }
 
 /** Why a table cannot be opened like this, in the reader's words. */

@@ -5,7 +5,7 @@ import { go } from "$lib/router.svelte";
 import { settings } from "$lib/settings.svelte";
 import { seatCoach } from "../learn/coached";
 import { profile } from "../me/profile.svelte";
-import { excuse } from "./excuse";
+import { excuse } from "./error-words";
 import { BOT_NAMES, seatedAt } from "./seating";
 
 export { excuse };

@@ -1,12 +1,12 @@
-// The ways through the house that every page offers.
+// The links that every page offers.
 
 import type { Language } from "$lib/texts.svelte";
 
 export const NAVIGATION = [
-  { href: "/learn", text: "web-house-learn", icon: "rules" },
-  { href: "/bots", text: "web-house-bots", icon: "bot" },
-  { href: "/solo", text: "web-house-solo", icon: "point" },
-  { href: "/about", text: "web-house-about", icon: "info" },
+  { href: "/learn", text: "web-screens-learn", icon: "rules" },
+  { href: "/bots", text: "web-screens-bots", icon: "bot" },
+  { href: "/solo", text: "web-screens-solo", icon: "point" },
+  { href: "/about", text: "web-screens-about", icon: "info" },
 ] as const;
 
 /** Each language by its own name, for those who read no other. */

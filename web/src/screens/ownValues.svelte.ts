@@ -34,7 +34,7 @@ export class TableOwnValues {
   /** What uses them says how many of each there are. */
   get offer(): string {
     const n = Math.min(this.kept.changed, this.typed);
-    return t("web-house-values-use-box", { n, same: this.typed - n });
+    return t("web-screens-values-use-box", { n, same: this.typed - n });
   }
 
   /** What the server plays with; asked for once. */
@@ -44,7 +44,7 @@ export class TableOwnValues {
   }
 
   async useBox(): Promise<void> {
-    await this.#take(this.kept.values, this.kept.note, (n) => t("web-house-values-box", { n }));
+    await this.#take(this.kept.values, this.kept.note, (n) => t("web-screens-values-box", { n }));
   }
 
   async bring(file: File): Promise<void> {
@@ -56,7 +56,7 @@ export class TableOwnValues {
       return;
     }
     await this.#take(given.values, given.note, (n) =>
-      t("web-house-values-file", { file: file.name, n }),
+      t("web-screens-values-file", { file: file.name, n }),
     );
   }
 
@@ -72,7 +72,7 @@ export class TableOwnValues {
       const known = new Set((await this.facts()).map((fact) => fact.path));
       const own = Object.fromEntries(Object.entries(values).filter(([path]) => known.has(path)));
       if (Object.keys(own).length === 0) {
-        this.refusal = t("web-house-values-none");
+        this.refusal = t("web-screens-values-none");
         return;
       }
       const answer = await checkBox(this.game, { values: own, note, options: {} });
@@ -84,7 +84,7 @@ export class TableOwnValues {
       this.confirmed = Object.keys(own).filter((path) => !answer.changed.includes(path));
       this.from = says(answer.changed.length);
     } catch {
-      this.refusal = t("web-house-no-answer");
+      this.refusal = t("web-screens-no-answer");
     } finally {
       this.waiting = false;
     }

@@ -1,8 +1,9 @@
-// Every address of the house and the screen that answers it.
+// Every address of the site and its screen.
 
 import type { Component } from "svelte";
 import { catalog } from "../games/catalog.svelte";
 import { texts } from "$lib/texts.svelte";
+import { isLocal } from "../local/place";
 
 type Props = Record<string, unknown>;
 
@@ -12,7 +13,7 @@ export interface Route {
   load: () => Promise<{ default: Component<Props> }>;
   texts?: () => Promise<unknown>;
   props: Props;
-  /** without the frame of the house: tables fill the window */
+  /** without the frame of the other pages: tables fill the window */
   bare?: boolean;
   /** goes to a part of itself on arrival, instead of to its heading */
   own?: boolean;
@@ -41,7 +42,27 @@ const plain = (name: string, load: () => Promise<{ default: Component }>): Route
   texts: () => catalog.load(),
 });
 
+/** What means nothing without other people. */
+const AMONG_OTHERS = ["join", "move", "friends", "home"];
+
+const needsOthers = (): Route => ({
+  name: "needs-others",
+  ...screen(() => import("../local/NeedsOthers.svelte"), {}),
+});
+
 export function routeOf(path: string, query: URLSearchParams): Route {
+  return isLocal ? localRoute(path, query) : servedRoute(path, query);
+}
+
+/** In a folder there are no other people, and who one is stays in this browser. */
+function localRoute(path: string, query: URLSearchParams): Route {
+  const [first = "", second] = path.split("/").filter(Boolean);
+  if (AMONG_OTHERS.includes(first) || (first === "me" && second)) return needsOthers();
+  if (first !== "me") return servedRoute(path, query);
+  return { ...plain("me", () => import("../local/Kept.svelte")), texts: meTexts };
+}
+
+function servedRoute(path: string, query: URLSearchParams): Route {
   const [first = "", second, third] = path.split("/").filter(Boolean).map(decodeURIComponent);
   switch (first) {
     case "":
@@ -117,7 +138,7 @@ function replay(id: string, step: string | undefined): Route {
   };
 }
 
-/** Without a name the first game of the house. */
+/** Without a name the first game there is. */
 function newTable(game: string | undefined, query: URLSearchParams): Route {
   const asked = {
     mode: query.get("mode") ?? "friends",

@@ -43,10 +43,10 @@ export function unseen<E extends Pick<Entry, "seq" | "seat">>(
 /** Who won, if anybody was there to be beaten. */
 function result({ table, seats }: Mine): string {
   const { winners } = table;
-  if (winners.length === 0 || table.seats.length < 2) return t("web-house-status-over");
+  if (winners.length === 0 || table.seats.length < 2) return t("web-screens-status-over");
   const names = table.seats.filter(({ seat }) => winners.includes(seat)).map(nameOf);
   const mine = seats.length === 1 && winners.length === 1 && seats[0] === winners[0];
-  return t("web-house-won", {
+  return t("web-screens-won", {
     mine: mine ? "yes" : "no",
     names: new Intl.ListFormat(texts.language).format(names),
   });
@@ -55,8 +55,8 @@ function result({ table, seats }: Mine): string {
 function company({ table, seats }: Mine): string {
   const others = table.seats.filter(({ seat }) => !seats.includes(seat)).map(nameOf);
   if (others.length === 0)
-    return t(seats.length === 1 ? "web-house-alone" : "web-house-mode-screen");
-  return t("web-house-with", { names: new Intl.ListFormat(texts.language).format(others) });
+    return t(seats.length === 1 ? "web-screens-alone" : "web-screens-mode-screen");
+  return t("web-screens-with", { names: new Intl.ListFormat(texts.language).format(others) });
 }
 
 /** Nothing before anything was played. */
@@ -68,18 +68,18 @@ export function statusLine(mine: Listed): string {
   const { moves } = mine.progress;
   const line = standing(mine);
   const isPlayed = mine.table.status === "running" || mine.table.status === "paused";
-  return isPlayed && moves > 0 ? `${line} · ${t("web-house-move", { n: moves })}` : line;
+  return isPlayed && moves > 0 ? `${line} · ${t("web-screens-move", { n: moves })}` : line;
 }
 
 function standing(mine: Mine): string {
   const { table } = mine;
   if (isMyTurn(mine)) return `${company(mine)} · ${ago(table.updated)}`;
-  if (table.status === "open") return t("web-house-free-seats", { n: freeSeats(table).length });
+  if (table.status === "open") return t("web-screens-free-seats", { n: freeSeats(table).length });
   if (table.status === "over") return `${result(mine)} · ${day(table.updated)}`;
-  if (table.status !== "running") return t(`web-house-status-${table.status}`);
+  if (table.status !== "running") return t(`web-screens-status-${table.status}`);
   const acting = table.seats.find((seat) => seat.seat === table.actor);
-  if (!acting) return t("web-house-status-running");
+  if (!acting) return t("web-screens-status-running");
   const thinks = acting.kind === "bot" || acting.stand_in !== null;
-  if (thinks) return t("web-house-thinking", { name: nameOf(acting) });
-  return `${t("web-house-waiting", { name: nameOf(acting) })} · ${ago(table.updated)}`;
+  if (thinks) return t("web-screens-thinking", { name: nameOf(acting) });
+  return `${t("web-screens-waiting", { name: nameOf(acting) })} · ${ago(table.updated)}`;
 }

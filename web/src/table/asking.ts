@@ -1,9 +1,11 @@
 // What the one who looks is asked, or what is waited for.
 
 import { t, texts } from "$lib/texts.svelte";
-import type { Asked, Choice, GameFace } from "../games/contract";
+import { titleOf } from "../games/catalog.svelte";
+import type { QuestionWords, Choice, GameFace } from "../games/face";
 import type { TableSession } from "./session.svelte";
-import { choiceWords, questionWords } from "./words";
+import { onlyPrepares } from "./implied-choices";
+import { choiceWords, listed, namesIn, questionWords } from "./words";
 
 /** The question of a running game and what has to be known with it. */
 export function asking(session: TableSession): { question: string; note: string } {
@@ -12,19 +14,31 @@ export function asking(session: TableSession): { question: string; note: string 
   const view = session.view;
   if (!view || turn === null) return { question: "", note: "" };
   const plain = questionWords(game, String(view.decision ?? ""), session.name(turn));
-  const told: Asked = face.asks?.(view, session.choices, (seat) => session.name(seat)) ?? {};
+  const told: QuestionWords =
+    face.asks?.(view, session.choices, (seat) => session.name(seat), session.plan.selected) ?? {};
   if (turn === session.seat) return { question: told.question ?? plain, note: told.note ?? "" };
   return { question: t("web-table-waits", { name: session.name(turn) }), note: told.note ?? plain };
 }
 
-/** What was decided this turn and is not yet sent, in words. */
+/** What was decided this turn and is not yet sent, in words; where more could be done, that it ends. */
 export function turnWords(session: TableSession): string {
   const { face, plan } = session;
   const words = (choice: Choice): string =>
     choiceWords(session.game, choice, (seat) => session.name(seat));
-  const told = face.turnWords?.(plan.turn, words) ?? withoutEnd(plan.turn, face).map(words);
-  return counted(told).join(", ");
+  const done = withoutEnd(plan.turn, face);
+  const told = face.turnWords?.(done, words) ?? done.map(words);
+  const turn = listed(
+    counted(told),
+    namesIn(plan.turn, (seat) => session.name(seat)),
+  );
+  const endsEarly = plan.selected === null && plan.steps.length > 0 && plan.answers.length > 1;
+  const end = endsEarly ? plan.finish : nothingDone(session) ? plan.selected : null;
+  return end ? `${turn} · ${words(end)}` : turn;
 }
+
+/** It was prepared and is to end there. */
+const nothingDone = ({ plan, face }: TableSession): boolean =>
+  onlyPrepares(plan.steps, face) && !!face.finishing?.includes(plan.selected?.choice ?? "");
 
 /** "Done" says nothing beside what is done. */
 function withoutEnd(turn: Choice[], face: Pick<GameFace, "finishing">): Choice[] {
@@ -48,4 +62,14 @@ export function undoRefusal(session: TableSession): string | null {
   if (last === null) return t("web-table-undo-nothing");
   if (last === seat) return t("web-table-undo-revealed");
   return t("web-table-undo-passed", { name: session.name(last) });
+}
+
+/** What the browser's tab says of the table. */
+export function titleWords(session: TableSession): string {
+  const { state, seat } = session;
+  const game = titleOf(session.game);
+  if (session.concerned !== null) return t("web-table-title-are-you-there", { game });
+  const over = state?.status === "over" && !session.lesson;
+  const mine = seat !== null && state?.actor === seat;
+  return t(mine && !over ? "web-table-title-your-turn" : "web-table-title", { game });
 }

@@ -2,6 +2,7 @@
 
 import { api, Problem, type Comparison, type Thought } from "$lib/api";
 import { t } from "$lib/texts.svelte";
+import type { Choice } from "../games/face";
 import type { TableSession } from "./session.svelte";
 
 const PATIENCE = 500; // before it is said that it takes time
@@ -28,6 +29,20 @@ export class Hints {
   close = (): void => {
     this.#asked += 1;
     this.isOpen = false;
+  };
+
+  take = (choice: Choice): void => {
+    this.close();
+    this.session.plan.choose(choice);
+  };
+
+  /** While a hint lies open, the numbers are its own. */
+  chooseNumber = (number: number): boolean => {
+    if (!this.isOpen || !this.thoughts) return false;
+    const thought = this.best[number - 1];
+    const choice = this.session.choices.find(({ action }) => action === thought?.action);
+    if (choice) this.take(choice);
+    return true;
   };
 
   async #ask(): Promise<void> {

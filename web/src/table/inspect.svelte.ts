@@ -14,6 +14,8 @@ export interface Looked {
   /** its choice, while it is one */
   choice: number | null;
   box: DOMRect;
+  /** where it lies: the board, the tray, the players */
+  ground: DOMRect;
   /** stays until it is closed; otherwise the pointer's leaving closes it */
   pinned: boolean;
 }
@@ -25,6 +27,8 @@ export class Inspection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pressed: { x: number; y: number } | null = null;
   #held = false;
+  /** where the mouse was seen last */
+  #mouse = { x: NaN, y: NaN };
 
   constructor(private readonly root: () => HTMLElement | undefined) {}
 
@@ -33,9 +37,22 @@ export class Inspection {
     this.at = this.refusal = null;
   };
 
+  /** The table has changed: what was opened to be read stays, as long as it lies there. */
+  meetChange(): void {
+    const place = this.at?.pinned ? this.#named(this.at.place) : null;
+    if (!this.look(place, true)) this.close();
+  }
+
+  /** The card goes with what it stands beside; a log that rolls on is no reason. */
+  scroll = (event: Event): void => {
+    const thing = this.at && this.#named(this.at.place);
+    if (event.target instanceof Element && (!thing || event.target.contains(thing))) this.close();
+  };
+
   look(target: EventTarget | null, pinned: boolean): boolean {
     const thing = this.#thingAt(target);
-    if (!thing) return false;
+    const ground = thing?.closest(GROUNDS);
+    if (!thing || !ground) return false;
     this.refusal = null;
     const choice = thing.closest<HTMLElement>("[data-choice]")?.dataset.choice;
     this.at = {
@@ -43,6 +60,7 @@ export class Inspection {
       words: wordsOf(thing, target instanceof Element ? target : thing),
       choice: choice === undefined ? null : Number(choice),
       box: thing.getBoundingClientRect(),
+      ground: ground.getBoundingClientRect(),
       pinned,
     };
     return true;
@@ -55,11 +73,20 @@ export class Inspection {
     clearTimeout(this.#timer);
     const { target } = event;
     if (this.at && this.#thingAt(target)?.dataset.place !== this.at.place) this.at = null;
-    if (!this.at) this.#timer = setTimeout(() => this.look(target, false), REST);
+    // What comes to lie under a mouse that rests was not pointed at.
+    if (this.#hasMoved(event) && !this.at)
+      this.#timer = setTimeout(() => this.look(target, false), REST);
   };
+
+  #hasMoved({ clientX: x, clientY: y }: PointerEvent): boolean {
+    const moved = x !== this.#mouse.x || y !== this.#mouse.y;
+    this.#mouse = { x, y };
+    return moved;
+  }
 
   down = (event: PointerEvent): void => {
     this.#held = false;
+    this.#hasMoved(event);
     clearTimeout(this.#timer);
     const { target } = event;
     if (target instanceof Element && target.closest(".inspected")) return;
@@ -70,6 +97,7 @@ export class Inspection {
   };
 
   move = (event: PointerEvent): void => {
+    this.#hasMoved(event);
     if (!this.#pressed) return;
     const { x, y } = this.#pressed;
     if (Math.hypot(event.clientX - x, event.clientY - y) > FAR) this.up();
@@ -80,8 +108,8 @@ export class Inspection {
     clearTimeout(this.#timer);
   };
 
-  /** A long press is no tap; a tap in vain asks what the thing is. */
-  click = (event: MouseEvent): void => {
+  /** A long press is no tap; a tap in vain asks what the thing is, unless a long press is needed. */
+  click = (event: MouseEvent, onlyLong = false): void => {
     if (this.#held) {
       this.#held = false;
       event.preventDefault();
@@ -89,7 +117,7 @@ export class Inspection {
       return;
     }
     const { target } = event;
-    if (!(target instanceof Element)) return;
+    if (!(target instanceof Element) || onlyLong) return;
     if (target.closest("[data-choice], .inspected")) return;
     const control = target.closest("button, a, input, summary");
     const isUnlit = control?.matches("[data-place], [data-ask], [tabindex='-1']") ?? true;
@@ -124,6 +152,10 @@ export class Inspection {
     if (this.at?.pinned) this.close();
     else if (!this.look(document.activeElement, true) && this.at)
       this.at = { ...this.at, pinned: true };
+  }
+
+  #named(place: string): Element | null {
+    return this.root()?.querySelector(`[data-place="${CSS.escape(place)}"]`) ?? null;
   }
 
   #thingAt(target: EventTarget | null): HTMLElement | null {

@@ -7,7 +7,7 @@ import { innerHeight, innerWidth } from "svelte/reactivity/window";
  * tablet: one standing, players on top. phone: a sheet at the lower edge. short: too low for a tray
  * below the board, so question, answers and tray stand in a column at its right.
  */
-export type Kind = "desk" | "strip" | "tablet" | "phone" | "short";
+export type LayoutKind = "desk" | "strip" | "tablet" | "phone" | "short";
 
 const PHONE = 700;
 const DESK = 1200;
@@ -15,7 +15,7 @@ const SHORT = 800; // below this a broad screen has no room for the tray under t
 const BROAD = 1.5; // a laptop's screen, or a phone lying; a tablet is less broad
 const LOW = 560;
 
-export function kindOf(width: number, height: number): Kind {
+export function layoutKind(width: number, height: number): LayoutKind {
   if (width > height && (height < LOW || (height < SHORT && width >= height * BROAD)))
     return "short";
   if (width <= PHONE) return "phone";
@@ -24,7 +24,7 @@ export function kindOf(width: number, height: number): Kind {
 }
 
 class Layout {
-  readonly kind = $derived(kindOf(innerWidth.current ?? DESK, innerHeight.current ?? SHORT));
+  readonly kind = $derived(layoutKind(innerWidth.current ?? DESK, innerHeight.current ?? SHORT));
   readonly phone = $derived(this.kind === "phone");
   readonly short = $derived(this.kind === "short");
   /** question and answers stand one below the other */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Entry } from "$lib/api";
-import type { GameFace } from "../games/contract";
-import { gistOf, isHurried, Log, toldOnce, turnsUpTo, type LogLine } from "./log";
+import type { GameFace } from "../games/face";
+import { gistOf, hurriedAfter, isHurried, Log, toldOnce, turnsUpTo, type LogLine } from "./log";
 import { Recap, recapOf } from "./recap.svelte";
 
 type Face = Pick<GameFace, "places" | "beginsTurn" | "beginsRound">;
@@ -128,6 +128,17 @@ describe("the log", () => {
     const log = newLog();
     log.add([hurried], { actions: 1 });
     expect(told(log.lines)).toContain("hurried");
+  });
+
+  test("says who plays for a bot that the host no longer has", () => {
+    const gone = entry("act", 1, { data: { level: "novice", why: "unregistered" } });
+    const log = newLog();
+    log.add([gone], { actions: 1 });
+    expect(told(log.lines)).toContain("unregistered");
+    const hurried = hurriedAfter([gone], null);
+    expect(hurried).toEqual({ seat: 1, what: "unregistered" });
+    expect(hurriedAfter([act(0, "moved")], hurried)).toBe(hurried);
+    expect(hurriedAfter([act(1, "moved")], hurried)).toBeNull();
   });
 });
 

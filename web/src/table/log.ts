@@ -1,7 +1,7 @@
 // What happened, as lines of a log. Words are found when a line is drawn: the language may change.
 
 import { eventOf, type Entry, type GameEvent, type Replay } from "$lib/api";
-import type { GameFace } from "../games/contract";
+import type { GameFace } from "../games/face";
 
 export type LogLine =
   | {
@@ -36,6 +36,8 @@ const LOGGED = new Set([
   "forget",
   "notice",
   "close",
+  "local",
+  "back",
 ]);
 
 interface Act {
@@ -188,7 +190,7 @@ export const turnsUpTo = (turns: LogTurn[], seq: number): LogTurn[] =>
 
 type SentEvent = Replay["history"][number]["events"][number];
 
-const HIDDEN = "hidden-"; // before the name of what the others saw of an event
+export const HIDDEN = "hidden-"; // before the name of what the others saw of an event
 
 /** Open eyes are told a draw and what the others saw of it: here only one of them. `eyes`: the seat
 that looks, which learns nothing more of the others; without it the draw says it all. */
@@ -220,13 +222,33 @@ const isAct = (entry: Entry): boolean => entry.kind === "act" || entry.kind === 
 export const isHurried = (entry: Entry): boolean =>
   entry.kind === "act" && typeof entry.data.why === "string";
 
+/** The bot that did not play at its level when it moved last, and what is said of that. */
+export interface Hurried {
+  seat: number;
+  what: "hurried" | "unregistered";
+}
+
+/** Its name may be one that the host has not registered any more: then there is nobody to think. */
+const whatHurried = ({ data }: Entry): Hurried["what"] =>
+  data.why === "unregistered" ? "unregistered" : "hurried";
+
+export function hurriedAfter(entries: Entry[], before: Hurried | null): Hurried | null {
+  let hurried = before;
+  for (const entry of entries) {
+    if (isHurried(entry) && entry.seat !== null)
+      hurried = { seat: entry.seat, what: whatHurried(entry) };
+    else if (entry.kind === "act" && entry.seat === hurried?.seat) hurried = null;
+  }
+  return hurried;
+}
+
 const hurriedLine = (entry: Entry): LogLine => ({
   id: `${entry.seq}.hurried`,
   seq: entry.seq,
   kind: "entry",
   seat: entry.seat,
   other: null,
-  what: "hurried",
+  what: whatHurried(entry),
 });
 
 function entryLine(entry: Entry, asked: number | null): LogLine {

@@ -1,8 +1,8 @@
 // Others' moves come one after the other, at a pace that can be followed.
 
-import type { Entry, GameEvent, State } from "$lib/api";
+import { eventOf, type Entry, type GameEvent, type State } from "$lib/api";
 import { isCalm, settings, type Pace } from "$lib/settings.svelte";
-import type { Stage } from "./session.svelte";
+import type { Stage } from "./stage.svelte";
 
 const MOST_ANIMATED = 2500;
 const TOO_SHORT = 100;
@@ -12,6 +12,10 @@ const LOOK: Record<Pace, { each: number; all: number }> = {
   normal: { each: 700, all: 6000 },
   quick: { each: 0, all: 0 },
 };
+
+/** Where nothing shall move, nothing is waited for unless one asked for it. */
+export const lookTimes = (): { each: number; all: number } =>
+  LOOK[isCalm() && settings.pace === "normal" ? "quick" : settings.pace];
 
 export class Pacing {
   #animated = 0;
@@ -35,7 +39,7 @@ export class Pacing {
       state.clock.kind === "none" &&
       !document.hidden
     ) {
-      const { each, all } = LOOK[isCalm() && settings.pace === "normal" ? "quick" : settings.pace];
+      const { each, all } = lookTimes();
       const time = Math.min(each - (performance.now() - this.#shownAt), all - this.#rested);
       if (time <= 0) return;
       this.#rested = (await this.stage.rest(time)) ? this.#rested + time : all;
@@ -51,4 +55,11 @@ export class Pacing {
     await this.stage.play(events, state.view ?? {}, time);
     this.#animated += performance.now() - began;
   }
+}
+
+/** What happened that whoever looks did not do themselves. */
+export function othersEvents(entries: Entry[], seat: number | null): GameEvent[] {
+  return entries
+    .filter((entry) => entry.seat !== seat || entry.kind !== "act")
+    .flatMap((entry) => entry.events.map(eventOf));
 }

@@ -2,7 +2,7 @@
 
 import type { Problem, Reason } from "$lib/api";
 import { t, texts } from "$lib/texts.svelte";
-import type { Choice } from "../games/contract";
+import type { Choice, GameFace, View } from "../games/face";
 import { noteRefused } from "../learn/syllabus";
 import { choiceWords } from "./words";
 
@@ -15,31 +15,41 @@ export interface Refusal {
 }
 
 /** What is asked of whom, as far as a refusal speaks of it. */
-export interface Asked {
+export interface RefusalContext {
   game: string;
   choices: Choice[];
+  face: Pick<GameFace, "outOfReach">;
+  view: View | null;
   name: (seat: number) => string;
 }
 
 const COMMON = ["no-such-action", "not-your-turn", "reveals-first"];
 
-export const refusalOf = (asked: Asked, problem: Problem): Refusal =>
+export const refusalOf = (asked: RefusalContext, problem: Problem): Refusal =>
   problem.reason
     ? reasonOf(asked, problem.reason)
     : { words: t(`server-error-${problem.error}`), rule: "" };
 
-export function reasonOf(asked: Asked, reason: Reason): Refusal {
+export function reasonOf(asked: RefusalContext, reason: Reason, action = ""): Refusal {
   noteRefused(asked.game, reason.rule);
-  if (reason.code === "not-asked") return askedFirst(asked, String(reason.params.first ?? ""));
+  if (reason.code === "not-asked")
+    return askedFirst(asked, String(reason.params.first ?? ""), action);
   const owner = COMMON.includes(reason.code) ? "server" : asked.game;
   const key = `${owner}-why-${reason.code}`;
   const words = texts.has(key) ? t(key, reason.params) : t("server-error-illegal");
   return { words, rule: reason.rule };
 }
 
-/** What has to be chosen before what was wanted, or only that something else is asked. */
-function askedFirst({ game, choices, name }: Asked, notation: string): Refusal {
+/** What has to be chosen before what was wanted, why that leads nowhere, or only that something
+else is asked. */
+function askedFirst(
+  { game, choices, face, view, name }: RefusalContext,
+  notation: string,
+  wanted: string,
+): Refusal {
   const first = choices.find(({ action }) => action === notation);
+  const why = !first && view ? face.outOfReach?.(wanted, view) : null;
+  if (why) return why;
   if (!first) return { words: t("web-table-first-this"), rule: "", waits: true };
   const words = choiceWords(game, first, name);
   return { words: t("common-why-not-asked", { first: words, asked: "" }), rule: "" };

@@ -6,38 +6,27 @@ import {
   eventOf,
   Problem,
   type Command,
-  type GameEvent,
   type Mine,
   type Update,
   type State,
+  type Trial,
   type Entry,
   type Why,
 } from "$lib/api";
-import { COLOURS, seatName, SHAPES } from "$lib/seats";
-import type { Choice, GameFace, Player, View } from "../games/contract";
+import { isHere } from "../local/here";
+import type { Choice, GameFace, Player, View } from "../games/face";
+import { Commands } from "./commands";
+import { coverUpdate, isAskedHidden, lookOf, type Look } from "./covered";
+import { changedPeople, playersAt } from "./people";
 import { Subscription, type Connection, type Message } from "./subscription";
-import { Pacing } from "./pacing";
-import { Plan } from "./plan.svelte";
-import { isHurried, Log, type LogLine, type LogTurn } from "./log";
+import { othersEvents, Pacing } from "./pacing";
+import { Plan } from "./turn-plan.svelte";
+import { hurriedAfter, Log, type Hurried, type LogLine, type LogTurn } from "./log";
 import { Recap, recapOf } from "./recap.svelte";
-import { reasonOf, refusalOf, type Asked, type Refusal } from "./refusals";
+import { reasonOf, refusalOf, type RefusalContext, type Refusal } from "./refusals";
 import { keepSeen } from "./seen";
+import type { Stage } from "./stage.svelte";
 import { Talk } from "./talk.svelte";
-
-const PATIENCE = 300;
-
-export interface Stage {
-  /** Let the pieces of these events travel, within so many milliseconds. */
-  play: (events: GameEvent[], view: View, time: number) => Promise<void>;
-  /** Put into words what others did last. */
-  tell: (event: GameEvent | null) => void;
-  /** A while to look; false if it was cut short. */
-  rest: (time: number) => Promise<boolean>;
-  /** Point at what has changed. */
-  point: (places: string[]) => void;
-  /** Show what changes the table for everybody. */
-  announce: (events: GameEvent[]) => void;
-}
 
 export class TableSession {
   mine = $state.raw<Mine | null>(null);
@@ -46,17 +35,19 @@ export class TableSession {
   seat = $state<number | null>(null);
   /** seats that may look next, while a curtain hides the table */
   curtain = $state.raw<number[] | null>(null);
+  /** the one who looks did not say who they are: what only this seat may know stays covered */
+  covered = $state(false);
   connection = $state<Connection>("live");
   /** why there is nothing to see here */
   problem = $state<string | null>(null);
   lines = $state.raw<LogLine[]>([]);
   turns = $state.raw<LogTurn[]>([]);
   fresh = $state.raw<LogLine[]>([]);
-  digest = $state.raw<LogLine[]>([]);
+  missed = $state.raw<LogLine[]>([]);
   present = new SvelteSet<number>();
   spectators = $state(0);
   /** the bot that could not think when it moved last */
-  hurried = $state<number | null>(null);
+  hurried = $state.raw<Hurried | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   /** a command is on its way; how often it was sent again */
   sending = $state(false);
@@ -78,19 +69,21 @@ export class TableSession {
   /** whether this screen has shown the table before, through whosever eyes */
   #arrived = false;
   #left = false;
-  /** up to where the table stood when the command on its way was given, and its end */
-  #sentAt = -1;
-  #answered: Promise<void> = Promise.resolve();
+  #commands: Commands;
 
   constructor(
     readonly id: string,
     readonly face: GameFace,
     private readonly stage: Stage,
+    /** what was just asked of the table, if it was */
+    private asked: Mine | null = null,
   ) {
     this.#log = new Log(face);
     this.plan = new Plan(this);
     this.talk = new Talk(id, () => this.seat);
     this.#pacing = new Pacing(stage);
+    const live = (command: Command) => this.#subscription?.send(command) ?? null;
+    this.#commands = new Commands(this, live, (seq) => this.#until(seq));
   }
 
   get game(): string {
@@ -106,6 +99,10 @@ export class TableSession {
   }
   get owns(): boolean {
     return this.mine?.roles.includes("owner") ?? false;
+  }
+  /** It is played in this browser: there is nobody else. */
+  get here(): boolean {
+    return isHere(this.id);
   }
   get seats(): number[] {
     return this.mine?.seats ?? [];
@@ -128,16 +125,7 @@ export class TableSession {
   get choices(): Choice[] {
     return this.slow || this.isReplaced || this.state?.status !== "running" ? [] : this.plan.legal;
   }
-  players: Player[] = $derived.by(
-    () =>
-      (this.state ?? this.mine?.table)?.seats.map((seat) => ({
-        seat: seat.seat,
-        name: seatName(seat),
-        colour: COLOURS[seat.seat] ?? "indigo",
-        shape: SHAPES[seat.seat] ?? "circle",
-        bot: seat.kind === "bot" ? seat.level : seat.stand_in,
-      })) ?? [],
-  );
+  players: Player[] = $derived(playersAt((this.state ?? this.mine?.table)?.seats ?? []));
 
   /** Who chose something last. */
   get lastActor(): number | null {
@@ -162,7 +150,8 @@ export class TableSession {
   /** Learn what this session is here, then look through the right eyes. */
   async #look(): Promise<void> {
     try {
-      this.mine = await api.table(this.id);
+      this.mine = this.asked ?? (await api.table(this.id));
+      this.asked = null;
       if (this.#left) return;
       const { seats, table } = this.mine;
       if (seats.length < 2 || table.status === "open") this.#see(seats[0] ?? null);
@@ -189,15 +178,22 @@ export class TableSession {
   async #chooseEyes(turn: number | null, over: boolean): Promise<void> {
     const next = turn !== null && this.seats.includes(turn) ? [turn] : this.seats;
     const updates = await Promise.all(this.seats.map((seat) => api.updates(this.id, 0, seat)));
-    if (over || alike(updates.map((update) => update.state.view))) this.#see(next[0] ?? null);
-    else this.curtain = next;
+    const views = updates.map((update) => update.state.view);
+    this.#let(next, over ? "open" : lookOf(this.face, views));
+  }
+
+  #let(seats: number[], look: Look): void {
+    if (look === "curtain") this.curtain = seats;
+    else this.#see(seats[0] ?? null, look === "covered");
   }
 
   /** Look through the eyes of a seat from now on. */
-  #see(seat: number | null): void {
-    if (this.#subscription && this.state && this.seat === seat && !this.curtain) return;
+  #see(seat: number | null, covered = false): void {
+    const same = this.seat === seat && this.covered === covered;
+    if (this.#subscription && this.state && same && !this.curtain) return;
     this.#subscription?.close();
     this.curtain = null;
+    this.covered = covered;
     this.seat = seat;
     this.#seq = 0;
     this.#log = new Log(this.face);
@@ -217,31 +213,37 @@ export class TableSession {
     this.#see(seat);
   }
 
+  /** Ask for who looks, to show what only they may know. */
+  uncover(): void {
+    if (this.seat !== null) this.curtain = [this.seat];
+  }
+
   async #handOver(state: State): Promise<void> {
     const next = state.actor;
     if (next === null || next === this.seat || !this.seats.includes(next)) return;
     if (state.status !== "running") return;
     const update = await api.updates(this.id, 0, next);
     if (this.state?.actor !== next) return;
-    if (alike([update.state.view, state.view])) this.#see(next);
-    else this.curtain = [next];
+    this.#let([next], lookOf(this.face, [update.state.view, state.view]));
   }
 
   // Hearing
 
-  /** What another way than the subscription brought; `anew`: it does not follow what was heard. */
-  take(update: Update, anew: boolean): void {
+  /** What another way than the subscription brought, until it is seen; `anew`: it does not follow
+      what was heard. */
+  take(update: Update, anew: boolean): Promise<void> {
     if (anew) {
       this.#seq = 0;
       this.#log = new Log(this.face);
       this.#waiting = [];
     }
-    this.#hear(update);
+    this.#waiting.push(update);
+    return this.#takeIn();
   }
 
   #hear(message: Message): void {
     if (message.type === "update") {
-      this.#waiting.push(message);
+      this.#waiting.push(this.covered ? coverUpdate(this.face, message) : message);
       void this.#takeIn();
     } else if (message.type === "presence") {
       this.present.clear();
@@ -263,18 +265,12 @@ export class TableSession {
       if (this.state && seen > 0) {
         await this.#pacing.rest(entries, update.state, this.seat);
         const own = entries.some((entry) => entry.seat === this.seat && entry.kind === "act");
-        const events = this.#othersEvents(entries);
+        const events = othersEvents(entries, this.seat);
         await this.#pacing.play(events, update.state, own, this.#waiting.length + 1);
       }
       this.#apply(entries, update, seen === 0);
     }
     this.#playing = false;
-  }
-
-  #othersEvents(entries: Entry[]): GameEvent[] {
-    return entries
-      .filter((entry) => entry.seat !== this.seat || entry.kind !== "act")
-      .flatMap((entry) => entry.events.map(eventOf));
   }
 
   #apply(entries: Entry[], update: Update, first: boolean): void {
@@ -286,8 +282,9 @@ export class TableSession {
     this.lines = this.#log.lines;
     this.turns = this.#log.turns;
     this.fresh = first ? [] : this.lines.filter((line) => !drawn.has(line.id));
-    this.#noteHurry(entries);
-    this.stage.tell(first ? null : (this.#othersEvents(entries).at(-1) ?? null));
+    this.hurried = hurriedAfter(entries, this.hurried);
+    this.stage.tell(first ? null : (othersEvents(entries, this.seat).at(-1) ?? null));
+    if (this.covered && isAskedHidden(this.face, update.state, this.seat)) this.uncover();
     this.state = update.state;
     this.refusal = null;
     this.slow = false;
@@ -295,26 +292,23 @@ export class TableSession {
     this.recap.begin(this.#missed(update.state));
     if (first) {
       // those who pass one screen around have seen what the others did
-      this.digest = this.#arrived ? [] : this.recap.steps;
+      this.missed = this.#arrived ? [] : this.recap.steps;
       this.#arrived = true;
       void this.#recallFork(update.state);
     } else {
-      this.stage.announce(entries.flatMap((entry) => entry.events.map(eventOf)));
+      this.stage.announce(
+        entries.flatMap((entry) => entry.events.map(eventOf)),
+        update.state.status === "over",
+      );
       this.stage.point(
         this.fresh.flatMap((line) =>
           line.kind === "event" && line.by !== this.seat ? line.places : [],
         ),
       );
     }
-    if (before && !this.lesson && changedPeople(before, update.state)) void this.#lookAgain();
+    if (before && !this.lesson && changedPeople(before, update.state))
+      void this.renew(api.table(this.id));
     if (this.seats.length > 1) void this.#handOver(update.state);
-  }
-
-  #noteHurry(entries: Entry[]): void {
-    for (const entry of entries) {
-      if (isHurried(entry)) this.hurried = entry.seat;
-      else if (entry.kind === "act" && entry.seat === this.hurried) this.hurried = null;
-    }
   }
 
   /** What happened since the one who is asked chose something. */
@@ -331,20 +325,13 @@ export class TableSession {
     const log = this.#log;
     try {
       const { history } = await api.replay(source.table, source.at);
-      log.recall(history.slice(0, source.at + 1), this.seat);
+      log.recall(history.slice(0, source.at + 1), this.covered ? null : this.seat);
       if (log !== this.#log) return;
       this.lines = log.lines;
       this.turns = log.turns;
     } catch {
       // not theirs, or deleted since: the log begins here
     }
-  }
-
-  /** Seats changed hands: perhaps our own. */
-  async #lookAgain(): Promise<void> {
-    const before = this.seats;
-    this.mine = await api.table(this.id);
-    if (this.seats.join() !== before.join()) await this.#look();
   }
 
   /** What was shown before has changed, as when a person is forgotten: read everything anew. */
@@ -356,37 +343,8 @@ export class TableSession {
 
   // Asking
 
-  /** An update may overtake the receipt: what is asked of the newer table goes out after it. */
-  async command(wanted: Partial<Command>): Promise<boolean> {
-    while (this.sending) {
-      if (this.state?.seq === this.#sentAt) return false;
-      await this.#answered;
-    }
-    if (this.state === null) return false;
-    this.sending = true;
-    const sent = this.#send(wanted, this.state.seq);
-    this.#answered = sent.then(() => undefined);
-    return await sent;
-  }
-
-  async #send(wanted: Partial<Command>, seq: number): Promise<boolean> {
-    this.#sentAt = seq;
-    this.refusal = null;
-    this.digest = [];
-    const seen = setTimeout(() => (this.slow = this.state?.seq === seq), PATIENCE);
-    try {
-      const whole = { expected_seq: seq, seat: this.seat, ...wanted };
-      const receipt = await api.command(this.id, whole, (tries) => (this.resent = tries));
-      await this.#until(receipt.seq);
-      return true;
-    } catch (error) {
-      if (error instanceof Problem) this.refusal = this.refusalOf(error);
-      return false;
-    } finally {
-      clearTimeout(seen);
-      this.sending = this.slow = false;
-      this.resent = 0;
-    }
+  command(wanted: Partial<Command>): Promise<boolean> {
+    return this.#commands.give(wanted);
   }
 
   /** The update usually overtakes the receipt; on a slow connection, fetch it. */
@@ -402,12 +360,18 @@ export class TableSession {
     }
   }
 
+  /** Where planned choices would lead. */
+  tryOut(actions: number[], ahead: string[]): Promise<Trial> {
+    const { seat, state } = this;
+    return api.trial(this.id, { expected_seq: state?.seq ?? 0, seat, actions, ahead });
+  }
+
   async whyNot(notations: string[]): Promise<Refusal | null> {
     for (const action of notations) {
       try {
         const { reason } = await this.askWhy(action);
         if (reason && reason.code !== "no-such-action")
-          return (this.refusal = reasonOf(this.#asked, reason));
+          return (this.refusal = reasonOf(this.#asked, reason, action));
       } catch (error) {
         if (error instanceof Problem) return (this.refusal = this.refusalOf(error));
         return null;
@@ -417,31 +381,23 @@ export class TableSession {
   }
 
   protected askWhy(action: string): Promise<Why> {
-    return api.whyNot(this.id, action, this.seat);
+    const planned = this.plan.steps.map(({ id }) => id);
+    return api.whyNot(this.id, action, this.seat, planned);
   }
 
   refusalOf(problem: Problem): Refusal {
     return refusalOf(this.#asked, problem);
   }
 
-  get #asked(): Asked {
-    return { game: this.game, choices: this.choices, name: (seat) => this.name(seat) };
+  get #asked(): RefusalContext {
+    const { game, choices, face, view } = this;
+    return { game, choices, face, view, name: (seat) => this.name(seat) };
   }
 
+  /** Seats may have changed hands, perhaps our own. */
   async renew(mine: Promise<Mine>): Promise<void> {
     const before = this.seats;
     this.mine = await mine;
     if (this.seats.join() !== before.join()) await this.#look();
   }
-}
-
-function alike(views: (Record<string, unknown> | null)[]): boolean {
-  const texts = views.map((view) => JSON.stringify({ ...view, seat: null }));
-  return texts.every((text) => text === texts[0]);
-}
-
-function changedPeople(before: State, now: State): boolean {
-  const who = (state: State): string =>
-    state.seats.map((seat) => `${seat.kind} ${seat.name}`).join() + state.status;
-  return who(before) !== who(now);
 }

@@ -3,8 +3,7 @@
 import type { GameEvent } from "$lib/api";
 import { seatColour, seatEdge } from "$lib/seats";
 import { isCalm } from "$lib/settings.svelte";
-import type { GameFace, Motion, View } from "../games/contract";
-import type { Stage } from "./session.svelte";
+import type { GameFace, Motion, View } from "../games/face";
 
 const SVG = "http://www.w3.org/2000/svg";
 const EASE = "cubic-bezier(.2,.7,.2,1)";
@@ -15,6 +14,19 @@ const READ = 600; // to read of an event that moves nothing
 const ANNOUNCED = 1400;
 const EACH_ANNOUNCED = 500;
 const MOST_ANNOUNCED = 6;
+
+export interface Stage {
+  /** Let the pieces of these events travel, within so many milliseconds. */
+  play: (events: GameEvent[], view: View, time: number) => Promise<void>;
+  /** Put into words what others did last. */
+  tell: (event: GameEvent | null) => void;
+  /** A while to look; false if it was cut short. */
+  rest: (time: number) => Promise<boolean>;
+  /** Point at what has changed. */
+  point: (places: string[]) => void;
+  /** Show what changes the table for everybody. */
+  announce: (events: GameEvent[], isOver?: boolean) => void;
+}
 
 export class BoardStage implements Stage {
   /** the table, in which places are found */
@@ -51,7 +63,7 @@ export class BoardStage implements Stage {
     this.telling = events.at(-1) ?? null;
   }
 
-  #scene(event: GameEvent, view: View): Scene {
+  #scene(event: GameEvent, view: View): StagedEvent {
     const flights = this.face
       .motions(event, view)
       .map((motion) => this.#flight(motion))
@@ -60,7 +72,7 @@ export class BoardStage implements Stage {
     return { event, flights, time };
   }
 
-  async #show({ event, flights, time }: Scene, pace: number): Promise<void> {
+  async #show({ event, flights, time }: StagedEvent, pace: number): Promise<void> {
     this.telling = event;
     if (flights.length === 0) {
       this.pointed = this.face.places(event);
@@ -72,9 +84,11 @@ export class BoardStage implements Stage {
     }
   }
 
-  /** What changes the table for everybody is shown large for a moment; it is in nobody's way. */
-  announce(events: GameEvent[]): void {
-    const staged = events.filter((event) => this.face.staged?.(event));
+  /** What changes the table for everybody is shown large for a moment; it is in nobody's way. When
+      the game is over, nothing that was about to come is announced any more. */
+  announce(events: GameEvent[], isOver = false): void {
+    if (isOver) this.announced = [];
+    const staged = isOver ? [] : events.filter((event) => this.face.staged?.(event));
     if (staged.length === 0) return;
     this.announced = staged.slice(-MOST_ANNOUNCED);
     clearTimeout(this.#unannounce);
@@ -154,7 +168,7 @@ export class BoardStage implements Stage {
   }
 }
 
-interface Scene {
+interface StagedEvent {
   event: GameEvent;
   flights: Flight[];
   time: number;

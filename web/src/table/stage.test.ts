@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { GameFace } from "../games/contract";
+import type { GameFace } from "../games/face";
 import { BoardStage } from "./stage.svelte";
 
 const calm = vi.hoisted(() => ({ now: false }));
@@ -82,5 +82,13 @@ test("what the game stages is announced for a moment, or until a tap", async () 
   expect(stage.announced).toEqual([]);
   stage.announce([rain]);
   stage.skip();
+  expect(stage.announced).toEqual([]);
+});
+
+test("a game that is over announces nothing any more, not even what stood there", () => {
+  const stage = stageOf();
+  const rain = { name: "rain", values: {} };
+  stage.announce([rain]);
+  stage.announce([rain], true);
   expect(stage.announced).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // Who is ahead, as lines to read: the words of races, goals and places.
 
-import type { Goal, Place, Standings } from "$lib/api";
+import type { Goal, RacePlace, Standings } from "$lib/api";
 import { t, texts } from "$lib/texts.svelte";
 
 const dashed = (name: string): string => name.replaceAll("_", "-");
@@ -26,7 +26,7 @@ export const sourcesOf = ({ seats }: Standings): string[] =>
   );
 
 /** What a seat still needs, for those who look at a place and for those who hear it. */
-export function placeWords(place: Place): string {
+export function placeWords(place: RacePlace): string {
   if (place.place === null) return t("web-table-standings-out");
   return place.to_next === null
     ? t("web-table-standings-place", { place: place.place })

@@ -2,7 +2,7 @@
 
 import type { GameEvent } from "$lib/api";
 import { t, texts } from "$lib/texts.svelte";
-import type { Choice, GameFace, Scene } from "../games/contract";
+import type { Choice, GameFace, Scene } from "../games/face";
 import type { LogLine } from "./log";
 
 /** What a game's face knows of its words. */
@@ -46,8 +46,28 @@ export const wayWords = (
   name: Namer,
   face: Speech = {},
 ): string =>
-  (face.wholeWords?.(choice) ?? "") ||
-  [...leadingTo(choice, face), choice].map((one) => choiceWords(game, one, name)).join(", ");
+  (face.wholeWords?.(choice) ?? "") || inOneLine(game, [...leadingTo(choice, face), choice], name);
+
+const inOneLine = (game: string, steps: Pick<Choice, "choice" | "values">[], name: Namer): string =>
+  listed(
+    steps.map((step) => choiceWords(game, step, name)),
+    namesIn(steps, name),
+  );
+
+/** What stands for a name in words about these choices: "ruhuna", a player. */
+export const namesIn = (choices: Pick<Choice, "values">[], name: Namer): string[] =>
+  choices.flatMap(({ values }) => Object.values(named(values, name)).map(String));
+
+/** Steps one after the other: behind a comma there is no capital, unless of a name. */
+export function listed(steps: string[], names: string[]): string {
+  const isName = (words: string): boolean =>
+    names.some((name) => name !== "" && words.toLowerCase().startsWith(name.toLowerCase()));
+  const going = (words: string): string =>
+    isName(words) || /^\p{Lu}{2}/u.test(words)
+      ? words
+      : words.charAt(0).toLowerCase() + words.slice(1);
+  return steps.map((words, n) => (n > 0 ? going(words) : words)).join(", ");
+}
 
 /** "No chai" before beginning to work goes without saying. */
 const leadingTo = ({ via = [] }: Pick<Choice, "via">, { finishing = [] }: Speech): Choice[] =>

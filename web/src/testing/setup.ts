@@ -2,6 +2,7 @@
 
 import { texts } from "$lib/texts.svelte";
 
-Object.assign(globalThis, { document: { documentElement: { lang: "" }, hidden: false } });
+const page = { documentElement: { lang: "" }, hidden: false, baseURI: "http://tea.example/" };
+Object.assign(globalThis, { document: { ...page, querySelector: () => null } });
 await texts.speak("en");
 await texts.need("web-table", "web-story");

@@ -1,4 +1,4 @@
-"""Cups, put together. What it leaves out, the house fills in: see `teahouse.core.defaults`."""
+"""Cups, put together. What it leaves out has defaults: see `teahouse.core.defaults`."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from html import escape
 
 from teahouse.arena.aspects import Aspect
 from teahouse.arena.balance import Study
+from teahouse.arena.balance_observer import Facts
 from teahouse.arena.findings import (
     Difference,
     Findings,
@@ -19,12 +20,11 @@ from teahouse.arena.findings import (
     lift_of,
     mean,
 )
-from teahouse.arena.watching import Facts
 from teahouse.core.messages import dashed
 
 from .histograms import histograms
 from .lifts import FEW, Row, key, lift_rows, times
-from .page import Section, codes, figures, folded, page, swatches, table
+from .page import Section, codes, figures, folded, page, picture, swatches, table
 from .plots import Scale, bars
 from .words import Words
 
@@ -81,7 +81,13 @@ class Report:
         begun = self.begun(one)
         if begun is not None:
             rows.append((times(begun.lift, words), words("arena-figure-first")))
-        return figures(rows)
+        return figures(rows) + self.board()
+
+    def board(self) -> str:
+        """The board of the first set, as one of the games begins."""
+        study = self.study
+        opening = self.one.game.new(study.players[0], study.seed, **study.options)
+        return picture(opening.svg(lang=self.words.language), self.words("arena-board"))
 
     def rounds_word(self) -> str:
         key = f"arena-{self.one.game.name}-rounds"

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 
 from .words import Words
+
+POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
 
 @dataclass(frozen=True)
@@ -29,7 +32,7 @@ def page(words: Words, title: str, under: str, top: str, sections: Sequence[Sect
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="{POLICY}">
 <title>{title}</title>
 <style>
 {style}</style>
@@ -57,6 +60,13 @@ def figures(rows: Sequence[tuple[str, str]]) -> str:
     """The few numbers that say most."""
     shown = "".join(f'<div class="figure"><b>{n}</b><span>{what}</span></div>' for n, what in rows)
     return f'<div class="figures">{shown}</div>'
+
+
+def picture(svg: str, caption: str) -> str:
+    """A drawing as an image of its own, which the style of the page does not reach."""
+    data = b64encode(svg.encode()).decode()
+    image = f'<img src="data:image/svg+xml;base64,{data}" alt="">'
+    return f'<figure class="board">{image}<figcaption>{caption}</figcaption></figure>'
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

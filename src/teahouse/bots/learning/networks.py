@@ -50,18 +50,18 @@ class Network:
     def digest(self) -> str:
         return blake2b(self.first + repr(self.second).encode(), digest_size=6).hexdigest()
 
-    def tables(self, compiled: bool) -> tuple[Any, Any]:
+    def tables(self, backend: str) -> tuple[Any, Any]:
         """The weights as the rules of a backend take them."""
-        return _tables(self, compiled)
+        return _tables(self, backend)
 
 
 @lru_cache(8)
-def _tables(network: Network, compiled: bool) -> tuple[Any, Any]:
-    if not compiled:
+def _tables(network: Network, backend: str) -> tuple[Any, Any]:
+    if backend != "numba":
         first = array("h", network.first)
         if sys.byteorder == "big":
             first.byteswap()
-        return first, list(network.second)
+        return first, array("d", network.second)
     import numpy as np
 
     return np.frombuffer(bytearray(network.first), "<i2"), np.array(network.second)
@@ -115,15 +115,25 @@ def misfit(network: Network, game: Game, players: int) -> str | None:
     return None
 
 
-@lru_cache(32)
-def find(game: Game, players: int) -> Network | None:
-    """The network in a game's folder for so many seats, if there is one that fits."""
+def shipped(game: Game, players: int) -> tuple[Network | None, str | None]:
+    """The network in a game's folder for so many seats, and why it cannot be used, if so."""
     text = game.definition.research.text(file_name(players))
     if text is None:
-        return None
+        return None, None
     network = read(text)
-    reason = misfit(network, game, players)
+    return network, misfit(network, game, players)
+
+
+def fitting(game: Game, players: int) -> Network | None:
+    """The network for so many seats, if there is one that fits."""
+    network, reason = shipped(game, players)
+    return network if reason is None else None
+
+
+@lru_cache(32)
+def find(game: Game, players: int) -> Network | None:
+    """The same for a bot that wants to use it: one that does not fit is reported, once."""
+    _, reason = shipped(game, players)
     if reason is not None:
         log.warning("the network of %s is not used: %s", game.name, reason)
-        return None
-    return network
+    return fitting(game, players)

@@ -15,7 +15,6 @@ from teahouse.bots.search import hooks
 from teahouse.bots.search.runner import Budget, Candidate, Settings
 from teahouse.bots.searching import searcher
 from teahouse.core.game import Game, Position
-from teahouse.core.native import has_numba
 from teahouse.core.rules import Rule
 
 from .networks import Network, feature_names
@@ -56,7 +55,7 @@ class SelfPlay:
     def samples(self, deal: int) -> Samples:
         """A game from its deal on: every decision, seen from every seat."""
         rng = random.Random(deal)
-        search = searcher(self.game, has_numba())
+        search = searcher(self.game, compiled=True)
         options = {**self.options, "players": self.players}
         position = self.game.new(seed=deal, backend="python", **options)
         rows, seats, found = [], [], []

@@ -8,8 +8,9 @@ their weights.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Annotated
+
+from .exponential import exp
 
 Small = Annotated[list[int], "i2"]
 BIASES = 2  # where they begin in `second`

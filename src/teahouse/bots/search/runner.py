@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import time
-from array import array
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, Protocol
 
-from teahouse.core.game import Game, Position
+from teahouse.core.events import EventKinds
+from teahouse.core.game import NUMBA, Game, Position
 from teahouse.core.layout import Layout
-from teahouse.core.native import NativeBuild
+from teahouse.core.library import SEARCH
+from teahouse.core.memory import memory
 from teahouse.core.rng import seed_words
-from teahouse.core.rules import Build, Swaps
+from teahouse.core.rules import Swaps
 
 from . import tree
 
@@ -68,21 +70,35 @@ class Network(Protocol):
     @property
     def inputs(self) -> int: ...
 
-    def tables(self, compiled: bool) -> tuple[Any, Any]:
+    def tables(self, backend: str) -> tuple[Any, Any]:
         """Its first and its second layer, for one backend."""
 
 
+@dataclass(frozen=True)
+class Task:
+    """What a search begins with."""
+
+    world: Position
+    budget: Budget
+    settings: Settings
+    seed: int
+    network: Network | None = None
+
+
 class Searcher:
-    """The search bound to one game and its heuristics, on one backend."""
+    """The search bound to one game and its heuristics, on one backend.
 
-    def __init__(self, game: Game, heuristics: Swaps = (), compiled: bool = True) -> None:
+    A library has the search with the heuristics the game came with: `usual` says that these are.
+    """
+
+    def __init__(
+        self, game: Game, heuristics: Swaps = (), backend: str = "auto", usual: bool = False
+    ) -> None:
         self.game = game
-        self.compiled = compiled
-        self._build: Build = game.compile(heuristics) if compiled else game.interpret(heuristics)
-
-    def entry(self, rule: Any) -> Any:
-        build = self._build
-        return build.entry(rule) if isinstance(build, NativeBuild) else build.rule(rule)
+        part = SEARCH if usual else None
+        self.backend = game.backend(backend, part=part)
+        swaps = [*heuristics, *silence(game)] if self.backend == NUMBA else heuristics
+        self.entry = cache(game.build(self.backend, swaps, part).entry)
 
     def think(
         self, world: Position, budget: Budget, settings: Settings, seed: int
@@ -99,30 +115,26 @@ class Searcher:
         network: Network | None = None,
     ) -> ParallelTrees:
         """Empty trees, one a thread, for searches with budgets like this one."""
-        return ParallelTrees(self, world, budget, settings, seed, network)
+        return ParallelTrees(self, Task(world, budget, settings, seed, network))
+
+
+def silence(game: Game) -> Swaps:
+    """Events that nobody reads in a search take about a sixth of the time to compile it."""
+    kinds = game.definition.rules.events
+    return kinds.silence() if isinstance(kinds, EventKinds) else ()
 
 
 class ParallelTrees:
     """Trees grown side by side, which later searches may go on with."""
 
-    def __init__(
-        self,
-        searcher: Searcher,
-        world: Position,
-        budget: Budget,
-        settings: Settings,
-        seed: int,
-        network: Network | None = None,
-    ) -> None:
+    def __init__(self, searcher: Searcher, task: Task) -> None:
         self._plant_root, self._search, self._follow = (
             searcher.entry(rule) for rule in (tree.plant_root, tree.search, tree.follow)
         )
-        self._chunk = CHUNK if searcher.compiled else PLAIN_CHUNK
+        self._chunk = PLAIN_CHUNK if searcher.backend == "python" else CHUNK
         self._buffers = [
-            _TreeBuffers(
-                searcher.game, searcher.compiled, world, budget, settings, seed + n, network
-            )
-            for n in range(settings.threads)
+            _TreeBuffers(searcher.game, searcher.backend, replace(task, seed=task.seed + n))
+            for n in range(task.settings.threads)
         ]
         for buffers in self._buffers:
             self._plant_root(buffers.plan, buffers.nodes, buffers.root, buffers.terms)
@@ -202,20 +214,12 @@ def _joined(same: list[Candidate]) -> Candidate:
 class _TreeBuffers:
     """The buffers of one tree."""
 
-    def __init__(
-        self,
-        game: Game,
-        compiled: bool,
-        world: Position,
-        budget: Budget,
-        settings: Settings,
-        seed: int,
-        network: Network | None = None,
-    ) -> None:
-        self.compiled = compiled
+    def __init__(self, game: Game, backend: str, task: Task) -> None:
+        self._backend, self._memory = backend, memory(backend)
         self._layout = game.layout
+        world, budget, settings, network = task.world, task.budget, task.settings, task.network
         plan = PLANS.blank()
-        plan.rng = seed_words(seed)
+        plan.rng = seed_words(task.seed)
         plan.explore, plan.first_play = settings.explore, settings.first_play
         plan.widen = settings.widen
         plan.scale, plan.depth, plan.longest = settings.scale, settings.depth, settings.longest
@@ -223,66 +227,45 @@ class _TreeBuffers:
         plan.seat = self.seat = -1 if world.actor is None else world.actor
         wanted = budget.simulations or settings.nodes
         size = min(settings.nodes, SHARE_KEPT * wanted + 1)
-        if budget.seconds is not None and not compiled:  # nodes are objects there: slow to make
+        if budget.seconds is not None and backend == "python":  # nodes are objects: slow to make
             size = min(size, PLAIN_CHUNK + int(budget.seconds * PLAIN_SPEED))
-        actions = game.definition.rules.limits.actions
-        self.plan = self._records(PLANS, [plan])
-        self.nodes = self._records(NODES, [NODES.blank()] * size, fresh=True)
+        actions, make = game.definition.rules.limits.actions, self._memory
+        self.plan = make.records(PLANS, [plan])
+        self.nodes = make.blank_records(NODES, size)
         self.set_root(world)
-        self.scratch = self._records(game.layout, [game.layout.blank()])
-        self.ids = self._numbers("q", actions + 1)
-        self.slot = self._numbers("q", actions)
+        self.scratch = make.blank_records(game.layout, 1)
+        self.ids = make.numbers("q", actions + 1)
+        self.slot = make.numbers("q", actions)
         for a in range(actions):
             self.slot[a] = tree.NONE
-        self.weights = self._numbers("d", max(actions, tree.SEATS))
-        self.ev = self._numbers("q", 1)
-        self.terms = self._numbers("d", (actions + 1) * tree.ROW)
+        self.weights = make.numbers("d", max(actions, tree.SEATS))
+        self.ev = make.numbers("q", 1)
+        self.terms = make.numbers("d", (actions + 1) * tree.ROW)
         self.network = self._network(network)
 
     def _network(self, network: Network | None) -> tuple[Any, Any, Any, Any]:
         """The layers of a network and room for its inputs and sums; a number each without one."""
+        numbers = self._memory.numbers
         if network is None:
-            layers = self._numbers("h", 1), self._numbers("d", 1)
-            return *layers, self._numbers("q", 1), self._numbers("q", 1)
-        layers = network.tables(self.compiled)
-        return *layers, self._numbers("q", network.inputs), self._numbers("q", network.hidden)
+            return numbers("h", 1), numbers("d", 1), numbers("q", 1), numbers("q", 1)
+        layers = network.tables(self._backend)
+        return *layers, numbers("q", network.inputs), numbers("q", network.hidden)
 
     def set_root(self, world: Position) -> None:
         """Let the next simulations begin in this world."""
-        self.root = self._records(self._layout, [self._layout.copy(world.state())])
+        self.root = self._memory.records(self._layout, [self._layout.copy(world.state())])
 
     def has_room(self) -> bool:
         """Whether there are nodes left for another search."""
-        size, used = len(self.nodes), int(self._of(self.plan[0], "used"))
+        size, used = len(self.nodes), int(self._memory.field(self.plan[0], "used"))
         return size - used >= size // SHARE_KEPT
 
-    def _records(self, layout: Layout, values: list[Any], fresh: bool = False) -> Any:
-        if not self.compiled:
-            return [layout.blank() for _ in values] if fresh else values
-        import numpy as np
-
-        if fresh:
-            return np.zeros(len(values), dtype=layout.dtype())
-        return np.frombuffer(
-            bytearray(b"".join(layout.encode(v) for v in values)), dtype=layout.dtype()
-        )
-
-    def _numbers(self, code: str, n: int) -> Any:
-        if not self.compiled:
-            return array(code, bytes(array(code).itemsize * n))
-        import numpy as np
-
-        return np.zeros(n, dtype=code)
-
-    def _of(self, record: Any, name: str) -> Any:
-        return record[name] if self.compiled else getattr(record, name)
-
     def _field(self, i: int, name: str) -> Any:
-        return self._of(self.nodes[i], name)
+        return self._memory.field(self.nodes[i], name)
 
     def candidates(self) -> list[Candidate]:
         found = []
-        for below in self._below(int(self._of(self.plan[0], "root"))):
+        for below in self._below(int(self._memory.field(self.plan[0], "root"))):
             action, visits = (int(self._field(below, name)) for name in ("action", "visits"))
             value = float(self._field(below, "total")[self.seat]) / max(1, visits)
             points = float(self._field(below, "points")) / max(1, visits)
@@ -292,7 +275,7 @@ class _TreeBuffers:
     def main_line(self) -> list[int]:
         """The most visited action, and so on below it; the first found of equals."""
         line: list[int] = []
-        here = int(self._of(self.plan[0], "root"))
+        here = int(self._memory.field(self.plan[0], "root"))
         while below := list(self._below(here)):
             here = max(below, key=lambda i: int(self._field(i, "visits")))
             line.append(int(self._field(here, "action")))

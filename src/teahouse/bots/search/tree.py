@@ -9,14 +9,15 @@ it judges at once.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import sqrt
 from typing import Annotated
 
-from teahouse.core.bulk import win_share
+from teahouse.core.batch_kernels import win_share
 from teahouse.core.hooks import State, actor, apply, copy_state, legal, resample_hidden, seats
 from teahouse.core.play import settle
 from teahouse.core.rng import Words, next_word, rand_below
 
+from .exponential import exp
 from .hooks import describe, parts, prior
 from .network import Small, win_chance
 

@@ -14,8 +14,8 @@ from .reasons import REASONS, TOO_LITTLE, Why
 from .rules.build import least_price, station_price
 from .rules.labourers import rooms_of
 from .rules.pending import asked, asked_arg, asked_left, asked_seat
-from .rules.rates import harvest_halves
 from .rules.track import layable_sections
+from .rules.weather_and_rates import harvest_halves
 from .rules.works import steel_price
 from .state import ROOM, Area, Decision, Ending, Good, Hiring, Last, Off, State, Upkeep, WorksStep
 

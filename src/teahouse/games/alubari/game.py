@@ -1,4 +1,4 @@
-"""Alubari: everything the house needs to know about it."""
+"""Alubari, put together: everything the other packages need to know about it."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from teahouse.core import hooks
 from teahouse.core.definition import Definition, Knowledge, Presentation, Rules, SoloRecord
 from teahouse.core.options import Option, Options, first_player
 
-from . import position, restore, sketch, solo, view
+from . import compact_sketch, position, restore, sketch, solo, view
 from .actions import CODEC, Act
+from .component_phrases import FORMS
 from .components import REFUSALS, default, sensible
 from .events import EVENTS
 from .explain import EXPLAINED, explain
-from .forms import FORMS
 from .names import (
     CUBE_NAMES,
     EQUIPMENT_NAMES,
@@ -25,7 +25,7 @@ from .names import (
     WEATHER_NAMES,
     contract_name,
 )
-from .preview import PREVIEWS, preview
+from .preview import PREVIEWS, preview, preview_all
 from .reasons import REASONS
 from .rules import asking, knowledge, pending, scoring, turn
 from .rules.decisions import DECISIONS
@@ -85,6 +85,7 @@ GAME = Definition(
         limits=hooks.Limits(actions=Act.END, seats=SEATS, steps=100_000, rows=2000),
         codec=CODEC,
         decisions=Decision,
+        decision_rules=DECISIONS.rules,
         reasons=REASONS,
         events=EVENTS,
         options=options,
@@ -101,6 +102,7 @@ GAME = Definition(
     ),
     knowledge=Knowledge(
         view=view.view,
+        private=view.private,
         from_view=restore.from_view,
         write=position.write,
         read=position.read,
@@ -109,8 +111,9 @@ GAME = Definition(
         minutes=90,
         refusals=REFUSALS,
         preview=preview,
+        preview_all=preview_all,
         sketch=sketch.sketch,
-        compact=sketch.compact,
+        compact=compact_sketch.compact,
         forms=FORMS,
         names={
             "good": GOOD_NAMES,

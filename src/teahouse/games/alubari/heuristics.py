@@ -7,17 +7,19 @@ point.
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from pathlib import Path
 
-from .actions import Act
+from teahouse.core.decisions import by_action, cases
+
+from .actions import CODEC, Build, Buy, Done, Extra, Lay, Place, Strengthen, Use
 from .rules.asking import actor
-from .rules.assignment import completed_contracts
 from .rules.build import is_laid
-from .rules.rates import excavation_rate, harvest_halves
+from .rules.contract_matching import completed_contracts
 from .rules.scoring import half_points
 from .rules.supply import rubble_left
+from .rules.weather_and_rates import excavation_rate, harvest_halves
 from .state import (
     CONTRACTS,
     EQUIPMENTS,
@@ -66,6 +68,11 @@ class Weights:
     prior_build: int
     prior_buy: int
     prior_done: int
+    areas: tuple[int, ...] = field(init=False, repr=False)  # the priors by `Area`
+
+    def __post_init__(self) -> None:
+        areas = tuple(getattr(self, f"prior_{area.name.lower()}") for area in Area)
+        object.__setattr__(self, "areas", areas)
 
 
 def load(path: Path = FILE) -> Weights:
@@ -132,22 +139,6 @@ def parts(s: State, seat: int, terms: list[float]) -> int:
     return SOURCES + 2
 
 
-def area_weight(area: int) -> float:
-    if area == Area.A:
-        return W.prior_a / 100
-    if area == Area.B:
-        return W.prior_b / 100
-    if area == Area.C:
-        return W.prior_c / 100
-    if area == Area.D:
-        return W.prior_d / 100
-    if area == Area.E:
-        return W.prior_e / 100
-    if area == Area.F:
-        return W.prior_f / 100
-    return W.prior_g / 100
-
-
 def sent(s: State, seat: int, area: int) -> int:
     """How many labourers of a seat stand in an area."""
     n = 0
@@ -202,8 +193,10 @@ def yard_hope(s: State) -> float:
     return min(1.0, max(0.05, left / 3))
 
 
-def dig_hope(s: State) -> float:
-    """Area B: by the excavation rate, as long as there is rubble."""
+def dig_hope(s: State, seat: int) -> float:
+    """Area B: by the excavation rate, as long as there is rubble; later it is a build space."""
+    if s.builds != 0:
+        return build_hope(s, seat)
     rate = excavation_rate(s)
     return max(0.2, rate / 3) if rubble_left(s) > rate * crowd(s, Area.B) else 0.05
 
@@ -250,40 +243,67 @@ def chaiwala_hope(s: State, seat: int) -> float:
     return max(0.05, hope)
 
 
-def hope(s: State, seat: int, area: int) -> float:
-    """How much a labourer could do in an area."""
-    if area == Area.A:
-        return yard_hope(s)
-    if area == Area.B and s.builds == 0:
-        return dig_hope(s)
-    if area == Area.C:
-        return works_hope(s, seat)
-    if area == Area.D:
-        return track_hope(s, seat)
-    if area == Area.F:
-        return post_hope(s)
-    if area == Area.G:
-        return chaiwala_hope(s, seat)
-    return build_hope(s, seat)
+# How much a labourer could do in an area.
+hope = cases(
+    "hope",
+    {"s": State, "seat": int, "area": int},
+    "area",
+    {
+        Area.A: yard_hope,
+        Area.B: dig_hope,
+        Area.C: works_hope,
+        Area.D: track_hope,
+        Area.E: build_hope,
+        Area.F: post_hope,
+        Area.G: chaiwala_hope,
+    },
+    float,
+)
 
 
-def prior(s: State, action: int) -> float:
-    """How promising a legal action looks."""
-    if action < Act.USE:
-        area = action // ROOM
-        return area_weight(area) * hope(s, actor(s), area)
-    if action < Act.CUBE:
-        return W.prior_use / 100
-    if Act.LAY <= action < Act.BUILD:
-        return W.prior_lay / 100
-    if Act.BUILD <= action < Act.BUY:
-        return 1.0 + T.station_points[action - Act.BUILD] * W.prior_build / 100
-    if Act.BUY <= action < Act.DISCOUNT:
-        return W.prior_buy / 100
-    if action == Act.STRENGTHEN:
-        return W.prior_strengthen / 100
-    if action == Act.EXTRA:
-        return 3.0
-    if action == Act.DONE:
-        return W.prior_done / 100
-    return 1.0
+def place_weight(s: State, room: int) -> float:
+    area = room // ROOM
+    return W.areas[area] / 100 * hope(s, actor(s), area)
+
+
+def use_weight() -> float:
+    return W.prior_use / 100
+
+
+def lay_weight() -> float:
+    return W.prior_lay / 100
+
+
+def build_weight(station: int) -> float:
+    return 1.0 + T.station_points[station] * W.prior_build / 100
+
+
+def buy_weight() -> float:
+    return W.prior_buy / 100
+
+
+def strengthen_weight() -> float:
+    return W.prior_strengthen / 100
+
+
+def done_weight() -> float:
+    return W.prior_done / 100
+
+
+# How promising a legal action looks, by its type.
+prior = by_action(
+    "prior",
+    State,
+    CODEC,
+    {
+        Place: place_weight,
+        Use: use_weight,
+        Lay: lay_weight,
+        Build: build_weight,
+        Buy: buy_weight,
+        Strengthen: strengthen_weight,
+        Extra: 3.0,
+        Done: done_weight,
+    },
+    otherwise=1.0,
+)

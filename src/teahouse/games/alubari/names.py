@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import get_args
 
 from teahouse.core.views import literal_names
@@ -38,16 +39,19 @@ CUBE_NAMES: tuple[t.Cube, ...] = literal_names(t.Cube, Cube)
 WEATHER_NAMES: tuple[t.Weather, ...] = literal_names(t.Weather, Weather)
 
 
+@cache
 def space_name(space: int) -> str:
     """An estate space: the estate in the row and the space in it, both from 1."""
     return f"{space // WIDE + 1}-{space % WIDE + 1}"
 
 
+@cache
 def room_name(room: int) -> str:
     """A labourer space: the letter of the area and the number."""
     return f"{Area(room // ROOM).name}{room % ROOM + 1}"
 
 
+@cache
 def contract_name(contract: int) -> str:
     """A contract as a word: c and its printed number in two digits."""
     return f"c{contract + 1:02d}"

@@ -12,7 +12,7 @@ from teahouse.core.game import Game
 
 from .names import EQUIPMENT_NAMES, ESTATES, contract_name, space_name
 from .restore import restore
-from .rules.assignment import completed_contracts
+from .rules.contract_matching import completed_contracts
 from .rules.labourers import fog_rooms, rooms_of
 from .rules.scoring import half_points
 from .state import (

@@ -9,7 +9,7 @@ from teahouse.core.actions import Action
 from teahouse.core.events import Value, half_text
 from teahouse.core.game import Game
 
-from .actions import Act
+from .actions import Act, Place
 from .effects import EFFECT, effect_values
 from .names import ESTATE_NAMES, GOOD_NAMES, SECTION_NAMES
 from .reasons import Why
@@ -22,16 +22,16 @@ from .rules.build import (
     station_price,
 )
 from .rules.cards import cards_kept, open_contracts
+from .rules.event_wheel import next_section
 from .rules.excavate import dig_strength, diggable
 from .rules.labourers import rooms_of
 from .rules.pending import asked, asked_arg, asked_left, asked_seat
-from .rules.rates import excavation_rate, harvest_halves, track_rate
 from .rules.second_build import builds_twice
 from .rules.stock_yard import takeable
 from .rules.supply import chai_room, rubble_left
 from .rules.track import layable_sections, track_strength
-from .rules.turn import can_act, is_build_action, strengthen_refusal
-from .rules.wheel import next_section
+from .rules.turn import area_of_action, can_act, strengthen_refusal
+from .rules.weather_and_rates import excavation_rate, harvest_halves, track_rate
 from .rules.works import steel_price
 from .state import (
     GOODS,
@@ -73,6 +73,22 @@ def preview(s: State, action: Action, game: Game) -> Preview:
     return name, action.named()
 
 
+def preview_all(s: State, actions: Sequence[Action], game: Game) -> list[Preview]:
+    """Of all choices: spaces of one area share what it is for, which takes longest to find."""
+    there, uses = copy(s), dict[int, dict[str, Value]]()
+    found: list[Preview] = []
+    for action in actions:
+        if isinstance(action, Place):
+            area = action.id // ROOM
+            if area not in uses:
+                uses[area] = _use_of(s, there, area, game)
+            lead = _lead(s, action.id, game)
+            found.append(("place", {**action.named(), "lead": lead, **uses[area]}))
+        else:
+            found.append(preview(s, action, game))
+    return found
+
+
 def done_name(s: State) -> str:
     """Leaving a question is called differently from having enough."""
     refusing = (Decision.STRENGTHEN, Decision.HIRE, Decision.EXTRA)
@@ -81,14 +97,21 @@ def done_name(s: State) -> str:
 
 def _place(s: State, action: int, game: Game) -> dict[str, Value]:
     """Whether the space brings the first-player marker, what the area is for, and is it of use?"""
+    return {"lead": _lead(s, action, game), **_use_of(s, copy(s), action // ROOM, game)}
+
+
+def _lead(s: State, action: int, game: Game) -> str:
     last = int(game.rule(rooms_of)(s, Area.A)) - 1
-    there = copy(s)
-    there.area = action // ROOM
+    return "yes" if action == last and not s.keeps_lead else "no"
+
+
+def _use_of(s: State, there: State, area: int, game: Game) -> dict[str, Value]:
+    """What an area is for; `there` is the state in which its labourer acts."""
+    there.area = area
     able = can_start(there, asked_seat(s), game)
     return {
-        "lead": "yes" if action == last and not s.keeps_lead else "no",
-        "does": Area(Area.E if is_build_action(there, 0) else there.area).name,
-        "rate": _strength(s, there.area, game),
+        "does": Area(area_of_action(there, 0)).name,
+        "rate": _strength(s, area, game),
         "able": "yes" if able else "no",
     }
 
@@ -280,7 +303,7 @@ def _maintain(s: State, action: int, game: Game) -> dict[str, Value]:
 
 def _strengthen(s: State, action: int, game: Game) -> dict[str, Value]:
     """How much the action can do without and with the Chai; in the works, the ore for steel."""
-    builds = is_build_action(s, asked_arg(s))
+    builds = area_of_action(s, asked_arg(s)) == Area.E
     does = Area.E if builds else Area(s.area)
     plain, strong = (WORKED[does](s, asked_seat(s), chai, game) for chai in (0, 1))
     return {"does": does.name, "rate": plain, "more": strong}

@@ -7,16 +7,16 @@ something, x the game. What can be chosen stands in brackets. At most 100 column
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from teahouse.core.sketch import Line, Span, Speak
 from teahouse.core.views import View
 
 from .effects import EFFECT
+from .sketch_lines import length, side_by_side, wrapped
 
 WIDTH = 100
-NARROW = 80
 LEFT = 57  # columns of the railway
 GAME_MARK, CLOSED, NOTHING, MARK = "x", "#", "·", "▸"
 GOODS = ("iron", "stone", "rubble", "steel", "leaves", "chai")
@@ -28,7 +28,7 @@ def sketch(seen: View, speak: Speak, lit: Collection[str]) -> Sequence[Line]:
     return [
         *board.heading(),
         [],
-        *side_by_side(board.railway(), board.cards()),
+        *side_by_side(board.railway(), board.cards(), LEFT),
         [],
         *board.effects(),
         *board.estates(),
@@ -38,47 +38,6 @@ def sketch(seen: View, speak: Speak, lit: Collection[str]) -> Sequence[Line]:
         *board.panels(),
         *board.legend(),
     ]
-
-
-def compact(seen: View, speak: Speak, lit: Collection[str]) -> Sequence[Line]:
-    """The same in 80 columns: the cards below the railway, effects and legend left to `rules`."""
-    board = Board(seen, speak, lit, NARROW)
-    return [
-        *board.heading(),
-        *board.railway(),
-        *board.office(),
-        *board.shed(),
-        *wrapped(Span(""), [[*part, Span("  ")] for part in board.supplies()], NARROW),
-        *board.chai_track(),
-        *board.estates(),
-        *board.areas(),
-        *board.panels(),
-    ]
-
-
-def length(line: Line) -> int:
-    return sum(len(span.text) for span in line)
-
-
-def side_by_side(left: Sequence[Line], right: Sequence[Line]) -> list[Line]:
-    lines: list[Line] = []
-    for n in range(max(len(left), len(right))):
-        here = left[n] if n < len(left) else []
-        there = right[n] if n < len(right) else []
-        gap = [Span(" " * max(1, LEFT - length(here)))] if there else []
-        lines.append([*here, *gap, *there])
-    return lines
-
-
-def wrapped(head: Span, spans: Iterable[Sequence[Span]], width: int) -> list[Line]:
-    """Pieces one after the other, on further lines where they do not fit."""
-    lines: list[list[Span]] = [[head]]
-    indent = len(head.text)
-    for piece in spans:
-        if length(lines[-1]) + length(piece) > width and length(lines[-1]) > indent:
-            lines.append([Span(" " * indent)])
-        lines[-1] += piece
-    return [*lines]
 
 
 class Board:
@@ -118,6 +77,15 @@ class Board:
     # The top lines
 
     def heading(self) -> list[Line]:
+        """Where the round is, the weather, who begins; below, the rates."""
+        return [*self.in_a_row(self.when()), *self.in_a_row(self.rates())]
+
+    def in_a_row(self, parts: Sequence[Line]) -> list[Line]:
+        gaps = [Span("  ·  " if n else " ") for n in range(len(parts))]
+        pieces = [[gap, *part] for gap, part in zip(gaps, parts, strict=True)]
+        return wrapped(Span(""), pieces, self.width)
+
+    def when(self) -> list[Line]:
         seen = self.seen
         days = " → ".join(self.name("weather", w) for w in seen["weather"])
         where = self.word("round", n=seen["round"])
@@ -126,26 +94,20 @@ class Board:
         if seen["phase"] == "work":
             where += f" · {seen['area']} {self.area_name(seen['area'])}"
         first = self.word("first", seat=self.speak("common-seat", seat=seen["first_player"]))
-        line = [Span(f" {where}", "title"), Span(f"  ·  {days}")]
-        last = Span(f"  ·  {first}")
-        if length([*line, last]) > self.width:
-            return [line, [Span(f" {first}")], *self.rates()]
-        return [[*line, last], *self.rates()]
+        return [[Span(where, "title")], [Span(days)], [Span(first)]]
 
     def rates(self) -> list[Line]:
         """Every track with the marker before the space it stands on."""
-        pieces: list[list[Span]] = []
+        pieces: list[Line] = []
         names = ("excavation", "track", "harvest")
         tracks = zip(names, self.seen["rate_tracks"], self.seen["rates"], strict=True)
         for rate, values, at in tracks:
-            gap = "" if not pieces else "  ·  " if self.width == WIDTH else "  "
-            spans = [Span(f"{gap}{self.name('rate', rate)}")]
-            spans += [
+            steps = [
                 Span(f" {MARK}{value}") if k == at else Span(f" {value}", "dim")
                 for k, value in enumerate(values)
             ]
-            pieces.append(spans)
-        return wrapped(Span(" "), pieces, self.width)
+            pieces.append([Span(self.name("rate", rate)), *steps])
+        return pieces
 
     # The railway and its towns
 
@@ -157,15 +119,19 @@ class Board:
         lines.append([Span("          "), *self.town(towns["siliguri"])])
         return lines
 
-    def section(self, k: int, towns: Mapping[str, Any]) -> Line:
+    def laid(self, k: int) -> list[Span]:
+        """The points of a section, or who laid it; in brackets where it can be laid now."""
         part = self.seen["railway"][k]
-        mark = [Span(str(part["points"]))] if part["owner"] is None else [self.owner(part["owner"])]
+        mark = Span(str(part["points"])) if part["owner"] is None else self.owner(part["owner"])
         upcoming = self.next_section() == k
         is_lit = upcoming and any(n.startswith("lay ") for n in self.lit)
         marks = ("[", "]") if is_lit else (" ", " ")
-        inside = [Span(marks[0], "lit"), *mark, Span(marks[1], "lit")]
+        return [Span(marks[0], "lit"), mark, Span(marks[1], "lit")]
+
+    def section(self, k: int, towns: Mapping[str, Any]) -> Line:
+        part = self.seen["railway"][k]
         rail = "~" if part["river"] else "="
-        row = [Span(f" {k + 1:>2} {rail}"), *inside, Span(f"{rail} ")]
+        row = [Span(f" {k + 1:>2} {rail}"), *self.laid(k), Span(f"{rail} ")]
         if part["name"] in towns:
             return [*row, *self.town(towns[part["name"]])]
         return [*row, Span(self.name("section", part["name"]), "dim")]
@@ -174,10 +140,10 @@ class Board:
         free = [k for k, part in enumerate(self.seen["railway"]) if part["owner"] is None]
         return free[0] if free else -1
 
-    def town(self, town: Mapping[str, Any]) -> list[Span]:
+    def town(self, town: Mapping[str, Any], columns: int = 12) -> list[Span]:
         name = self.name("town", town["name"])
         closed = "" if town["open"] else CLOSED
-        spans = [Span(f"{name + closed:<12}", "title" if town["open"] else "dim")]
+        spans = [Span(f"{name + closed:<{columns}}", "title" if town["open"] else "dim")]
         for area in town["areas"]:
             spans += self.choice(f"build {area['name']}", [self.area_mark(area)])
         return spans
@@ -240,18 +206,20 @@ class Board:
         needs = [f"{n}{self.word('need', need=need)}" for need, n in card["needs"].items()]
         return f"{card['points']}={'+'.join(needs)}"
 
-    def shed(self) -> list[Line]:
-        pieces = []
+    def for_sale(self) -> list[Line]:
+        """The equipment in the shed with what it costs."""
+        pieces: list[Line] = []
         for name in self.seen["shed"]:
             cost = self.cost(self.seen["engines"][name]["cost"])
             chai = self.seen["aboard"].get(name, 0)
             extra = f"+{chai}{self.word('letter', good='chai')}" if chai else ""
             words = f"{self.word('engine', equipment=name)} {cost}{extra}"
             pieces.append(self.choice(f"buy {name}", [Span(words)]))
-        return [
-            [Span(self.word("shed"), "title")],
-            *wrapped(Span(""), pieces or [[Span(f" {NOTHING}")]], self.beside),
-        ]
+        return pieces or [[Span(f" {NOTHING}")]]
+
+    def shed(self) -> list[Line]:
+        title = [Span(self.word("shed"), "title")]
+        return [title, *wrapped(Span(""), self.for_sale(), self.beside)]
 
     def yard(self) -> list[Line]:
         yard: list[Span] = [Span(f"{self.word('yard')} ", "title")]
@@ -291,7 +259,11 @@ class Board:
     # Estates
 
     def estates(self) -> list[Line]:
-        pieces = []
+        return wrapped(Span(""), self.plots(), self.width)
+
+    def plots(self) -> list[Line]:
+        """An estate each: its name and its spaces."""
+        pieces: list[Line] = []
         for slot, estate in enumerate(self.seen["estates"]):
             printed = self.seen["fields"][slot]["spaces"]
             name = self.name("estate", estate["name"])
@@ -301,7 +273,7 @@ class Board:
             for k, space in enumerate(printed):
                 spans += self.space(slot, k, estate, space)
             pieces.append([*spans, Span(" ")])
-        return wrapped(Span(""), pieces, self.width)
+        return pieces
 
     def space(
         self, slot: int, k: int, estate: Mapping[str, Any], space: Mapping[str, Any]
@@ -333,11 +305,11 @@ class Board:
         acts_as = "E" if area == "B" and self.seen["builds"] else area
         return self.name("area", acts_as.lower())
 
-    def area(self, rooms: Mapping[str, Any]) -> list[Span]:
+    def area(self, rooms: Mapping[str, Any], columns: int = 16) -> list[Span]:
         area = rooms["area"]
         here = self.seen["phase"] == "work" and self.seen["area"] == area
         name = self.area_name(area)
-        spans = [Span(f"{MARK if here else ' '}{area} {name:<16}", "title")]
+        spans = [Span(f"{MARK if here else ' '}{area} {name:<{columns}}", "title")]
         for k, seat in enumerate(rooms["spaces"]):
             if seat is None:
                 inside = [Span(str(k + 1), "dim")]

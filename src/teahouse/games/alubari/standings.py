@@ -7,7 +7,7 @@ from teahouse.core.standings import Goal, Part, StandingsHook
 
 from . import view_types as t
 from .names import contract_name
-from .rules.assignment import card_points, completed_contracts, leaves_needed, markers_for
+from .rules.contract_matching import card_points, completed_contracts, leaves_needed, markers_for
 from .rules.scoring import end_game
 from .state import CONTRACTS, Ending, Need, State
 

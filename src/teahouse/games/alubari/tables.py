@@ -12,7 +12,7 @@ from .components import MOST, SectionKind
 from .names import AREAS_OF_TOWN, EQUIPMENT_NAMES, ESTATE_NAMES, STATION_NAMES
 from .state import CONTRACTS, SECTIONS, STATIONS
 
-Table = tuple[tuple[int, ...], ...]
+Rows = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Tables:
     dealt: tuple[int, ...]  # by players (A09)
     owned_solo: int  # A72
     slots: tuple[int, ...]  # by players (A07)
-    rooms: Table  # by players and area (A05)
+    rooms: Rows  # by players and area (A05)
     yard_cubes: int  # A31
     yard_bonus: int
     yard_chai: int
@@ -61,13 +61,13 @@ class Tables:
     track: tuple[int, ...]  # A19
     harvest: tuple[int, ...]  # in halves (A20)
     rate_start: tuple[int, ...]  # A04
-    change: Table  # by weather and rate (A17)
+    change: Rows  # by weather and rate (A17)
     is_river: tuple[int, ...]  # by section
     section_points: tuple[int, ...]  # A65
     town: tuple[int, ...]  # by station area
     opened_by: tuple[int, ...]  # by station area: the river, -1 from the start (A37)
     players_from: tuple[int, ...]  # by station area (A02)
-    station_cost: Table  # A39
+    station_cost: Rows  # A39
     station_points: tuple[int, ...]  # A64
     gives_third: tuple[int, ...]  # A40
     gives_steel: tuple[int, ...]
@@ -76,18 +76,18 @@ class Tables:
     gives_chai: tuple[int, ...]
     gives_leaves: tuple[int, ...]
     station_per_chai: tuple[int, ...]  # A68
-    equipment_cost: Table  # A41
+    equipment_cost: Rows  # A41
     equipment_chai: tuple[int, ...]
     equipment_points: tuple[int, ...]  # A69
-    estate_rubble: Table  # by estate and space (A08)
-    estate_points: Table  # A63
+    estate_rubble: Rows  # by estate and space (A08)
+    estate_points: Rows  # A63
     contract_area: tuple[int, ...]
     effect: tuple[int, ...]  # Effect
-    effect_values: Table
+    effect_values: Rows
     back: tuple[int, ...]  # Weather
     contract_points: tuple[int, ...]
     contract_per_chai: tuple[int, ...]
-    needs: Table  # by contract and Need (A67)
+    needs: Rows  # by contract and Need (A67)
 
 
 def derive(found: ComponentSet) -> Tables:

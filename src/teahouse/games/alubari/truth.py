@@ -9,9 +9,9 @@ from teahouse.core.truth import Claim, Moment, Truth
 from teahouse.core.views import View
 
 from . import actions
-from .changes import EVENTS
-from .grounds import GROUNDS
-from .promises import PROMISES
+from .choice_checks import PROMISES
+from .event_checks import EVENTS
+from .refusal_checks import GROUNDS
 
 ACCOUNTS = (
     "seats.*.goods.*",

@@ -6,9 +6,8 @@ every field of a state; views and position texts are made of it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Literal, TypeVar, get_args
+from typing import Any, Literal, get_args
 
 from teahouse.core.events import half_text
 from teahouse.core.game import Game
@@ -17,25 +16,25 @@ from teahouse.core.views import Head, literal_names
 
 from . import names
 from . import view_types as t
-from .effects import effect_of
+from .printed import BOXES, NEED_NAMES, cards, chai_track, engines, rate_tracks, some
 from .reasons import Why
-from .rules.assignment import card_points, completed_contracts, leaves_needed
 from .rules.build import open_refusal
+from .rules.contract_matching import card_points, completed_contracts, leaves_needed
+from .rules.event_wheel import is_blocked
 from .rules.labourers import fog_rooms, rooms_of
-from .rules.rates import harvesting_spaces, rate_halves
 from .rules.scoring import half_points
 from .rules.turn import ending_now
-from .rules.wheel import is_blocked
+from .rules.weather_and_rates import harvesting_spaces, rate_halves
 from .state import (
     AREAS,
     BOX,
     CONTRACTS,
-    EQUIPMENTS,
     GAME,
     NO_CARD,
     NOBODY,
     RANDOM_FIRST,
     ROOM,
+    SEATS,
     SHED,
     SLOTS,
     WIDE,
@@ -44,7 +43,6 @@ from .state import (
     Ending,
     Keeps,
     Last,
-    Need,
     Phase,
     Rate,
     Source,
@@ -54,16 +52,16 @@ from .state import (
 from .tables import Tables
 
 LAYOUT = Layout(State)
-BOXES = 16  # component sets whose cards are kept, those used last
+MARKERS = (NOBODY, GAME, *range(SEATS))  # whose may stand on a section or a station area
+STANDINGS = 2048  # of seats, kept
+STANDS_ON = ("owner", "borrowed", "estate", "station", "section", "equipment", "contract")
 ESTATE_OPTION: tuple[t.EstateOption, ...] = get_args(t.EstateOption)
 PHASE_NAMES: tuple[t.Phase, ...] = literal_names(t.Phase, Phase)
 STAGE_NAMES: tuple[t.Stage, ...] = literal_names(t.Stage, Stage)
 ENDING_NAMES: tuple[t.Ending, ...] = literal_names(t.Ending, Ending)
 LAST_NAMES: tuple[t.Last, ...] = literal_names(t.Last, Last)
-NEED_NAMES: tuple[t.Need, ...] = literal_names(t.Need, Need)
 GAIN_NAMES: tuple[t.Gain, ...] = get_args(t.Gain)
 SOURCE_NAMES: tuple[t.Source, ...] = literal_names(t.Source, Source)
-Word = TypeVar("Word", bound=str)
 ROOM_NAMES = tuple(names.room_name(room) for room in range(AREAS * ROOM))
 
 
@@ -130,10 +128,6 @@ def lower(member: Any) -> str:
     return str(member.name).lower()
 
 
-def some(names: tuple[Word, ...], counts: Sequence[int]) -> dict[Word, int]:
-    return {name: n for name, n in zip(names, counts, strict=False) if n}
-
-
 def marks(names: tuple[str, ...], owners: list[int]) -> dict[str, t.Owner]:
     """Who has a marker or a labourer where; a seat or "game"."""
     return {
@@ -168,14 +162,16 @@ def estate(s: State, slot: int) -> t.Estate:
 
 def held(s: State, keeper: int) -> list[int]:
     """The printed numbers of the contracts somebody keeps."""
-    return [card + 1 for card in range(CONTRACTS) if s.contract[card] == keeper]
+    return [card for card, kept_by in enumerate(s.contract, 1) if kept_by == keeper]
 
 
 def equipments(s: State, keeper: int) -> list[str]:
-    return [names.EQUIPMENT_NAMES[k] for k in range(EQUIPMENTS) if s.equipment[k] == keeper]
+    kept_by = zip(names.EQUIPMENT_NAMES, s.equipment, strict=True)
+    return [name for name, keeps in kept_by if keeps == keeper]
 
 
 def seat_of(s: State, p: int) -> t.SeatView:
+    contracts = held(s, p)
     return {
         "goods": some(names.GOOD_NAMES, s.goods[p]),
         "markers": s.markers[p],
@@ -184,8 +180,8 @@ def seat_of(s: State, p: int) -> t.SeatView:
         "third_next": bool(s.third_next[p]),
         "laid": s.laid[p],
         "lasting": some(LAST_NAMES, s.lasting[p]),
-        "contracts": held(s, p),
-        "used": [card + 1 for card in range(CONTRACTS) if s.contract[card] == p and s.tilted[card]],
+        "contracts": contracts,
+        "used": [number for number in contracts if s.tilted[number - 1]],
         "equipment": equipments(s, p),
         "scored": some(SOURCE_NAMES, s.scored[p]),
         "completed": [card + 1 for card in range(CONTRACTS) if s.completed[p] >> card & 1],
@@ -204,23 +200,25 @@ def view(s: State, seat: int | None, game: Game, head: Head) -> t.AlubariView:
         **describe(s),
         "deck": {"cards": s.deck_size, "top": names.WEATHER_NAMES[top] if s.deck_size else None},
         "rate_values": [half_text(int(game.rule(rate_halves)(s, rate))) for rate in Rate],
-        "rate_tracks": rate_tracks(tables),
+        "rate_tracks": rate_tracks(game),
         "last_round": bool(game.rule(ending_now)(s) != Ending.NONE),
         "rooms": [rooms(s, area, game) for area in Area],
-        "railway": railway(s, tables),
+        "railway": railway(s, game),
         "towns": towns(s, game),
         "fields": [field(s, slot, tables) for slot in range(SLOTS) if s.estate[slot] != NO_CARD],
-        "cards": dict(cards(tables)),
-        "engines": {name: engine(s, tables, k) for k, name in enumerate(names.EQUIPMENT_NAMES)},
-        "chai_track": chai_track(s, tables),
-        "standings": [standing(s, p, game) for p in range(s.players)],
+        "cards": dict(cards(game)),
+        "engines": engines(game, alone=s.players == 1),
+        "chai_track": chai_track(game, s.players),
+        "standings": standings(s, game),
     }
 
 
-def rate_tracks(tables: Tables) -> list[list[str]]:
-    """The values along each track, in the order of the rates."""
-    whole = [[2 * value for value in track] for track in (tables.excavation, tables.track)]
-    return [[half_text(halves) for halves in track] for track in (*whole, tables.harvest)]
+def private(s: State, seat: int, game: Game, public: t.AlubariView) -> dict[str, Any]:
+    """All seats see the same."""
+    return {}
+
+
+# What is printed is the same in every view: made once for a component set, and shared.
 
 
 def rooms(s: State, area: Area, game: Game) -> t.Rooms:
@@ -232,32 +230,33 @@ def rooms(s: State, area: Area, game: Game) -> t.Rooms:
     return {"area": names.AREA_NAMES[area], "spaces": spaces}
 
 
-def railway(s: State, tables: Tables) -> list[t.Section]:
-    owners = marks(names.SECTION_NAMES, s.section)
+def railway(s: State, game: Game) -> list[t.Section]:
+    return [printed[marker] for printed, marker in zip(sections(game), s.section, strict=True)]
+
+
+@lru_cache(BOXES)
+def sections(game: Game) -> list[dict[int, t.Section]]:
+    """Each section with each who may have a marker there."""
+    tables: Tables = game.tables
     return [
         {
-            "name": name,
-            "river": bool(tables.is_river[k]),
-            "points": tables.section_points[k],
-            "owner": owners.get(name),
+            marker: {
+                "name": name,
+                "river": bool(tables.is_river[k]),
+                "points": tables.section_points[k],
+                "owner": owner_of(marker),
+            }
+            for marker in MARKERS
         }
         for k, name in enumerate(names.SECTION_NAMES)
     ]
 
 
 def towns(s: State, game: Game) -> list[t.Town]:
-    printed = costs_and_gains(game.tables)
+    blocked, town_of = game.rule(is_blocked), game.tables.town
     areas: list[list[t.StationArea]] = [[] for _ in names.TOWN_NAMES]
-    for k, (cost, gives) in enumerate(printed):
-        areas[game.tables.town[k]].append(
-            {
-                "name": names.STATION_NAMES[k],
-                "cost": cost,
-                "points": game.tables.station_points[k],
-                "gives": gives,
-                "owner": "blocked" if game.rule(is_blocked)(s, k) else owner_of(s.station[k]),
-            }
-        )
+    for k, (printed, marker) in enumerate(zip(station_areas(game), s.station, strict=True)):
+        areas[town_of[k]].append(printed["blocked" if blocked(s, k) else owner_of(marker)])
     return [
         {"name": name, "open": is_open(s, number, game), "areas": areas[number]}
         for number, name in enumerate(names.TOWN_NAMES)
@@ -265,10 +264,23 @@ def towns(s: State, game: Game) -> list[t.Town]:
 
 
 @lru_cache(BOXES)
-def costs_and_gains(tables: Tables) -> list[tuple[dict[t.Good, int], dict[t.Gain, int]]]:
-    """What each station area asks for and gives, which is the same in every view."""
-    costs = (some(names.GOOD_NAMES, cost) for cost in tables.station_cost)
-    return [(cost, gains(tables, k)) for k, cost in enumerate(costs)]
+def station_areas(game: Game) -> list[dict[Any, t.StationArea]]:
+    """What each station area asks for and gives, with each who may have it."""
+    tables: Tables = game.tables
+    owners: list[t.Owner | Literal["blocked"] | None] = ["blocked", *map(owner_of, MARKERS)]
+    return [
+        {
+            owner: {
+                "name": name,
+                "cost": some(names.GOOD_NAMES, tables.station_cost[k]),
+                "points": tables.station_points[k],
+                "gives": gains(tables, k),
+                "owner": owner,
+            }
+            for owner in owners
+        }
+        for k, name in enumerate(names.STATION_NAMES)
+    ]
 
 
 def is_open(s: State, number: int, game: Game) -> bool:
@@ -302,39 +314,27 @@ def field(s: State, slot: int, tables: Tables) -> t.Field:
     }
 
 
-@lru_cache(BOXES)
-def cards(tables: Tables) -> dict[str, t.Card]:
-    """What stands on the contracts, which is the same in every view."""
-    return {names.contract_name(c): card_of(tables, c) for c in range(CONTRACTS)}
+def standings(s: State, game: Game) -> list[t.Standing]:
+    """How each seat stands. Most moves change that of one seat: the others' are kept."""
+    parts = tuple(tuple(getattr(s, name)) for name in STANDS_ON)
+    goods = (tuple(s.goods[p]) for p in range(s.players))
+    return [standing(game, s.players, p, held, parts) for p, held in enumerate(goods)]
 
 
-def card_of(tables: Tables, card: int) -> t.Card:
-    return {
-        **effect_of(tables, card),
-        "back": names.WEATHER_NAMES[tables.back[card]],
-        "points": tables.contract_points[card],
-        "per_chai": tables.contract_per_chai[card],
-        "needs": some(NEED_NAMES, tables.needs[card]),
+@lru_cache(STANDINGS)
+def standing(
+    game: Game, players: int, p: int, goods: tuple[int, ...], parts: tuple[tuple[int, ...], ...]
+) -> t.Standing:
+    """The points of a seat if the game ended now, and the contracts it would complete (A66); from
+    the parts of the state it depends on and no others."""
+    s: State = LAYOUT.blank()
+    s.players, s.goods[p] = players, list(goods)
+    for name, part in zip(STANDS_ON, parts, strict=True):
+        setattr(s, name, list(part))
+    completed, halves = int(game.rule(completed_contracts)(s, p)), game.rule(half_points)
+    sources = {
+        name: int(halves(s, p, source, completed)) / 2 for source, name in enumerate(SOURCE_NAMES)
     }
-
-
-def engine(s: State, tables: Tables, k: int) -> t.Engine:
-    """A75: solo it has no points."""
-    return {
-        "cost": some(names.GOOD_NAMES, tables.equipment_cost[k]),
-        "points": tables.equipment_points[k] if s.players > 1 else 0,
-    }
-
-
-def chai_track(s: State, tables: Tables) -> t.ChaiTrack:
-    limit = tables.chai_limit[s.players]
-    return {"points": list(tables.chai_points[: limit + 1]), "limit": limit}
-
-
-def standing(s: State, p: int, game: Game) -> t.Standing:
-    """The points of a seat if the game ended now, and the contracts it would complete (A66)."""
-    completed = int(game.rule(completed_contracts)(s, p))
-    sources = {SOURCE_NAMES[o]: int(game.rule(half_points)(s, p, o, completed)) / 2 for o in Source}
     return {
         "points": sum(sources.values()),
         "sources": sources,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated
 
 from teahouse.core.events import EventKinds, Rows, counted
@@ -10,26 +11,32 @@ from .hexes import cover_name, hex_name
 from .state import CARD_SIDES, ActionKind, Councillor, District, Shape, Tea
 
 
+@cache
 def district_name(n: int) -> str:
     return District(n).name.lower()
 
 
+@cache
 def councillor_name(n: int) -> str:
     return Councillor(n).name.lower()
 
 
+@cache
 def kind_name(n: int) -> str:
     return ActionKind(n).name.lower()
 
 
+@cache
 def shape_name(n: int) -> str:
     return Shape(n).name.lower()
 
 
+@cache
 def tea_name(n: int) -> str:
     return Tea(n).name.lower()
 
 
+@cache
 def card_name(card: int) -> str:
     """A kind of card as a word, plant-harvest."""
     a, b = CARD_SIDES[card]

@@ -12,7 +12,7 @@ from .actions import Deliver, Do, Engage, Move, Plant, Settle, Spare, UseStartin
 from .events import district_name, kind_name, tea_name
 from .hexes import hex_name
 from .reasons import Why
-from .rules.alternatives import moving_cost
+from .rules.alternative_actions import moving_cost
 from .rules.choice import main_action
 from .rules.council import engaging_cost, has_ability
 from .rules.pending import actor

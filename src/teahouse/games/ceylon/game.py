@@ -1,4 +1,4 @@
-"""Ceylon: everything the house needs to know about it."""
+"""Ceylon, put together: everything the other packages need to know about it."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from teahouse.core.options import Option, Options, OptionValue, first_player
 
 from . import completeness, position, position_reading, restore, sketch, view
 from .actions import CODEC, Act
+from .component_phrases import FORMS
 from .components import REFUSALS, default, sensible
 from .events import EVENTS
 from .explain import EXPLAINED, explain
-from .forms import FORMS
 from .preview import PREVIEWS, preview
 from .reasons import REASONS
 from .rules import knowledge, pending, scoring, setup, turn
@@ -94,6 +94,7 @@ GAME = Definition(
         ),
         codec=CODEC,
         decisions=Decision,
+        decision_rules=DECISIONS.rules,
         reasons=REASONS,
         events=EVENTS,
         options=options,
@@ -109,6 +110,7 @@ GAME = Definition(
     ),
     knowledge=Knowledge(
         view=view.view,
+        private=view.private,
         from_view=restore.from_view,
         write=position.write,
         read=position_reading.read,

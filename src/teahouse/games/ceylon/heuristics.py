@@ -6,11 +6,24 @@ Rules in style and use, so that the search runs them compiled. Weights are hundr
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from pathlib import Path
 
-from .actions import Act
+from teahouse.core.decisions import by_action
+
+from .actions import (
+    CODEC,
+    Deliver,
+    Discard,
+    Do,
+    Harvest,
+    Move,
+    Play,
+    Take,
+    UseStartingTile,
+    UseToken,
+)
 from .reasons import Why
 from .rules.choice import availability
 from .rules.pending import actor, asked
@@ -59,6 +72,11 @@ class Weights:
     prior_technology: int
     prior_move: int
     prior_rupees: int
+    kinds: tuple[int, ...] = field(init=False, repr=False)  # the priors by `ActionKind`
+
+    def __post_init__(self) -> None:
+        kinds = tuple(getattr(self, f"prior_{kind.name.lower()}") for kind in ActionKind)
+        object.__setattr__(self, "kinds", kinds)
 
 
 def load(path: Path = FILE) -> Weights:
@@ -162,19 +180,7 @@ def parts(s: State, seat: int, terms: list[float]) -> int:
 
 
 def kind_weight(kind: int) -> float:
-    if kind == ActionKind.PLANT:
-        return W.prior_plant / 100
-    if kind == ActionKind.HARVEST:
-        return W.prior_harvest / 100
-    if kind == ActionKind.TRADE:
-        return W.prior_trade / 100
-    if kind == ActionKind.COUNCILLOR:
-        return W.prior_councillor / 100
-    if kind == ActionKind.TECHNOLOGY:
-        return W.prior_technology / 100
-    if kind == ActionKind.MOVE:
-        return W.prior_move / 100
-    return W.prior_rupees / 100
+    return W.kinds[kind] / 100
 
 
 def card_weight(s: State, side: int) -> float:
@@ -191,28 +197,20 @@ def card_weight(s: State, side: int) -> float:
     return max(0.3, weight - 0.5 * given)
 
 
-def prior(s: State, action: int) -> float:
-    """How promising a legal action looks."""
-    if Act.PLAY <= action < Act.DO:
-        return card_weight(s, action - Act.PLAY)
-    if Act.DO <= action < Act.USE_STARTING_TILE:
-        return kind_weight(action - Act.DO)
-    if action == Act.USE_TOKEN or action == Act.USE_STARTING_TILE:
-        return 2.5
-    if Act.HARVEST <= action < Act.DONE:
-        h = action - Act.HARVEST
-        return 3.0 + s.level[h] if s.owner[h] == actor(s) else 1.5 + s.level[h]
-    if action == Act.DONE:
-        return 1.0
-    if Act.DISCARD <= action < Act.DELIVER:
-        return 4.0 if action == Act.DISCARD + Tea.BLACK else 1.0
-    if Act.DELIVER <= action < Act.SPARE:
-        return 1.0 + T.worth[s.wagon[action - Act.DELIVER]] / 2
-    if Act.TAKE <= action < Act.ENGAGE:
-        return 2.0 if action == Act.TAKE + Reward.POINTS else 1.0
-    if Act.MOVE <= action < Act.END:
-        return destination_weight(s, action - Act.MOVE)
-    return 1.0
+def harvest_weight(s: State, h: int) -> float:
+    return 3.0 + s.level[h] if s.owner[h] == actor(s) else 1.5 + s.level[h]
+
+
+def discard_weight(tea: int) -> float:
+    return 4.0 if tea == Tea.BLACK else 1.0
+
+
+def delivery_weight(s: State, wagon: int) -> float:
+    return 1.0 + T.worth[s.wagon[wagon]] / 2
+
+
+def reward_weight(reward: int) -> float:
+    return 2.0 if reward == Reward.POINTS else 1.0
 
 
 def destination_weight(s: State, h: int) -> float:
@@ -227,3 +225,23 @@ def destination_weight(s: State, h: int) -> float:
     if s.owner[h] == NOBODY:
         weight += 0.5 + 0.3 * s.level[h]
     return weight / steps
+
+
+# How promising a legal action looks, by its type.
+prior = by_action(
+    "prior",
+    State,
+    CODEC,
+    {
+        Play: card_weight,
+        Do: kind_weight,
+        UseStartingTile: 2.5,
+        UseToken: 2.5,
+        Harvest: harvest_weight,
+        Discard: discard_weight,
+        Deliver: delivery_weight,
+        Take: reward_weight,
+        Move: destination_weight,
+    },
+    otherwise=1.0,
+)

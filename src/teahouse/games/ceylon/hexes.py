@@ -11,6 +11,7 @@ Which district a hex belongs to is a component; the outline is not.
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 
 HEXES = 32
@@ -32,12 +33,14 @@ PLACES = tuple(
 NUMBER = {place: number for number, place in enumerate(PLACES)}
 
 
+@cache
 def hex_name(number: int) -> str:
     """A hex as people say it: the letter of its row and its number from the left."""
     q, row = PLACES[number]
     return f"{'abcde'[row]}{q - FIRST_Q[row] + 1}"
 
 
+@cache
 def cover_name(number: int) -> str:
     """Four hexes of a district by their numbers in it, row by row: 1256."""
     return "".join(str(k + 1) for k in COVERS[number])

@@ -27,7 +27,7 @@ from .actions import (
 from .events import councillor_name, district_name, kind_name, tea_name
 from .hexes import COVERS, hex_name
 from .reasons import Why
-from .rules.alternatives import moving_cost, rupees_to_take, steps_to
+from .rules.alternative_actions import moving_cost, rupees_to_take, steps_to
 from .rules.choice import availability
 from .rules.council import councillor_of, engaging_cost, has_ability
 from .rules.pending import actor

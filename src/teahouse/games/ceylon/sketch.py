@@ -2,11 +2,14 @@
 
 A hex shows its name and its level as ^ or ^^, below that the plantation [I] or [I+] of a seat
 and the pawns as small letters. Rivers are || and ~~~. What may be chosen has a star.
+
+In a small window a hex takes one line, a1^^I+s, and the players are the rows of a table.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from teahouse.core.messages import dashed
@@ -15,8 +18,6 @@ from teahouse.core.views import View
 
 from .hexes import FIRST_Q, HEXES, NUMBER, PLACES, ROW_LENGTHS
 
-CELL = 9  # columns a hex takes, its border included
-HALF = 4  # how far the short rows stand in
 MAP_WIDTH = 70
 WIDTH = 100
 NARROW = 80
@@ -25,6 +26,18 @@ LEVELS = ("  ", "^ ", "^^")
 TEAS = ("black", "green", "white")
 
 Spans = list[Span]
+
+
+@dataclass(frozen=True)
+class Cell:
+    """How a hex is drawn."""
+
+    width: int  # columns, its border included
+    half: int  # how far the short rows are indented
+    lines: int  # one for the name and one for what stands there, or both in one
+
+
+WIDE, TIGHT = Cell(9, 4, 2), Cell(11, 5, 1)
 
 
 def sketch(seen: View, speak: Speak, lit: Collection[str]) -> Sequence[Line]:
@@ -45,14 +58,12 @@ def sketch(seen: View, speak: Speak, lit: Collection[str]) -> Sequence[Line]:
 
 
 def compact(seen: View, speak: Speak, lit: Collection[str]) -> Sequence[Line]:
-    """The same in 80 columns: what stands beside the map comes in lines below it."""
-    lines: list[Line] = [*train(seen, speak, lit)[1:], *card(seen, speak, NARROW)[1:]]
-    lines += island(seen, speak, lit)
-    lines += wrapped(track(seen, speak), 2, NARROW)
-    lines += wrapped(supplies(seen, speak), 2, NARROW)
-    lines += wrapped(council_parts(seen, speak), 2, NARROW)
-    for seat in range(seen["players"]):
-        lines += player(seen, seat, speak, NARROW)
+    """The same for a window of 80 columns and few lines."""
+    *wagons, pile = train(seen, speak, lit)[1:]
+    lines: list[Line] = [*wagons[:-1], [*wagons[-1], *pile], *card(seen, speak, NARROW)[1:]]
+    lines += island(seen, speak, lit, TIGHT)
+    about = [*track(seen, speak), *supplies(seen, speak), *council_parts(seen, speak)]
+    lines += [*wrapped(about, 2, NARROW), *players(seen, speak)]
     if seen["seat"] is not None:
         lines += hand(seen, speak, lit, NARROW)
     return lines
@@ -128,41 +139,48 @@ def card(seen: View, speak: Speak, columns: int = WIDTH) -> list[Line]:
 # The map
 
 
-def island(seen: View, speak: Speak, lit: Collection[str]) -> list[Spans]:
+def island(seen: View, speak: Speak, lit: Collection[str], cell: Cell = WIDE) -> list[Spans]:
     """Five rows of hexes, with the rivers between them."""
-    hexes = [cell for row in seen["map"] for cell in row]
+    hexes = [shown for row in seen["map"] for shown in row]
     last = len(ROW_LENGTHS) - 1
-    lines: list[Spans] = [district_names(seen["map"][0], 0, speak)]
+    lines: list[Spans] = [district_names(seen["map"][0], 0, speak, cell)]
     for row in range(last + 1):
         here = [h for h in range(HEXES) if PLACES[h][1] == row]
-        lines.append(hex_line(hexes, here, [name_spans(hexes[h], lit) for h in here]))
-        lines.append(hex_line(hexes, here, [land_spans(hexes[h], speak) for h in here]))
+        names = [name_spans(hexes[h], lit) for h in here]
+        lands = [land_spans(hexes[h], speak) for h in here]
+        if cell.lines == 1:
+            drawn = [[[*name, *land] for name, land in zip(names, lands, strict=True)]]
+        else:
+            drawn = [names, [indented(land) for land in lands]]
+        lines += [hex_line(hexes, here, spans, cell) for spans in drawn]
         if row < last:
-            lines.append([Span(bank(hexes, row), "river")])
-    return [*lines, district_names(seen["map"][last], last, speak)]
+            lines.append([Span(bank(hexes, row, cell), "river")])
+    return [*lines, district_names(seen["map"][last], last, speak, cell)]
 
 
-def district_names(cells: list[dict[str, Any]], row: int, speak: Speak) -> Spans:
+def district_names(cells: list[dict[str, Any]], row: int, speak: Speak, cell: Cell) -> Spans:
     """The names of the districts that a row of hexes belongs to, where each begins."""
-    line = " " * margin(row)
-    for k, cell in enumerate(cells):
-        begins = k == 0 or cells[k - 1]["district"] != cell["district"]
-        name = speak(f"ceylon-district-{cell['district']}") if begins and cell["in_play"] else ""
-        line = line.ljust(margin(row) + k * CELL + 2) + name
+    line = " " * margin(row, cell)
+    for k, shown in enumerate(cells):
+        begins = k == 0 or cells[k - 1]["district"] != shown["district"]
+        name = speak(f"ceylon-district-{shown['district']}") if begins and shown["in_play"] else ""
+        line = line.ljust(margin(row, cell) + k * cell.width + 2) + name
     return [Span(line.rstrip(), "title")]
 
 
-def margin(row: int) -> int:
-    return 1 + (0 if ROW_LENGTHS[row] == max(ROW_LENGTHS) else HALF)
+def margin(row: int, cell: Cell) -> int:
+    return 1 + (0 if ROW_LENGTHS[row] == max(ROW_LENGTHS) else cell.half)
 
 
-def hex_line(hexes: list[dict[str, Any]], here: list[int], cells: list[Spans]) -> Spans:
-    line = [Span(" " * margin(PLACES[here[0]][1]))]
+def hex_line(
+    hexes: list[dict[str, Any]], here: list[int], drawn: Sequence[Spans], cell: Cell
+) -> Spans:
+    line = [Span(" " * margin(PLACES[here[0]][1], cell))]
     for k, h in enumerate(here):
         if k > 0:
             river = hexes[h - 1]["district"] != hexes[h]["district"]
             line.append(Span("‖" if river else " ", "river"))
-        line += padded(cells[k], CELL - 1)
+        line += padded(drawn[k], cell.width - 1)
     return line
 
 
@@ -179,23 +197,26 @@ def land_spans(cell: dict[str, Any], speak: Speak) -> Spans:
     if cell["owner"] is not None:
         marks = "+" if cell["markers"] > 1 else ""
         spans.append(Span(f"[{letter(speak, cell['owner'])}{marks}]", f"seat{cell['owner']}"))
-    spans += [Span(letter(speak, p).lower(), f"seat{p}") for p in cell["pawns"]]
-    return [Span(" " * min(2, CELL - 1 - width(spans))), *spans]
+    return spans + [Span(letter(speak, p).lower(), f"seat{p}") for p in cell["pawns"]]
 
 
-def bank(hexes: list[dict[str, Any]], row: int) -> str:
+def indented(spans: Spans) -> Spans:
+    return [Span(" " * min(2, WIDE.width - 1 - width(spans))), *spans]
+
+
+def bank(hexes: list[dict[str, Any]], row: int, cell: Cell) -> str:
     """The line below a row: ~ wherever the hexes above and below lie in different districts."""
-    line = [" "] * MAP_WIDTH
+    line = [" "] * NARROW
     for h in range(HEXES):
         q, r = PLACES[h]
         if r != row:
             continue
-        start = margin(row) + (q - FIRST_Q[row]) * CELL
-        below = (((q - 1, r + 1), start - 1), ((q, r + 1), start + HALF))
+        start = margin(row, cell) + (q - FIRST_Q[row]) * cell.width
+        below = (((q - 1, r + 1), start - 1), ((q, r + 1), start + cell.half))
         for place, at in below:
             other = NUMBER.get(place)
             if other is not None and hexes[other]["district"] != hexes[h]["district"]:
-                line[at : at + CELL - HALF] = "~" * (CELL - HALF)
+                line[at : at + cell.width - cell.half] = "~" * (cell.width - cell.half)
     return "".join(line).rstrip()
 
 
@@ -255,29 +276,72 @@ def council_parts(seen: View, speak: Speak) -> list[Spans]:
     return parts
 
 
-def player(seen: View, seat: int, speak: Speak, columns: int = WIDTH) -> list[Line]:
+def player(seen: View, seat: int, speak: Speak) -> list[Line]:
     """What everybody sees of a player."""
     theirs = seen["seats"][seat]
-    mark = ">" if seen["actor"] == seat else " "
-    points = speak("ceylon-word-points", n=theirs["score"])
     parts: list[Spans] = [
-        [Span(f"{mark} {letter(speak, seat)}", f"seat{seat}")],
-        [Span(points, "title")],
+        name_of(seen, seat, speak),
+        [Span(speak("ceylon-word-points", n=theirs["score"]), "title")],
     ]
     for key in ("rupees", "tokens", "markers"):
         parts.append([Span(speak(f"ceylon-word-{key}", n=theirs[key]))])
     room = speak("ceylon-word-warehouse", n=theirs["warehouse"])
     parts.append([Span(f"{room} "), *(chests(theirs["tea"], speak) or [Span("-")])])
-    companies = sorted({c["company"] for c in theirs["contracts"]})
-    held = " ".join(str(c) for c in companies) or "-"
-    free = theirs["free_spaces"] - theirs["companies"]
-    parts.append([Span(speak("ceylon-word-companies", list=held, n=free))])
+    held, free = companies(theirs)
+    parts.append([Span(speak("ceylon-word-companies", list=held or "-", n=free))])
     parts.append([Span(speak("ceylon-word-hand-size", n=theirs["cards"]))])
+    return wrapped([*parts, *extras(theirs, speak)], 5)
+
+
+def name_of(seen: View, seat: int, speak: Speak) -> Spans:
+    mark = ">" if seen["actor"] == seat else " "
+    return [Span(f"{mark} {letter(speak, seat)}", f"seat{seat}")]
+
+
+def companies(theirs: dict[str, Any]) -> tuple[str, int]:
+    """The companies of the contracts, and for how many more there is room."""
+    held = sorted({contract["company"] for contract in theirs["contracts"]})
+    return " ".join(map(str, held)), theirs["free_spaces"] - theirs["companies"]
+
+
+def extras(theirs: dict[str, Any], speak: Speak) -> list[Spans]:
+    parts: list[Spans] = []
     if theirs["bonus"] is not None:
         parts.append([Span(speak("ceylon-word-bonus", points=theirs["bonus"]))])
     if theirs["starting_tile"] is not None:
         parts.append([starting_tile(theirs, speak)])
-    return wrapped(parts, 5, columns)
+    return parts
+
+
+def players(seen: View, speak: Speak) -> list[Line]:
+    """A row for each player: numbers, then tea, companies, cards."""
+    seats = range(seen["players"])
+    rows = [numbers(seen["seats"][seat], speak) for seat in seats]
+    spoken = speak("ceylon-word-heads").split(" | ")
+    heads = [*spoken, *("" for _ in rows[0])][: len(rows[0])]  # a message may lack some
+    wide = [max(len(head), *(width(row[k]) for row in rows)) + 1 for k, head in enumerate(heads)]
+    title = "   " + "".join(f" {head:<{wide[k]}}" for k, head in enumerate(heads))
+    lines: list[Line] = [[Span(title.rstrip(), "dim")]]
+    for seat in seats:
+        line = name_of(seen, seat, speak)
+        for k, part in enumerate(rows[seat]):
+            line += [Span(" "), *padded(part, wide[k])]
+        lines += wrapped([line, *extras(seen["seats"][seat], speak)], 5, NARROW)
+    return lines
+
+
+def numbers(theirs: dict[str, Any], speak: Speak) -> list[Spans]:
+    """In the order of the heads: points, rupees, tokens, markers, tea, companies, cards."""
+    held, free = companies(theirs)
+    tea = chests(theirs["tea"], speak)
+    room = Span("·" * (theirs["warehouse"] - len(tea)), "dim")
+    return [
+        [Span(str(theirs["score"]), "title")],
+        *([Span(str(theirs[key]))] for key in ("rupees", "tokens", "markers")),
+        [*tea, room],
+        [Span(held), Span(" ·" * free if held else "· " * free, "dim")],
+        [Span(str(theirs["cards"]))],
+    ]
 
 
 def starting_tile(theirs: dict[str, Any], speak: Speak) -> Span:
@@ -288,9 +352,12 @@ def starting_tile(theirs: dict[str, Any], speak: Speak) -> Span:
 
 
 def hand(seen: View, speak: Speak, lit: Collection[str], columns: int = WIDTH) -> list[Line]:
-    """The own cards, each with both its actions."""
+    """The own cards, each with both its actions; before the first ones are drawn, nothing."""
+    held = seen["seats"][seen["seat"]]["hand"]
+    if not held:
+        return []
     parts: list[Spans] = [[Span(speak("ceylon-word-hand"), "title")]]
-    for name, n in seen["seats"][seen["seat"]]["hand"].items():
+    for name, n in held.items():
         first, second = name.split("-")
         can = f"{first}/{second}" in lit
         said = f"{speak(f'ceylon-action-{first}')} / {speak(f'ceylon-action-{second}')}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teahouse.core.game import Game
-from teahouse.core.standings import Goal, Part, Place, Race, StandingsHook
+from teahouse.core.standings import Goal, Part, Race, RacePlace, StandingsHook
 
 from . import view_types as t
 from .rules.council import has_councillor
@@ -38,13 +38,13 @@ def races(s: State, view: t.CeylonView, game: Game) -> list[Race]:
     ]
 
 
-def places(s: State, source: int, game: Game) -> list[Place]:
+def places(s: State, source: int, game: Game) -> list[RacePlace]:
     """Every seat, those that do not qualify last."""
     found = [place(s, p, source, game) for p in range(s.players)]
     return sorted(found, key=lambda each: (each["place"] or s.players + 1, -each["count"]))
 
 
-def place(s: State, seat: int, source: int, game: Game) -> Place:
+def place(s: State, seat: int, source: int, game: Game) -> RacePlace:
     standing = int(game.rule(majority_place)(s, seat, source))
     return {
         "seat": seat,

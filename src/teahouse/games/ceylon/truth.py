@@ -9,10 +9,10 @@ from teahouse.core.events import Value
 from teahouse.core.truth import Claim, Moment, Trial, Truth
 
 from . import actions
-from .changes import EVENTS
-from .facts import hexes, own
-from .grounds import GROUNDS
+from .event_checks import EVENTS
+from .refusal_checks import GROUNDS
 from .state import EXTRA_ACTIONS, ActionKind, Tea
+from .truth_facts import hexes, own
 
 ACCOUNTS = (
     "seats.*.score",

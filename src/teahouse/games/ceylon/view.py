@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeVar, get_args
+from functools import lru_cache
+from typing import Any, Literal, TypeVar, get_args
 
 from teahouse.core.game import Game
 from teahouse.core.layout import Layout
@@ -13,7 +14,7 @@ from . import view_types as t
 from .events import card_name
 from .hexes import HEXES, PLACES, ROW_LENGTHS, hex_name
 from .preview import possible
-from .rules.alternatives import rupees_to_take
+from .rules.alternative_actions import rupees_to_take
 from .rules.choice import main_action
 from .rules.council import engaging_cost, has_councillor
 from .rules.pending import actor, asked
@@ -57,6 +58,7 @@ CARD_NUMBERS = {card_name(c): c for c in range(CARDS)}
 WAITING = {int(what): str(what.name.lower()) for what in (*Decision, *Automatic)}
 WAITING_NUMBERS = {name: what for what, name in WAITING.items()}
 MAJORITIES: tuple[t.Majority, ...] = get_args(t.Majority)
+KEPT = 8192  # hexes as they have stood
 LEVELS: tuple[Literal[0, 1, 2], ...] = (0, 1, 2)
 Word = TypeVar("Word", bound=str)
 
@@ -118,6 +120,13 @@ def view(s: State, seat: int | None, game: Game, head: Head) -> t.CeylonView:
     }
 
 
+def private(s: State, seat: int, game: Game, public: t.CeylonView) -> dict[str, Any]:
+    """What a seat sees beside everybody: its hand, and so which cards it has not seen."""
+    seats = list(public["seats"])
+    seats[seat] = {**seats[seat], "hand": cards_by_name(s.hand[seat])}
+    return {"unseen": cards_by_name(unseen(s, seat, game.tables)), "seats": seats}
+
+
 def is_over(s: State) -> bool:
     return asked(s) == Decision.OVER
 
@@ -166,20 +175,26 @@ def under_way_view(s: State, tables: Tables) -> t.UnderWay:
 def map_view(s: State, tables: Tables) -> list[list[t.HexView]]:
     """The hexes in their rows, from the north-west."""
     rows: list[list[t.HexView]] = [[] for _ in ROW_LENGTHS]
-    for h in range(HEXES):
-        rows[PLACES[h][1]].append(hex_view(s, h, tables))
+    pawns = s.pawn[: s.players]
+    for h, district in enumerate(tables.district):
+        here = tuple(p for p, at in enumerate(pawns) if at == h) if h in pawns else ()
+        stands = (s.level[h], s.owner[h], s.marks[h])
+        rows[PLACES[h][1]].append(hex_view(h, district, in_play(s, district), *stands, here))
     return rows
 
 
-def hex_view(s: State, h: int, tables: Tables) -> t.HexView:
+@lru_cache(KEPT)
+def hex_view(
+    h: int, district: int, plays: bool, level: int, owner: int, markers: int, pawns: tuple[int, ...]
+) -> t.HexView:
     return {
         "hex": hex_name(h),
-        "district": DISTRICT_NAMES[tables.district[h]],
-        "in_play": in_play(s, tables.district[h]),
-        "level": LEVELS[s.level[h]],
-        "owner": None if s.owner[h] == NOBODY else s.owner[h],
-        "markers": s.marks[h],
-        "pawns": [p for p in range(s.players) if s.pawn[p] == h],
+        "district": DISTRICT_NAMES[district],
+        "in_play": plays,
+        "level": LEVELS[level],
+        "owner": None if owner == NOBODY else owner,
+        "markers": markers,
+        "pawns": list(pawns),
     }
 
 
@@ -193,10 +208,10 @@ def terrain_view(s: State) -> t.TerrainView:
 def councillors_view(s: State) -> dict[t.District, t.CouncillorView]:
     """The councillor of each district in play and who has contracted it."""
     shown: dict[t.District, t.CouncillorView] = {}
-    for district in District:
-        for councillor in Councillor:
-            if s.office[councillor] == district:
-                shown[DISTRICT_NAMES[district]] = {
+    for district, name in enumerate(DISTRICT_NAMES):
+        for councillor, office in enumerate(s.office):
+            if office == district:
+                shown[name] = {
                     "councillor": COUNCILLOR_NAMES[councillor],
                     "seats": [p for p in range(s.players) if has_councillor(s, p, district)],
                 }
@@ -257,6 +272,7 @@ def unseen(s: State, seat: int | None, tables: Tables) -> list[int]:
 def seat_view(s: State, seat: int | None, whose: int, game: Game) -> t.SeatView:
     tables: Tables = game.tables
     rule = game.rule
+    markers = rule(markers_in)
     return {
         "score": s.score[whose],
         "earned": dict(zip(SOURCE_NAMES, s.earned[whose], strict=True)),
@@ -267,12 +283,14 @@ def seat_view(s: State, seat: int | None, whose: int, game: Game) -> t.SeatView:
         "warehouse": rule(capacity)(s, whose),
         "tokens": s.tokens[whose],
         "technology": s.space[whose],
-        "councillors": [DISTRICT_NAMES[d] for d in District if has_councillor(s, whose, d)],
+        "councillors": [
+            name for d, name in enumerate(DISTRICT_NAMES) if has_councillor(s, whose, d)
+        ],
         "contracts": counted_contracts(s.contracts[whose], tables),
         "companies": rule(companies_of)(s, whose),
         "free_spaces": rule(free_spaces)(s, whose),
         "plantations": {
-            DISTRICT_NAMES[d]: rule(markers_in)(s, whose, d) for d in District if in_play(s, d)
+            name: markers(s, whose, d) for d, name in enumerate(DISTRICT_NAMES) if in_play(s, d)
         },
         "bonus": None if s.bonus[whose] == NONE else tables.district_bonus[s.bonus[whose]],
         "starting_tile": named_or_none(s.tile[whose], ACTION_NAMES),

@@ -21,7 +21,7 @@ from teahouse.core.components import (
 )
 from teahouse.core.errors import BadComponents, BadOption
 
-from .closing import MAX_THREES, MAX_TWOS
+from .crate_closing import MAX_THREES, MAX_TWOS
 from .maps import parse_map
 from .state import QUAYS, Variety
 

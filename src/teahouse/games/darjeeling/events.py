@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated
 
 from teahouse.core.events import EventKinds, Rows, counted
@@ -10,18 +11,22 @@ from .grid import Direction, cell_name
 from .state import Use, Variety
 
 
+@cache
 def variety_name(n: int) -> str:
     return Variety(n).name.lower()
 
 
+@cache
 def direction_name(n: int) -> str:
     return Direction(n).name
 
 
+@cache
 def use_name(n: int) -> str:
     return Use(n).name.lower()
 
 
+@cache
 def tile_name(kind: int) -> str:
     """A kind of tile as a word, black-1 to red-3."""
     return f"{variety_name(kind // 3)}-{kind % 3 + 1}"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from teahouse.core.game import Game
-from teahouse.research.encoding import around, natural, offset, one_hot, write
+from teahouse.research.feature import Feature, flags
+from teahouse.research.feature_writers import around, natural, offset, one_hot, write
 from teahouse.research.hooks import ObservationBuffer
-from teahouse.research.observation import Feature, flags
 
 from .grid import CELLS, SIDE
 from .rules.knowledge import is_laying

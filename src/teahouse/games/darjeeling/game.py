@@ -1,4 +1,4 @@
-"""Darjeeling: everything the house needs to know about it."""
+"""Darjeeling, put together: everything the other packages need to know about it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from teahouse.core.options import Option, Options, OptionValue, first_player
 
 from . import position, sketch, view
 from .actions import CODEC, Act
+from .component_phrases import FORMS
 from .components import MAPS, default
 from .components import REFUSALS as COMPONENT_REFUSALS
 from .events import EVENTS
 from .explain import EXPLAINED, explain
-from .forms import FORMS
 from .maps import REFUSALS as MAP_REFUSALS
 from .maps import parse_map, refused, write_map
 from .own_map import check_map, sensible
@@ -95,6 +95,7 @@ GAME = Definition(
         ),
         codec=CODEC,
         decisions=Decision,
+        decision_rules=DECISIONS.rules,
         reasons=REASONS,
         events=EVENTS,
         options=options,
@@ -110,6 +111,7 @@ GAME = Definition(
     ),
     knowledge=Knowledge(
         view=view.view,
+        private=view.private,
         from_view=view.from_view,
         write=position.write,
         read=position.read,

@@ -10,6 +10,7 @@ A map uses the north-west corner of the grid; what it does not use is outside.
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cache
 
 SIDE = 16
 CELLS = SIDE * SIDE
@@ -46,6 +47,7 @@ def opposite(direction: int) -> int:
     return (direction + 2) % 4
 
 
+@cache
 def cell_name(cell: int) -> str:
     """A cell as people say it: a column letter and a row number from the top."""
     return f"{chr(ord('a') + cell % SIDE)}{cell // SIDE + 1}"

@@ -10,9 +10,12 @@ from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
 
-from .actions import Act
+from teahouse.core.decisions import by_action
+
+from .actions import CODEC, Collect, LayOnes, LayThrees, LayTwos, Ship, Spend
 from .rules.collector import direction_to, turning_cost, way_cost
-from .rules.shipment import demand_bonus, next_to_city
+from .rules.demand import demand_bonus
+from .rules.shipment import next_to_city
 from .state import N_SOURCES, Cell, Decision, Source, State, Use, halves_of, kind_of
 from .tables import T
 
@@ -130,18 +133,35 @@ def move_weight(s: State, cell: int) -> float:
     return max(0.05, weight)
 
 
-def prior(s: State, action: int) -> float:
-    """How promising a legal action looks."""
-    if action < Act.FACE:
-        return move_weight(s, action)
-    if Act.SHIP <= action < Act.KEEP:
-        return W.prior_ship / 100
-    if Act.LAY_THREES <= action < Act.LAY_TWOS:
-        return 1.0 + 3 * (action - Act.LAY_THREES)
-    if Act.LAY_TWOS <= action < Act.LAY_ONES:
-        return 1.0 + 2 * (action - Act.LAY_TWOS)
-    if Act.LAY_ONES <= action < Act.SPEND:
-        return 1.0 + 2 * (action - Act.LAY_ONES)
-    if action == Act.SPEND + Use.NONE:
-        return 1.0
-    return 2.0
+def ship_weight() -> float:
+    return W.prior_ship / 100
+
+
+def threes_weight(tiles: int) -> float:
+    return 1.0 + 3 * tiles
+
+
+def smaller_weight(tiles: int) -> float:
+    """Ones too: they make crates of two halves."""
+    return 1.0 + 2 * tiles
+
+
+def spending_weight(use: int) -> float:
+    return 1.0 if use == Use.NONE else 2.0
+
+
+# How promising a legal action looks, by its type.
+prior = by_action(
+    "prior",
+    State,
+    CODEC,
+    {
+        Collect: move_weight,
+        Ship: ship_weight,
+        LayThrees: threes_weight,
+        LayTwos: smaller_weight,
+        LayOnes: smaller_weight,
+        Spend: spending_weight,
+    },
+    otherwise=2.0,
+)

@@ -13,8 +13,8 @@ from teahouse.core import position_text
 from teahouse.core.errors import BadOption, BadPosition
 from teahouse.core.game import Game
 
-from .closing import MAX_THREES, MAX_TWOS, closes
 from .components import MOST_ONES
+from .crate_closing import MAX_THREES, MAX_TWOS, closes
 from .events import use_name, variety_name
 from .grid import SIDE
 from .maps import write_map

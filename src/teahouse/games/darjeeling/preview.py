@@ -9,10 +9,10 @@ from teahouse.core.actions import Action
 from teahouse.core.events import Value
 from teahouse.core.game import Game
 
-from . import closing
+from . import crate_closing
 from .actions import Act, Collect, LayOnes, LayThrees, LayTwos, Recall, Spend
 from .events import tile_name, variety_name
-from .rules import collector, shipment
+from .rules import collector, demand, shipment
 from .state import Cell, Decision, State, Use, is_opposite, sizes
 
 Preview = tuple[str, Mapping[str, Value]]
@@ -24,7 +24,7 @@ PREVIEWS: Mapping[str, tuple[str, ...]] = {
     "move": ("cell", "tile", "turn", "cost"),
     "ship": ("variety", "bonus", "loaded", "city"),
     "keep": (),
-    "lay": ("halves", "tiles", "variety", "picture"),
+    "lay": ("halves", "tiles", "variety", "picture", "lost"),
     "spend": ("use", "crates", "bonus"),
     "recall": ("quay", "multiplier"),
     "done": (),
@@ -56,8 +56,16 @@ def _lay(s: State, action: LayThrees | LayTwos | LayOnes, game: Game) -> dict[st
         "halves": halves,
         "tiles": action.tiles,
         "variety": variety_name(s.shipping),
-        "picture": closing.picture(*laid, is_opposite(s)) or "",
+        "picture": crate_closing.picture(*laid, is_opposite(s)) or "",
+        "lost": _lost(s, game),
     }
+
+
+def _lost(s: State, game: Game) -> str:
+    """Whether a crate is lost on the way: yes, no, or only without a token (D25, D32)."""
+    if game.rule(shipment.next_to_city)(s, s.actor):
+        return "no"
+    return "token" if s.tokens[s.actor] > 0 else "yes"
 
 
 def _laid(s: State, halves: int, tiles: int, game: Game) -> list[int]:
@@ -92,10 +100,10 @@ def _ship(s: State, variety: int, game: Game) -> dict[str, Value]:
     """The bonus, and how many crates load at most without a token: one fewer away from a city,
     and never more than a player has (D07, D25)."""
     city = bool(game.rule(shipment.next_to_city)(s, s.actor))
-    tiles = closing.most(*sizes(s.tiles[s.actor], variety), is_opposite(s))  # D24
+    tiles = crate_closing.most(*sizes(s.tiles[s.actor], variety), is_opposite(s))  # D24
     closed = (tiles[0] + 2 * tiles[1] + 3 * tiles[2]) // 2
     return {
-        "bonus": int(game.rule(shipment.demand_bonus)(s, variety)),
+        "bonus": int(game.rule(demand.demand_bonus)(s, variety)),
         "loaded": min(closed - (not city), game.tables.crates),
         "city": "yes" if city else "no",
     }
@@ -103,6 +111,6 @@ def _ship(s: State, variety: int, game: Game) -> dict[str, Value]:
 
 def _spend(s: State, use: int, game: Game) -> dict[str, Value]:
     crates = min(int(game.rule(shipment.crates_allowed)(s, use)), game.tables.crates)  # D07
-    bonus = int(game.rule(shipment.demand_bonus)(s, s.shipping))
+    bonus = int(game.rule(demand.demand_bonus)(s, s.shipping))
     doubled = bonus * 2 if shipment.is_double(use) else bonus
     return {"use": Use(use).name.lower(), "crates": crates, "bonus": doubled}

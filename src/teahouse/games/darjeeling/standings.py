@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from teahouse.core.game import Game
-from teahouse.core.standings import Goal, Place, Race, StandingsHook
+from teahouse.core.standings import Goal, Race, RacePlace, StandingsHook
 
 from . import view_types as t
 from .rules.scoring import end_game, rank, ship_points
@@ -32,7 +32,7 @@ def races(s: State, view: t.DarjeelingView, game: Game) -> list[Race]:
     return [{"race": "target", "target": s.target, "places": found}]
 
 
-def place(s: State, seat: int, game: Game) -> Place:
+def place(s: State, seat: int, game: Game) -> RacePlace:
     """D35: ties share a place."""
     ahead = [s.score[p] for p in range(s.players) if s.score[p] > s.score[seat]]
     return {

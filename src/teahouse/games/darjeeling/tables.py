@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from teahouse.core.components import ComponentSet
 
-from .closing import MAX_THREES, MAX_TWOS, closes
 from .components import MAPS, MOST_ONES, Components, checked, default
+from .crate_closing import MAX_THREES, MAX_TWOS, closes
 from .maps import parse_map
 from .state import QUAYS, TwoHalf
 

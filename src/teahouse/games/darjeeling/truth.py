@@ -21,9 +21,9 @@ from .actions import (
     Ship,
     Spend,
 )
-from .closing import STROKES, closes, drawn, is_closed, tiles_in
+from .crate_closing import STROKES, closes, drawn, is_closed, tiles_in
 from .grid import Direction
-from .grounds import GROUNDS, can_move, crates, layings, near_city, own, spot
+from .refusal_checks import GROUNDS, can_move, crates, layings, near_city, own, spot
 from .state import Use
 
 ACCOUNTS = (
@@ -42,27 +42,27 @@ DERIVED = ("seats.*.next_ships",)
 # What happens
 
 
-def who(values: Values) -> int:
+def seat_in(values: Values) -> int:
     return int(values["seat"])
 
 
 def scored(source: str, sign: int = 1) -> Callable[[Values, Moment], Iterable[Change]]:
     def changes(values: Values, _: Moment) -> Iterable[Change]:
         amount = sign * int(values["points"])
-        return [("score", who(values), amount), (f"earned.{source}", who(values), amount)]
+        return [("score", seat_in(values), amount), (f"earned.{source}", seat_in(values), amount)]
 
     return changes
 
 
 def tile_taken(values: Values, _: Moment) -> Iterable[Change]:
-    return [("tile_count", who(values), 1), (f"tiles.{values['tile']}", who(values), 1)]
+    return [("tile_count", seat_in(values), 1), (f"tiles.{values['tile']}", seat_in(values), 1)]
 
 
 def collector_moved(values: Values, _: Moment) -> Iterable[Change]:
     """The cost of turning back and that of passing are booked apart."""
-    yield "score", who(values), -int(values["cost"])
-    yield "earned.turning", who(values), -int(values["turning"])
-    yield "earned.passing", who(values), -int(values["passing"])
+    yield "score", seat_in(values), -int(values["cost"])
+    yield "earned.turning", seat_in(values), -int(values["turning"])
+    yield "earned.passing", seat_in(values), -int(values["passing"])
 
 
 def space_refilled(values: Values, _: Moment) -> Iterable[Change]:
@@ -79,8 +79,8 @@ def warehouse_emptied(before: Moment) -> Iterator[Change]:
 def tiles_laid(values: Values, _: Moment) -> Iterable[Change]:
     for halves, name in ((1, "ones"), (2, "twos"), (3, "threes")):
         n = int(values[name])
-        yield "tile_count", who(values), -n
-        yield f"tiles.{values['variety']}-{halves}", who(values), -n
+        yield "tile_count", seat_in(values), -n
+        yield f"tiles.{values['variety']}-{halves}", seat_in(values), -n
 
 
 def demand_bonus(values: Values, before: Moment) -> Iterable[Change]:
@@ -92,11 +92,11 @@ def demand_bonus(values: Values, before: Moment) -> Iterable[Change]:
 
 
 def tokens_used(values: Values, _: Moment) -> Iterable[Change]:
-    return [("tokens", who(values), -2 if values["use"] == "both" else -1)]
+    return [("tokens", seat_in(values), -2 if values["use"] == "both" else -1)]
 
 
 def supply(sign: int) -> Callable[[Values, Moment], Iterable[Change]]:
-    return lambda values, _: [("supply", who(values), sign * int(values.get("crates", 1)))]
+    return lambda values, _: [("supply", seat_in(values), sign * int(values.get("crates", 1)))]
 
 
 def nothing(values: Values, _: Moment) -> Iterable[Change]:
@@ -111,8 +111,8 @@ EVENTS: dict[str, Callable[[Values, Moment], Iterable[Change]]] = {
     ),
     "crate-placed": supply(-1),
     "tile-taken": tile_taken,
-    "hidden-tile-taken": lambda values, _: [("tile_count", who(values), 1)],
-    "token-taken": lambda values, _: [("tokens", who(values), 1)],
+    "hidden-tile-taken": lambda values, _: [("tile_count", seat_in(values), 1)],
+    "token-taken": lambda values, _: [("tokens", seat_in(values), 1)],
     "ships-scored": scored("ships"),
     "collector-moved": collector_moved,
     "bag-refilled": lambda _, before: warehouse_emptied(before),
@@ -194,6 +194,8 @@ def lay(trial: Trial) -> Iterator[Claim]:
     yield "tiles", trial.values["tiles"], laid
     yield "variety", trial.values["variety"], shipment["variety"]
     yield "picture", pictured(str(trial.values["picture"])), closed_by(trial)
+    kept = "token" if own(trial.before)["tokens"] else "yes"
+    yield "lost", trial.values["lost"], "no" if near_city(trial.before) else kept
 
 
 def pictured(shown: str) -> tuple[int, ...]:

@@ -8,9 +8,10 @@ from __future__ import annotations
 from .grid import NEIGHBOUR
 from .heuristics import ship_future, tile_future, turns_left
 from .rules.collector import ends_line
+from .rules.demand import demand_bonus
 from .rules.placement import content
 from .rules.scoring import ship_points
-from .rules.shipment import demand_bonus, next_to_city
+from .rules.shipment import next_to_city
 from .state import KINDS, QUAYS, Cell, Decision, State, Variety, halves_of, is_tile, kind_of
 
 VARIETIES = len(Variety)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, get_args
 
 from teahouse.core.game import Game
 from teahouse.core.layout import Layout
 from teahouse.core.views import Head, literal_names
 
-from . import closing
+from . import crate_closing
 from . import view_types as t
 from .components import MAPS
 from .events import tile_name
@@ -38,6 +39,7 @@ from .state import (
 from .tables import Tables
 
 LAYOUT = Layout(State)
+HANDS = 4096  # whose crops are kept: few tiles of a seat change at a time
 # Names by number: a server writes views all day, and asking an enum each time takes longest.
 TILE_NAMES: tuple[t.Tile, ...] = get_args(t.Tile)
 assert tuple(tile_name(k) for k in range(KINDS)) == TILE_NAMES
@@ -126,6 +128,18 @@ def view(s: State, seat: int | None, game: Game, head: Head) -> t.DarjeelingView
     return shown
 
 
+def private(s: State, seat: int, game: Game, public: t.DarjeelingView) -> dict[str, Any]:
+    """What a seat sees beside everybody: behind its own screen, and what it is laying."""
+    own: dict[str, Any] = {}
+    if not sees_all(s, None, seat):
+        own["seats"] = list(public["seats"])
+        own["seats"][seat] = seat_view(s, seat, seat, game)
+    if hides_laying(s, None) and not hides_laying(s, seat):
+        own["decision"] = Decision(s.asked).name.lower()
+        own["shipment"] = shipment_view(s, seat)
+    return own
+
+
 def hides_laying(s: State, seat: int | None) -> bool:
     """What another seat is picking behind a closed screen shows only when it is laid open."""
     return s.asked in LAYING and not sees_all(s, seat, s.actor)
@@ -165,15 +179,21 @@ def seat_view(s: State, seat: int | None, whose: int, game: Game) -> t.SeatView:
 
 def crops(s: State, whose: int) -> dict[t.Variety, str]:
     """D24: the tiles of each variety that close crates, laid so that they close the most."""
-    best = [closing.most(*sizes(s.tiles[whose], v), is_opposite(s)) for v in Variety]
-    laid = [closing.picture(*tiles, is_opposite(s)) for tiles in best]
+    return dict(_crops(tuple(s.tiles[whose]), is_opposite(s)))
+
+
+@lru_cache(HANDS)
+def _crops(tiles: tuple[int, ...], opposite: bool) -> dict[t.Variety, str]:
+    counts = list(tiles)
+    best = [crate_closing.most(*sizes(counts, v), opposite) for v in Variety]
+    laid = [crate_closing.picture(*closed, opposite) for closed in best]
     return {VARIETY_NAMES[v]: shown for v, shown in enumerate(laid) if shown is not None}
 
 
 def warehouse_picture(s: State) -> str | None:
     for variety in Variety:
         if any(tiles := sizes(s.warehouse, variety)):
-            return closing.picture(*tiles, is_opposite(s))
+            return crate_closing.picture(*tiles, is_opposite(s))
     return None
 
 
@@ -183,7 +203,7 @@ def shipment_view(s: State, seat: int | None) -> t.Shipment | None:
     return {
         "variety": VARIETY_NAMES[s.shipping],
         "laid": sizes(s.laid, 0),
-        "picture": closing.picture(*s.laid, is_opposite(s)),
+        "picture": crate_closing.picture(*s.laid, is_opposite(s)),
         "on_table": bool(s.on_table),
         "used": USE_NAMES[s.used],
         "allowed": s.allowed,

@@ -39,6 +39,7 @@ arena-key-even = cannot be told from fair
 ## Every report
 
 arena-contents = Contents
+arena-board = The board at the start of a game
 arena-made-by = Made by Teahouse.
 arena-reading = How to read this
 arena-again = The same report again:

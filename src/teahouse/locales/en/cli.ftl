@@ -16,7 +16,7 @@ cli-help-bench = Measure how fast a game runs here, or the search of its bots.
 cli-help-replay = Look at kept games.
 cli-help-replay-show = Show a kept game: its log, and the board at the end or after a given number of choices.
 cli-help-replay-verify = Play kept games again and compare with what they say.
-cli-help-replay-export = Write a kept game as a table (csv) or as a log (text).
+cli-help-replay-export = Write kept games as a table (csv, parquet), as lines of JSON (jsonl) or as a log (text).
 cli-help-rules = The rules of a game by number, in our own words.
 cli-help-components = The printed values of a game, and where each comes from.
 cli-panel-arguments = Arguments
@@ -32,7 +32,7 @@ cli-arg-players = Number of seats.
 cli-arg-seed = The same seed gives the same game; a whole number or hex. Drawn if none is given.
 cli-arg-option = An option of the game; may be repeated. --map china means --option map=china. See “teahouse games”.
 cli-arg-components = A TOML file with component values to be replaced.
-cli-arg-backend = python, numba or auto.
+cli-arg-backend = python, numba, library or auto.
 cli-arg-json = Write JSON for programs; its schemas come with the package, in teahouse/schemas.
 cli-arg-lang = Language; that of the system if none is given.
 cli-arg-output = File to write to; - for the standard output.
@@ -76,7 +76,7 @@ cli-arg-at = Stop after this many choices.
 cli-arg-which = Which game of the file, counted from 1.
 cli-arg-seat = Show what this seat may see; without it, what everybody may.
 cli-arg-last = Log of the last N choices; 10 if not given, 0 for all.
-cli-arg-format = csv: one row for each action; jsonl: every game with its events; text: the log.
+cli-arg-format = csv: one row for each action; jsonl: every game with its events; parquet: a row for each event of every game; text: the log.
 cli-arg-number = Number of one rule, such as D24.
 
 ## Lists and tables
@@ -130,9 +130,9 @@ cli-question = { $name }: { $question }
 cli-thinking = { $name } is thinking
 cli-looking-ahead = Looking ahead
 cli-bot-replaced = { $name }: { $why }.
-cli-hint-title = Hint: where a hard bot sees you some turns on, after { $n } simulations
-cli-hint-alike = ≈: no clear difference from the first; more simulations might turn the order round.
-cli-hint-terms = The order is that of the wins, alone that of the points. The last columns: the sources of the points that differ most.
+cli-hint-title = Hint: what a hard bot expects a few turns from now, after { $n } simulations
+cli-hint-alike = ≈: no clear difference from the first; more simulations might change the order.
+cli-hint-terms = Sorted by wins, in a game alone by points. The last columns: the sources of the points that differ most.
 cli-hint-best = Hint: { $number }) { $choice } (some turns on { $points } points; { $share } of wins)
 cli-hint-best-alone = Hint: { $number }) { $choice } (some turns on { $points } points)
 cli-standings = If the game ended now
@@ -151,7 +151,7 @@ cli-play-help =
       log        all that has happened
       standings  who is ahead, if it ended now
       save FILE  keep the game in a file
-      q          stop; the game is kept
+      q          stop, and keep the game if you like
 cli-command-undo = u undo
 cli-command-why = why
 cli-command-hint = hint
@@ -279,12 +279,14 @@ cli-error-no-weights-file = The weights of { $name } stand in no file that could
 cli-error-humans = Seats go from 0 to { $last } and are written like 0,2; “{ $given }” is not.
 cli-error-resume-options = A game that is resumed keeps its settings: leave out the game, its options, the seed and the components.
 cli-error-nothing-to-resume = There is no unfinished game in { $folder }.
+cli-error-no-rules = This game has no numbered rules.
 cli-error-no-such-rule = There is no rule “{ $number }”; they go from { $first } to { $last }.
 cli-error-no-lessons = { $game } has no lessons.
 cli-error-no-such-lesson = There is no lesson “{ $name }”; there are { $known }.
 cli-error-no-such-game = The file holds { $total } kept games; there is no number { $number }.
 cli-error-unknown-version = This game of { $game } follows version { $version } of the rules; this Teahouse knows { $known }. A newer one may know it.
 cli-error-format = The format is one of { $known }, not “{ $given }”.
+cli-error-parquet-file = A Parquet file needs a name: add -o FILE.
 cli-error-at-least-one = At least one game and one process are needed.
 cli-error-file = { $file } cannot be used: { $why }.
 
@@ -349,6 +351,7 @@ cli-error-default-file = --make-default needs the values: --components FILE.
 cli-help-scene = A position in which a rule matters.
 cli-arg-scene-text = Print the position as a text, for games and bug reports.
 cli-scene-refused = Not allowed here: { $action }
-cli-scene-lesson = From the lesson “{ $title }”: teahouse learn { $game } { $lesson }, or /lesson/{ $game }/{ $lesson } in the browser
+cli-scene-lesson = From the lesson “{ $title }”: teahouse learn { $game } { $lesson }
+cli-scene-link = In the browser: { $link }
 cli-error-no-scene = No scene is known for the rule { $number }.
 cli-error-rule-of-no-game = No game has a rule “{ $number }”.

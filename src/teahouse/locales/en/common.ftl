@@ -48,8 +48,8 @@ common-why-part =
     }
 common-why-rival =
     { $sign ->
-        [more] { $points } more for the strongest opponent
-       *[less] { $points } less for the strongest opponent
+        [more] but { $points } more for the strongest opponent
+       *[less] and { $points } less for the strongest opponent
     }
 
 ## Levels of bots

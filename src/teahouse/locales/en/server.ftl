@@ -20,7 +20,7 @@ server-error-timeout = This took too long to arrive. Try again on a better conne
 server-error-late = The table has moved on. Look again.
 server-error-not-running = The game is not running now.
 server-error-not-your-turn = It is not your turn.
-server-error-stopped = This game was played by other rules. It is kept, but cannot go on.
+server-error-stopped = This game was played by other rules, or is not installed here any more. It is kept, but cannot go on.
 server-error-not-over = This opens when the game is over.
 server-error-seat-taken = This seat is taken.
 server-error-one-seat = One browser has one seat here.
@@ -54,6 +54,13 @@ server-error-too-complex = This takes too long to check. Send something smaller 
 server-error-too-many = Too many requests. Wait a moment.
 server-error-internal = Something went wrong here.
 server-error-unavailable = Games cannot be kept just now. Nothing was changed; try again.
+server-error-no-room = This browser has no room left for your games. Nothing was changed.
+server-error-not-alone = Somebody else has joined this table, watched it or been invited. It stays on the server, where nobody can look into what is hidden.
+server-error-host-bot = A bot of this host plays here. It cannot come along to the browser.
+server-error-local-table = This table was played in one browser, which may know what is hidden. Nobody else can join it.
+server-error-played-elsewhere = This table is being played in a browser. Hand it back there first.
+server-error-not-elsewhere = This table is played on the server already.
+server-error-bad-entries = This is not how the game went on: the server plays it differently. Nothing of it was taken.
 server-error-full = There is no room for more.
 
 ## Refusals that are pages of their own
@@ -131,10 +138,16 @@ cli-arg-config = A TOML file with settings.
 cli-arg-no-open = Do not open the browser.
 cli-arg-lan = Let friends in the same network in. What is sent there is not encrypted.
 cli-arg-show-config = Show the settings in force, secrets masked, and stop.
+cli-arg-workers = Number of server processes, on PostgreSQL; 1 if not given.
+cli-arg-print-proxy = Print the configuration of the proxy in front of the processes, caddy or nginx, and stop.
+cli-arg-machine = With --print-proxy: another machine with the same processes and ports (repeatable).
 cli-arg-backup = The backup file.
 cli-arg-force = Replace what the database holds.
 cli-arg-commitment = The commitment that was shown when the game began; only for a proof.
 cli-serving = The tea is served at { $address }. Stop with Ctrl-C.
+cli-engines-building = Building native engines in the background, once: later starts have strong bots at once.
+cli-engines-built = The native engines are built and serve from the next start on.
+cli-engines-not-built = Native engines could not be built, so the house plays on without them. { $reason }
 cli-lan-open = Friends in your network come by { $address }. What is sent there is not encrypted.
 cli-proved = The server was bound to this seed from the start: { $commitment }.
 cli-backed-up =
@@ -148,12 +161,17 @@ cli-restored =
        *[other] { $tables } tables were restored.
     }
 cli-error-no-server = The server needs more packages ({ $name } is missing): pip install "teahouse[server]".
-cli-doctored =
-    { $found ->
-        [0] { $tables } tables with { $entries } entries: nothing is wrong.
-        [one] { $tables } tables with { $entries } entries: { $found } failure.
-       *[other] { $tables } tables with { $entries } entries: { $found } failures.
-    }
+cli-doctored = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} with { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}: { $found ->
+    [0] nothing is wrong.
+    [one] { $found } failure.
+   *[other] { $found } failures.
+}
 cli-doctor-damaged = The database is damaged: { $why }.
 cli-doctor-readable = Everybody on this machine can read { $file }; it holds seeds and notes.
 cli-doctor-commitment = Table { $table }: the commitment does not fit its seed.
@@ -175,5 +193,7 @@ cli-error-store-in-use = Another server (process { $process }) already uses the 
 cli-error-store-damaged = The database { $place } is damaged: { $why }. Put the file aside and restore a backup.
 cli-error-port = Port { $port } cannot be used; is another server running? Choose another one with --port.
 cli-error-lan = --lan is for a server of this machine: leave out --host and --public-url.
+cli-error-workers = { $workers } processes need PostgreSQL: an SQLite file is for one. Give --db postgresql://USER@HOST/NAME, or leave out --workers.
+cli-error-proxy = --print-proxy takes one of: { $known }.
 cli-error-not-empty = The database holds tables already; --force replaces them.
 cli-error-no-proof = { $file } is not the proof of a game; download it from the table when the game is over.

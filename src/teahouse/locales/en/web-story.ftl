@@ -31,7 +31,8 @@ web-story-near = Only just missed: { $names }.
 ## Hint
 web-story-hint-more = All figures
 web-story-hint-only = The bot sees nothing that comes close.
-web-story-hint-clear = Sure: { $n }% against { $other }%.
-web-story-hint-close = Not sure: { $n }% against { $other }%.
+web-story-hint-clear = Sure: { $n }% chance to win against { $other }%.
+web-story-hint-close = Not sure: { $n }% chance to win against { $other }%.
 web-story-hint-clear-alone = It is sure: about { $n } more than the next.
 web-story-hint-close-alone = It is not sure: the next is worth as much.
+web-story-hint-why = Compared with “{ $other }”: { $parts }.

@@ -34,6 +34,13 @@ web-table-outside =
         [left] on the left
        *[right] on the right
     }
+web-table-outside-short =
+    { $n } more { $way ->
+        [up] above
+        [down] below
+        [left] left
+       *[right] right
+    }
 web-table-zoom-reset = Show the whole board
 
 ## Players
@@ -67,7 +74,8 @@ web-table-paused = The game is paused
 web-table-over = The game is over
 web-table-choices = Choices
 web-table-all-choices = Show all { $n }
-web-table-choose-first = Choose first
+web-table-all-short = All { $n }
+web-table-choose-first = Make a choice
 web-table-undo = Undo the last choice
 web-table-undo-short = Undo
 web-table-undo-nothing = Nothing has been chosen yet
@@ -139,10 +147,13 @@ web-table-log-resume = { $name } went on with the game
 web-table-log-resign = { $name } gave up
 web-table-log-stand-in = A bot stands in: { $name }
 web-table-log-hurried = { $name } could not think and played like a novice
+web-table-log-unregistered = { $name } has no registered bot any more and plays like a novice
 web-table-log-forget = A former player has left for good
 web-table-log-notice = Nobody has played here for a long time
 web-table-log-close-closed = The host has closed the table
 web-table-log-close-abandoned = Nobody played any more: the table was closed
+web-table-log-local = { $name } plays on in the browser, where nothing stays hidden
+web-table-log-back = The table is back on the server
 web-table-log-return = { $name } is back
 web-table-log-seat-person = { $name } sat down
 web-table-log-seat-bot = A bot plays here: { $name }
@@ -224,6 +235,7 @@ web-table-hand-over = Hand the screen to { $name }
 web-table-who-looks = Who is looking?
 web-table-nobody-else = Nobody else should look.
 web-table-i-am = I am { $name }
+web-table-uncover = Show what only { $name } may see
 
 ## Asking the others
 
@@ -250,12 +262,14 @@ web-table-time-to-answer = Time to answer
 web-table-late = { $name } is over time.
 web-table-late-you = You are over time. The others may ask for a bot.
 web-table-hurried = { $name } has no time to think at the moment and plays like a novice.
+web-table-unregistered = The bot “{ $bot }” is not registered here any more. The level “{ $level }” plays for { $name } instead.
 web-table-closes = Nobody has played here for a long time. The table will be closed on { $day }, unless play goes on.
 
 ## The line
 
 web-table-cut = No answer. Try again.
 web-table-cut-kept = The connection is lost; what you did is kept.
+web-table-moving = Where it is played
 
 ## Hints
 

@@ -39,6 +39,7 @@ arena-key-even = ne se distingue pas de l’équitable
 ## Tous les rapports
 
 arena-contents = Sommaire
+arena-board = Le plateau au début d’une partie
 arena-made-by = Écrit par Teahouse.
 arena-reading = Comment lire ce rapport
 arena-again = Pour refaire le même rapport :

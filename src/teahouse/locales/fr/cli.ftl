@@ -16,7 +16,7 @@ cli-help-bench = Mesurer la vitesse d’un jeu sur cette machine, ou celle de la
 cli-help-replay = Revoir des parties conservées.
 cli-help-replay-show = Montrer une partie conservée : son journal, et le plateau à la fin ou après un certain nombre de choix.
 cli-help-replay-verify = Rejouer des parties conservées et comparer avec ce qu’elles disent.
-cli-help-replay-export = Écrire une partie conservée sous forme de tableau (csv) ou de journal (text).
+cli-help-replay-export = Écrire des parties conservées en tableau (csv, parquet), en lignes JSON (jsonl) ou en journal (text).
 cli-help-rules = Les règles d’un jeu par numéro, avec nos propres mots.
 cli-help-components = Les valeurs imprimées d’un jeu, et d’où vient chacune.
 cli-panel-arguments = Arguments
@@ -32,7 +32,7 @@ cli-arg-players = Nombre de places.
 cli-arg-seed = La même graine donne la même partie ; nombre entier ou hexadécimal. Tirée au sort par défaut.
 cli-arg-option = Une option du jeu ; peut être répétée. --map china équivaut à --option map=china. Voir « teahouse games ».
 cli-arg-components = Fichier TOML avec des valeurs du matériel à remplacer.
-cli-arg-backend = python, numba ou auto.
+cli-arg-backend = python, numba, library ou auto.
 cli-arg-json = Écrire du JSON pour les programmes ; ses schémas sont fournis dans teahouse/schemas.
 cli-arg-lang = Langue ; celle du système par défaut.
 cli-arg-output = Fichier de sortie ; - pour la sortie standard.
@@ -76,7 +76,7 @@ cli-arg-at = S’arrêter après ce nombre de choix.
 cli-arg-which = Quelle partie du fichier, à partir de 1.
 cli-arg-seat = Montrer ce que cette place peut voir ; sinon, ce que tout le monde peut voir.
 cli-arg-last = Journal des N derniers choix ; 10 par défaut, 0 pour tous.
-cli-arg-format = csv : une ligne par action ; jsonl : chaque partie avec ses évènements ; text : le journal de la partie.
+cli-arg-format = csv : une ligne par action ; jsonl : chaque partie avec ses évènements ; parquet : une ligne par évènement de chaque partie ; text : le journal de la partie.
 cli-arg-number = Numéro d’une règle, par exemple D24.
 
 ## Listes et tableaux
@@ -151,7 +151,7 @@ cli-play-help =
       journal        tout ce qui s’est passé
       classement     qui mène, si la partie s’arrêtait là
       garder FICHIER conserver la partie dans un fichier
-      q              arrêter ; la partie est conservée
+      q              arrêter, en conservant la partie ou non
 cli-command-undo = u annuler undo
 cli-command-why = pourquoi why
 cli-command-hint = suggestion hint
@@ -279,12 +279,14 @@ cli-error-no-weights-file = Les poids du jeu { $name } ne sont dans aucun fichie
 cli-error-humans = Les places vont de 0 à { $last } et s’écrivent comme 0,2 ; « { $given } » ne convient pas.
 cli-error-resume-options = Une partie reprise garde ses réglages : n’indiquez ni le jeu, ni ses options, ni la graine, ni le matériel.
 cli-error-nothing-to-resume = Il n’y a pas de partie inachevée dans { $folder }.
+cli-error-no-rules = Ce jeu n’a pas de règles numérotées.
 cli-error-no-such-rule = Il n’y a pas de règle « { $number } » ; elles vont de { $first } à { $last }.
 cli-error-no-lessons = { $game } n’a pas de leçons.
 cli-error-no-such-lesson = Il n’y a pas de leçon « { $name } » ; il y a { $known }.
 cli-error-no-such-game = Le fichier contient { $total } parties conservées ; il n’y a pas de numéro { $number }.
 cli-error-unknown-version = Cette partie de { $game } suit la version { $version } des règles ; ce Teahouse connaît : { $known }. Un plus récent la connaît peut-être.
 cli-error-format = Formats possibles : { $known }, pas « { $given } ».
+cli-error-parquet-file = Un fichier Parquet a besoin d’un nom : ajoutez -o FICHIER.
 cli-error-at-least-one = Il faut au moins une partie et un processus.
 cli-error-file = { $file } est inutilisable : { $why }.
 
@@ -349,6 +351,7 @@ cli-error-default-file = --make-default a besoin des valeurs : --components FI
 cli-help-scene = Une position où une règle compte.
 cli-arg-scene-text = Écrire la position comme texte, pour des parties et des rapports d’erreur.
 cli-scene-refused = Interdit ici : { $action }
-cli-scene-lesson = De la leçon « { $title } » : teahouse learn { $game } { $lesson }, ou /lesson/{ $game }/{ $lesson } dans le navigateur
+cli-scene-lesson = De la leçon « { $title } » : teahouse learn { $game } { $lesson }
+cli-scene-link = Dans le navigateur : { $link }
 cli-error-no-scene = On ne connaît pas de scène pour la règle { $number }.
 cli-error-rule-of-no-game = Aucun jeu n’a de règle « { $number } ».

@@ -48,8 +48,8 @@ common-why-part =
     }
 common-why-rival =
     { $sign ->
-        [more] { $points } de plus pour l’adversaire le plus fort
-       *[less] { $points } de moins pour l’adversaire le plus fort
+        [more] mais { $points } de plus pour l’adversaire le plus fort
+       *[less] et { $points } de moins pour l’adversaire le plus fort
     }
 
 ## Niveaux des bots

@@ -20,7 +20,7 @@ server-error-timeout = L’envoi a pris trop de temps. Réessayez avec une meill
 server-error-late = La partie a avancé. Regardez à nouveau.
 server-error-not-running = La partie n’est pas en cours.
 server-error-not-your-turn = Ce n’est pas votre tour.
-server-error-stopped = Cette partie a été jouée avec d’autres règles. Elle est conservée, mais ne peut pas continuer.
+server-error-stopped = Cette partie a été jouée avec d’autres règles, ou le jeu n’est plus installé ici. Elle est conservée, mais ne peut pas continuer.
 server-error-not-over = Ceci s’ouvre à la fin de la partie.
 server-error-seat-taken = Cette place est prise.
 server-error-one-seat = Ici, chaque navigateur n’a qu’une place.
@@ -54,6 +54,13 @@ server-error-too-complex = La vérification prend trop de temps. Envoyez quelque
 server-error-too-many = Trop de demandes. Attendez un instant.
 server-error-internal = Quelque chose s’est mal passé ici.
 server-error-unavailable = Les parties ne peuvent pas être conservées pour l’instant. Rien n’a changé ; réessayez.
+server-error-no-room = Ce navigateur n’a plus de place pour vos parties. Rien n’a changé.
+server-error-not-alone = Quelqu’un d’autre a rejoint cette table, l’a regardée ou y a été invité. Elle reste sur le serveur, où personne ne voit ce qui est caché.
+server-error-host-bot = Un bot de cet hôte joue ici. Il ne peut pas suivre dans le navigateur.
+server-error-local-table = Cette table a été jouée dans un seul navigateur, qui peut connaître ce qui est caché. Personne d’autre ne peut la rejoindre.
+server-error-played-elsewhere = Cette table se joue en ce moment dans un navigateur. Rendez-la d’abord depuis celui-ci.
+server-error-not-elsewhere = Cette table se joue déjà sur le serveur.
+server-error-bad-entries = La partie n’a pas continué ainsi : le serveur la joue autrement. Rien n’en a été repris.
 server-error-full = Il n’y a plus de place.
 
 ## Refusals that are pages of their own
@@ -131,10 +138,16 @@ cli-arg-config = Un fichier TOML de réglages.
 cli-arg-no-open = Ne pas ouvrir le navigateur.
 cli-arg-lan = Laisser entrer les amis du même réseau. Ce qui y circule n’est pas chiffré.
 cli-arg-show-config = Montrer les réglages en vigueur, secrets masqués, et s’arrêter.
+cli-arg-workers = Nombre de processus serveur, avec PostgreSQL ; 1 par défaut.
+cli-arg-print-proxy = Afficher la configuration du proxy placé devant les processus, caddy ou nginx, et s’arrêter.
+cli-arg-machine = Avec --print-proxy : une autre machine avec les mêmes processus et ports (répétable).
 cli-arg-backup = Le fichier de sauvegarde.
 cli-arg-force = Remplacer le contenu de la base.
 cli-arg-commitment = L’engagement montré au début de la partie ; seulement pour une preuve.
 cli-serving = Le thé est servi à { $address }. Ctrl-C pour arrêter.
+cli-engines-building = Construction des moteurs natifs en arrière-plan, une seule fois : aux prochains démarrages, les bots forts jouent aussitôt.
+cli-engines-built = Les moteurs natifs sont construits et serviront dès le prochain démarrage.
+cli-engines-not-built = Les moteurs natifs n’ont pas pu être construits ; la maison continue sans eux. { $reason }
 cli-lan-open = Les amis de votre réseau viennent par { $address }. Ce qui y circule n’est pas chiffré.
 cli-proved = Le serveur était lié à cette graine depuis le début : { $commitment }.
 cli-backed-up =
@@ -148,12 +161,17 @@ cli-restored =
        *[other] { $tables } tables ont été restaurées.
     }
 cli-error-no-server = Le serveur a besoin d’autres paquets ({ $name } manque) : pip install "teahouse[server]".
-cli-doctored =
-    { $found ->
-        [0] { $tables } tables, { $entries } entrées : aucun défaut.
-        [one] { $tables } tables, { $entries } entrées : { $found } défaut.
-       *[other] { $tables } tables, { $entries } entrées : { $found } défauts.
-    }
+cli-doctored = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] 1 entrée
+   *[other] { $entries } entrées
+} : { $found ->
+    [0] aucun défaut.
+    [one] { $found } défaut.
+   *[other] { $found } défauts.
+}
 cli-doctor-damaged = La base de données est endommagée : { $why }.
 cli-doctor-readable = Tout le monde sur cette machine peut lire { $file } ; le fichier contient des graines et des notes.
 cli-doctor-commitment = Table { $table } : l’engagement ne correspond pas à sa graine.
@@ -175,5 +193,7 @@ cli-error-store-in-use = Un autre serveur (processus { $process }) utilise déj�
 cli-error-store-damaged = La base de données { $place } est endommagée : { $why }. Mettez le fichier de côté et restaurez une sauvegarde.
 cli-error-port = Le port { $port } ne peut pas être utilisé ; un autre serveur tourne-t-il ? Choisissez-en un autre avec --port.
 cli-error-lan = --lan vaut pour un serveur de cette machine : n’indiquez ni --host ni --public-url.
+cli-error-workers = { $workers } processus demandent PostgreSQL : un fichier SQLite n’en sert qu’un. Indiquez --db postgresql://UTILISATEUR@HÔTE/NOM, ou omettez --workers.
+cli-error-proxy = --print-proxy attend l’un de : { $known }.
 cli-error-not-empty = La base contient déjà des tables ; --force les remplace.
 cli-error-no-proof = { $file } n’est pas la preuve d’une partie ; elle se télécharge à la table, une fois la partie finie.

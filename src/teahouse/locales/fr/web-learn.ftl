@@ -1,7 +1,7 @@
 # Les leçons dans le navigateur.
 
 web-learn-lessons = Apprendre en jouant
-web-learn-lessons-help = De courtes leçons à la vraie table, une minute environ chacune. Ce que vous avez fait n’est retenu que dans ce navigateur.
+web-learn-lessons-help = De courtes leçons à la vraie table, une minute environ chacune, la dernière davantage. Ce que vous avez fait n’est retenu que dans ce navigateur.
 web-learn-begin = Commencer
 web-learn-go-on = Continuer
 web-learn-extras = Pour aller plus loin
@@ -12,6 +12,10 @@ web-learn-step = Étape { $n } sur { $of }
 web-learn-next = Continuer
 web-learn-back = Retour
 web-learn-show = Montrez-moi
+web-learn-show-turn = Montrez-moi un tour
+web-learn-hurry = Plus vite
+web-learn-look = Rien à choisir pour l’instant : voyez la leçon
+web-learn-extra = Facultatif
 web-learn-take-back = Reprendre et réessayer
 
 ## La page d’un titre
@@ -32,5 +36,10 @@ web-learn-questions-help = Là où le livret de règles se tait, et ce que nous 
 web-learn-first-game = Une première partie avec un coach
 web-learn-first-game-help = Contre deux bots du premier niveau. Près du plateau, un coach dit ce qui compte, pose une question avant une erreur évidente et se tait là où vous n’avez plus besoin de lui.
 web-learn-first-game-begin = Jouer avec le coach
-web-learn-refused = La règle « { $rule } » vous a arrêté le plus souvent. À regarder :
+web-learn-refused =
+    { $n ->
+        [one] La règle « { $rule } » est celle qui vous résiste le plus : { $n } refus. À revoir :
+       *[other] La règle « { $rule } » est celle qui vous résiste le plus : { $n } refus. À revoir :
+    }
+web-learn-unused = Vous n’avez pas encore utilisé la règle « { $rule } ». À voir :
 web-learn-read-rule = La règle

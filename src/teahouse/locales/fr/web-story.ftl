@@ -31,7 +31,8 @@ web-story-near = Manqué de peu : { $names }.
 ## Hint
 web-story-hint-more = Tous les chiffres
 web-story-hint-only = Le bot ne voit rien d’aussi bon.
-web-story-hint-clear = Sûr : { $n } % contre { $other } %.
-web-story-hint-close = Pas sûr : { $n } % contre { $other } %.
+web-story-hint-clear = Sûr : { $n } % de chances de gagner contre { $other } %.
+web-story-hint-close = Pas sûr : { $n } % de chances de gagner contre { $other } %.
 web-story-hint-clear-alone = Il est sûr de lui : environ { $n } de plus que le choix suivant.
 web-story-hint-close-alone = Il hésite : le choix suivant vaut autant.
+web-story-hint-why = Par rapport à « { $other } » : { $parts }.

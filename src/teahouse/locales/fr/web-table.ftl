@@ -34,6 +34,13 @@ web-table-outside =
         [left] à gauche
        *[right] à droite
     }
+web-table-outside-short =
+    { $way ->
+        [up] encore { $n } plus haut
+        [down] encore { $n } plus bas
+        [left] encore { $n }
+       *[right] encore { $n }
+    }
 web-table-zoom-reset = Montrer tout le plateau
 
 ## Players
@@ -45,7 +52,7 @@ web-table-resigned = a abandonné
 web-table-stand-in = remplacé par un bot
 web-table-offered = une personne peut prendre cette place
 web-table-bot = Bot, { $level }
-web-table-person = Personne à cet écran
+web-table-person = Une personne à cet écran
 web-table-has-turn = en train de jouer
 web-table-points =
     { $n ->
@@ -67,7 +74,8 @@ web-table-paused = La partie est en pause
 web-table-over = La partie est finie
 web-table-choices = Choix
 web-table-all-choices = Voir les { $n } choix
-web-table-choose-first = Choisissez d’abord
+web-table-all-short = Les { $n }
+web-table-choose-first = Faites un choix
 web-table-undo = Annuler le dernier choix
 web-table-undo-short = Annuler
 web-table-undo-nothing = Rien n’a encore été choisi
@@ -139,10 +147,13 @@ web-table-log-resume = { $name } a repris la partie
 web-table-log-resign = { $name } a abandonné
 web-table-log-stand-in = Un bot remplace { $name }
 web-table-log-hurried = { $name } n’a pas pu réfléchir et a joué comme un novice
+web-table-log-unregistered = { $name } n’a plus de bot enregistré ici et joue comme un novice
 web-table-log-forget = Un ancien joueur est parti pour de bon
 web-table-log-notice = Personne n’a joué ici depuis longtemps
 web-table-log-close-closed = L’hôte a fermé la table
 web-table-log-close-abandoned = Plus personne ne jouait : la table a été fermée
+web-table-log-local = { $name } continue dans le navigateur, où rien ne reste caché
+web-table-log-back = La table est de retour sur le serveur
 web-table-log-return = { $name } a repris sa place
 web-table-log-seat-person = { $name } a pris place
 web-table-log-seat-bot = Un bot joue ici : { $name }
@@ -224,6 +235,7 @@ web-table-hand-over = Passez l’écran à { $name }
 web-table-who-looks = Qui regarde ?
 web-table-nobody-else = Personne d’autre ne doit regarder.
 web-table-i-am = Je suis { $name }
+web-table-uncover = Montrer ce qui est réservé à { $name }
 
 ## Asking the others
 
@@ -250,12 +262,14 @@ web-table-time-to-answer = Temps pour répondre
 web-table-late = { $name } a dépassé son temps.
 web-table-late-you = Vous avez dépassé votre temps. Les autres peuvent demander un bot.
 web-table-hurried = { $name } n’a pas le temps de réfléchir en ce moment et joue comme un novice.
+web-table-unregistered = Le bot « { $bot } » n’est plus enregistré ici. Le niveau « { $level } » joue pour { $name } à sa place.
 web-table-closes = Personne n’a joué ici depuis longtemps. La table sera fermée le { $day }, à moins que la partie ne reprenne.
 
 ## The line
 
 web-table-cut = Pas de réponse. Réessayez.
 web-table-cut-kept = La connexion est perdue ; ce que vous avez fait est conservé.
+web-table-moving = Où elle se joue
 
 ## Hints
 

@@ -39,6 +39,7 @@ arena-key-even = non si distingue dall’equo
 ## Tutti i rapporti
 
 arena-contents = Indice
+arena-board = Il tabellone all’inizio di una partita
 arena-made-by = Scritto da Teahouse.
 arena-reading = Come leggere questo rapporto
 arena-again = Per rifare lo stesso rapporto:

@@ -16,7 +16,7 @@ cli-help-bench = Misurare la velocità di un gioco su questa macchina, o quella 
 cli-help-replay = Rivedere partite conservate.
 cli-help-replay-show = Mostrare una partita conservata: il registro, e il tabellone alla fine o dopo un certo numero di scelte.
 cli-help-replay-verify = Rigiocare partite conservate e confrontarle con ciò che dicono.
-cli-help-replay-export = Scrivere una partita conservata come tabella (csv) o come registro (text).
+cli-help-replay-export = Scrivere partite conservate come tabella (csv, parquet), come righe JSON (jsonl) o come cronaca (text).
 cli-help-rules = Le regole di un gioco per numero, con parole nostre.
 cli-help-components = I valori stampati di un gioco, e da dove viene ciascuno.
 cli-panel-arguments = Argomenti
@@ -32,7 +32,7 @@ cli-arg-players = Numero di posti.
 cli-arg-seed = Lo stesso seme dà la stessa partita; numero intero o esadecimale. Se manca, è estratto a caso.
 cli-arg-option = Un’opzione del gioco; si può ripetere. --map china equivale a --option map=china. Vedi “teahouse games”.
 cli-arg-components = File TOML con valori dei componenti da sostituire.
-cli-arg-backend = python, numba o auto.
+cli-arg-backend = python, numba, library o auto.
 cli-arg-json = Scrivere JSON per i programmi; i suoi schemi sono nel pacchetto, in teahouse/schemas.
 cli-arg-lang = Lingua; se manca, quella del sistema.
 cli-arg-output = File in cui scrivere; - per l’uscita standard.
@@ -76,7 +76,7 @@ cli-arg-at = Fermarsi dopo questo numero di scelte.
 cli-arg-which = Quale partita del file, a partire da 1.
 cli-arg-seat = Mostrare ciò che questo posto può vedere; altrimenti ciò che vedono tutti.
 cli-arg-last = Registro delle ultime N scelte; se manca, 10; 0 per tutte.
-cli-arg-format = csv: una riga per azione; jsonl: ogni partita con i suoi eventi; text: la cronaca della partita.
+cli-arg-format = csv: una riga per azione; jsonl: ogni partita con i suoi eventi; parquet: una riga per evento di ogni partita; text: la cronaca della partita.
 cli-arg-number = Numero di una regola, per esempio D24.
 
 ## Elenchi e tabelle
@@ -151,7 +151,7 @@ cli-play-help =
       registro     tutto ciò che è successo
       classifica   chi è in testa, se finisse adesso
       salva FILE   conserva la partita in un file
-      q            smetti; la partita viene conservata
+      q            smetti, conservando la partita o no
 cli-command-undo = u annulla undo
 cli-command-why = perché perche why
 cli-command-hint = suggerimento hint
@@ -279,12 +279,14 @@ cli-error-no-weights-file = I pesi di { $name } non sono in un file che si possa
 cli-error-humans = I posti vanno da 0 a { $last } e si scrivono come 0,2; “{ $given }” non va bene.
 cli-error-resume-options = Una partita ripresa mantiene le sue impostazioni: togli il gioco, le opzioni, il seme e i componenti.
 cli-error-nothing-to-resume = Non ci sono partite non finite in { $folder }.
+cli-error-no-rules = Questo gioco non ha regole numerate.
 cli-error-no-such-rule = Non c’è la regola “{ $number }”; vanno da { $first } a { $last }.
 cli-error-no-lessons = { $game } non ha lezioni.
 cli-error-no-such-lesson = Non c’è nessuna lezione “{ $name }”; ci sono { $known }.
 cli-error-no-such-game = Il file contiene { $total } partite conservate; non c’è il numero { $number }.
 cli-error-unknown-version = Questa partita di { $game } segue la versione { $version } delle regole; questo Teahouse conosce: { $known }. Forse uno più recente la conosce.
 cli-error-format = Il formato è uno tra { $known }, non “{ $given }”.
+cli-error-parquet-file = Un file Parquet ha bisogno di un nome: aggiungi -o FILE.
 cli-error-at-least-one = Servono almeno una partita e un processo.
 cli-error-file = { $file } non si può usare: { $why }.
 
@@ -349,6 +351,7 @@ cli-error-default-file = --make-default ha bisogno dei valori: --components FILE
 cli-help-scene = Una posizione in cui una regola conta.
 cli-arg-scene-text = Scrivere la posizione come testo, per partite e segnalazioni.
 cli-scene-refused = Qui non si può: { $action }
-cli-scene-lesson = Dalla lezione “{ $title }”: teahouse learn { $game } { $lesson }, oppure /lesson/{ $game }/{ $lesson } nel browser
+cli-scene-lesson = Dalla lezione “{ $title }”: teahouse learn { $game } { $lesson }
+cli-scene-link = Nel browser: { $link }
 cli-error-no-scene = Non si conosce una scena per la regola { $number }.
 cli-error-rule-of-no-game = Nessun gioco ha la regola “{ $number }”.

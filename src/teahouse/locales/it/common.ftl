@@ -48,8 +48,8 @@ common-why-part =
     }
 common-why-rival =
     { $sign ->
-        [more] { $points } in più per l’avversario più forte
-       *[less] { $points } in meno per l’avversario più forte
+        [more] ma { $points } in più per l’avversario più forte
+       *[less] e { $points } in meno per l’avversario più forte
     }
 
 ## Livelli dei bot

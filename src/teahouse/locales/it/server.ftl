@@ -20,7 +20,7 @@ server-error-timeout = L’invio ha richiesto troppo tempo. Riprova con una conn
 server-error-late = La partita è andata avanti. Guarda di nuovo.
 server-error-not-running = La partita non è in corso.
 server-error-not-your-turn = Non è il tuo turno.
-server-error-stopped = Questa partita è stata giocata con altre regole. È conservata, ma non può continuare.
+server-error-stopped = Questa partita è stata giocata con altre regole, oppure il gioco non è più installato qui. È conservata, ma non può continuare.
 server-error-not-over = Si apre quando la partita è finita.
 server-error-seat-taken = Questo posto è occupato.
 server-error-one-seat = Qui ogni browser ha un solo posto.
@@ -54,6 +54,13 @@ server-error-too-complex = Il controllo richiede troppo tempo. Invia qualcosa di
 server-error-too-many = Troppe richieste. Attendi un momento.
 server-error-internal = Qui qualcosa è andato storto.
 server-error-unavailable = Ora le partite non possono essere conservate. Nulla è cambiato; riprova.
+server-error-no-room = In questo browser non c’è più spazio per le tue partite. Nulla è cambiato.
+server-error-not-alone = Qualcun altro si è unito a questo tavolo, l’ha guardato o è stato invitato. Resta sul server, dove nessuno vede ciò che è nascosto.
+server-error-host-bot = Qui gioca un bot di questo host. Non può venire nel browser.
+server-error-local-table = Questo tavolo è stato giocato in un solo browser, che può conoscere ciò che è nascosto. Nessun altro può unirsi.
+server-error-played-elsewhere = Questo tavolo si sta giocando in un browser. Prima va restituito da lì.
+server-error-not-elsewhere = Questo tavolo si gioca già sul server.
+server-error-bad-entries = La partita non è andata così: il server la gioca in un altro modo. Non ne è stato preso nulla.
 server-error-full = Non c’è più posto.
 
 ## Refusals that are pages of their own
@@ -131,10 +138,16 @@ cli-arg-config = Un file TOML con le impostazioni.
 cli-arg-no-open = Non aprire il browser.
 cli-arg-lan = Far entrare gli amici nella stessa rete. Quello che vi passa non è cifrato.
 cli-arg-show-config = Mostrare le impostazioni in vigore, segreti mascherati, e fermarsi.
+cli-arg-workers = Numero di processi server, con PostgreSQL; 1 se non indicato.
+cli-arg-print-proxy = Mostrare la configurazione del proxy davanti ai processi, caddy o nginx, e fermarsi.
+cli-arg-machine = Con --print-proxy: un’altra macchina con gli stessi processi e porte (ripetibile).
 cli-arg-backup = Il file della copia di sicurezza.
 cli-arg-force = Sostituire il contenuto della base di dati.
 cli-arg-commitment = L’impegno mostrato all’inizio della partita; solo per una prova.
 cli-serving = Il tè è servito a { $address }. Ctrl-C per fermare.
+cli-engines-building = Costruzione dei motori nativi in sottofondo, una volta sola: ai prossimi avvii i bot forti giocano subito.
+cli-engines-built = I motori nativi sono costruiti e serviranno dal prossimo avvio.
+cli-engines-not-built = Non è stato possibile costruire i motori nativi; la casa continua senza. { $reason }
 cli-lan-open = Gli amici nella tua rete entrano da { $address }. Quello che vi passa non è cifrato.
 cli-proved = Il server era legato a questo seme fin dall’inizio: { $commitment }.
 cli-backed-up =
@@ -148,12 +161,17 @@ cli-restored =
        *[other] { $tables } tavoli sono stati ripristinati.
     }
 cli-error-no-server = Il server ha bisogno di altri pacchetti (manca { $name }): pip install "teahouse[server]".
-cli-doctored =
-    { $found ->
-        [0] { $tables } tavoli, { $entries } voci: nessun difetto.
-        [one] { $tables } tavoli, { $entries } voci: { $found } difetto.
-       *[other] { $tables } tavoli, { $entries } voci: { $found } difetti.
-    }
+cli-doctored = { $tables ->
+    [one] 1 tavolo
+   *[other] { $tables } tavoli
+}, { $entries ->
+    [one] 1 voce
+   *[other] { $entries } voci
+}: { $found ->
+    [0] nessun difetto.
+    [one] { $found } difetto.
+   *[other] { $found } difetti.
+}
 cli-doctor-damaged = La base di dati è danneggiata: { $why }.
 cli-doctor-readable = Chiunque su questa macchina può leggere { $file }; il file contiene semi e appunti.
 cli-doctor-commitment = Tavolo { $table }: l’impegno non corrisponde al suo seme.
@@ -175,5 +193,7 @@ cli-error-store-in-use = Un altro server (processo { $process }) usa già la bas
 cli-error-store-damaged = La base di dati { $place } è danneggiata: { $why }. Metti da parte il file e ripristina una copia di sicurezza.
 cli-error-port = La porta { $port } non può essere usata; c’è un altro server in funzione? Scegline un’altra con --port.
 cli-error-lan = --lan vale per un server di questa macchina: lascia stare --host e --public-url.
+cli-error-workers = { $workers } processi richiedono PostgreSQL: un file SQLite ne serve uno solo. Indica --db postgresql://UTENTE@HOST/NOME, o lascia stare --workers.
+cli-error-proxy = --print-proxy vuole uno di: { $known }.
 cli-error-not-empty = La base di dati contiene già dei tavoli; --force li sostituisce.
 cli-error-no-proof = { $file } non è la prova di una partita; si scarica dal tavolo a partita finita.

@@ -1,7 +1,7 @@
 # Le lezioni nel browser.
 
 web-learn-lessons = Impara giocando
-web-learn-lessons-help = Brevi lezioni al vero tavolo, circa un minuto ciascuna. Quello che hai fatto resta solo in questo browser.
+web-learn-lessons-help = Brevi lezioni al vero tavolo, circa un minuto ciascuna, l’ultima di più. Quello che hai fatto resta solo in questo browser.
 web-learn-begin = Comincia
 web-learn-go-on = Continua
 web-learn-extras = Per saperne di più
@@ -12,6 +12,10 @@ web-learn-step = Passo { $n } di { $of }
 web-learn-next = Avanti
 web-learn-back = Indietro
 web-learn-show = Mostrami
+web-learn-show-turn = Mostrami un turno
+web-learn-hurry = Più veloce
+web-learn-look = Per ora nulla da scegliere: guarda la lezione
+web-learn-extra = Facoltativa
 web-learn-take-back = Annulla e riprova
 
 ## La pagina di un titolo
@@ -32,5 +36,10 @@ web-learn-questions-help = Dove il regolamento tace, e come abbiamo deciso.
 web-learn-first-game = Una prima partita con un coach
 web-learn-first-game-help = Contro due bot del primo livello. Accanto al tabellone un coach dice che cosa conta, chiede prima di un chiaro errore e tace dove non ne hai più bisogno.
 web-learn-first-game-begin = Gioca con il coach
-web-learn-refused = La regola «{ $rule }» ti ha fermato più spesso. Ti aiuta:
+web-learn-refused =
+    { $n ->
+        [one] La regola «{ $rule }» sembra ancora poco chiara: ti ha fermato una volta. Ti può aiutare:
+       *[other] La regola «{ $rule }» sembra ancora poco chiara: ti ha fermato { $n } volte. Ti può aiutare:
+    }
+web-learn-unused = Non hai ancora usato la regola «{ $rule }». Ti può aiutare:
 web-learn-read-rule = La regola

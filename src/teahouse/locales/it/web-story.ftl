@@ -31,7 +31,8 @@ web-story-near = Mancati di poco: { $names }.
 ## Hint
 web-story-hint-more = Tutti i numeri
 web-story-hint-only = Il bot non vede niente di altrettanto buono.
-web-story-hint-clear = Sicuro: { $n }% contro { $other }%.
-web-story-hint-close = Non sicuro: { $n }% contro { $other }%.
+web-story-hint-clear = Sicuro: { $n }% di probabilità di vincere contro { $other }%.
+web-story-hint-close = Non sicuro: { $n }% di probabilità di vincere contro { $other }%.
 web-story-hint-clear-alone = È sicuro: circa { $n } in più della scelta successiva.
 web-story-hint-close-alone = Non è sicuro: la scelta successiva vale altrettanto.
+web-story-hint-why = Rispetto a «{ $other }»: { $parts }.

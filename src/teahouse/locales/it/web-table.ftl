@@ -34,6 +34,15 @@ web-table-outside =
         [left] a sinistra
        *[right] a destra
     }
+web-table-outside-short =
+    { $n ->
+        [one] ancora uno
+       *[other] altri { $n }
+    }{ $way ->
+        [up] {" "}più in alto
+        [down] {" "}più in basso
+       *[other] {""}
+    }
 web-table-zoom-reset = Mostra tutto il tabellone
 
 ## Players
@@ -67,7 +76,8 @@ web-table-paused = La partita è in pausa
 web-table-over = La partita è finita
 web-table-choices = Scelte
 web-table-all-choices = Mostra tutte e { $n }
-web-table-choose-first = Prima scegli
+web-table-all-short = Tutte e { $n }
+web-table-choose-first = Fai una scelta
 web-table-undo = Annulla l’ultima scelta
 web-table-undo-short = Annulla
 web-table-undo-nothing = Non è ancora stato scelto nulla
@@ -139,10 +149,13 @@ web-table-log-resume = { $name } ha ripreso la partita
 web-table-log-resign = { $name } ha abbandonato
 web-table-log-stand-in = Un bot sostituisce { $name }
 web-table-log-hurried = { $name } non ha potuto pensare e ha giocato come un principiante
+web-table-log-unregistered = { $name } non ha più un bot registrato qui e gioca come un principiante
 web-table-log-forget = Un ex giocatore se n’è andato per sempre
 web-table-log-notice = Qui nessuno gioca da molto tempo
 web-table-log-close-closed = L’organizzatore ha chiuso il tavolo
 web-table-log-close-abandoned = Nessuno giocava più: il tavolo è stato chiuso
+web-table-log-local = { $name } continua nel browser, dove nulla resta nascosto
+web-table-log-back = Il tavolo è di nuovo sul server
 web-table-log-return = { $name } ha ripreso il suo posto
 web-table-log-seat-person = { $name } ha preso posto
 web-table-log-seat-bot = Qui gioca un bot: { $name }
@@ -224,6 +237,7 @@ web-table-hand-over = Passa lo schermo a { $name }
 web-table-who-looks = Chi guarda?
 web-table-nobody-else = Nessun altro deve guardare.
 web-table-i-am = Sono { $name }
+web-table-uncover = Mostra ciò che può vedere solo { $name }
 
 ## Asking the others
 
@@ -250,12 +264,14 @@ web-table-time-to-answer = Tempo per rispondere
 web-table-late = { $name } ha superato il tempo.
 web-table-late-you = Hai superato il tempo. Gli altri possono chiedere un bot.
 web-table-hurried = { $name } al momento non ha tempo per pensare e gioca come un principiante.
+web-table-unregistered = Il bot «{ $bot }» non è più registrato qui. Al suo posto gioca per { $name } il livello «{ $level }».
 web-table-closes = Qui nessuno gioca da molto tempo. Il tavolo verrà chiuso il { $day }, a meno che si riprenda a giocare.
 
 ## The line
 
 web-table-cut = Nessuna risposta. Riprova.
 web-table-cut-kept = La connessione è caduta; ciò che hai fatto è conservato.
+web-table-moving = Dove si gioca
 
 ## Hints
 

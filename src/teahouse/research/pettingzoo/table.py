@@ -6,16 +6,21 @@ import copy
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv  # type: ignore[import-untyped]
-from pettingzoo.utils.env_logger import EnvLogger  # type: ignore[import-untyped]
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[import-untyped]
+from teahouse.extras import with_extra
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv  # type: ignore[import-untyped]
+    from pettingzoo.utils.env_logger import EnvLogger  # type: ignore[import-untyped]
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[import-untyped]
+except ModuleNotFoundError as error:
+    raise with_extra(error) from None
 
 import teahouse
 from teahouse.core.game import Position
-from teahouse.research.forms import form_of, observation_space, shaped
-from teahouse.research.rendering import MODES, checked, rendered
+from teahouse.research.observation_forms import form_of, observation_space, shaped
+from teahouse.research.rendering import MODES, checked, render
 from teahouse.research.simulator import Reward, Simulator, paid_by
 from teahouse.research.stepping import RewardKind
 
@@ -179,7 +184,7 @@ class TableEnv(AECEnv[Agent, Observation, int]):  # type: ignore[misc]
     def render(self) -> Any:
         """The table as the agent that is asked sees it."""
         state = self._simulator.position()
-        return rendered(state, state.actor, self.render_mode)
+        return render(state, state.actor, self.render_mode)
 
     def close(self) -> None:
         """Nothing is kept open."""

@@ -5,6 +5,7 @@
 from .base import *
 from .catalog import *
 from .components import *
+from .handing_over import *
 from .lessons import *
 from .play import *
 from .profiles import *

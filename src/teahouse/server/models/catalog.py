@@ -29,6 +29,8 @@ class GameInfo(Out):
     options: dict[str, Any] = Field(description="JSON Schema of the options")
     players: dict[str, int]
     components: str
+    values: int = Field(description="how many printed values /api/components/{game} has")
+    unsure: int = Field(description="how many of these are inferred or reconstructed")
     rules: int = Field(description="how many rules /api/rules/{game} has")
     strength: dict[str, LevelStrength] = Field(description="by level, with two seats")
 
@@ -58,6 +60,9 @@ class InfoOut(Out):
     levels: list[str]
     bots: list[str] = Field(description="further bots of this host, by name")
     retention_days: int
+    local: bool = Field(
+        default=False, description="a table of one person can be played in its browser"
+    )
 
 
 class HealthOut(Out):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+from pydantic import Field
+
 from .base import Out
 from .play import UpdateOut
 
@@ -21,6 +23,9 @@ class LessonAbout(Out):
 class LessonsOut(Out):
     game: str
     lessons: list[LessonAbout]
+    decisions: dict[str, list[str]] = Field(
+        description="the numbers of the rules that each kind of decision stands for"
+    )
 
 
 class LessonMessage(Out):
@@ -39,8 +44,10 @@ class LessonOut(Out):
     mood: Literal["read", "do", "wrong", "done"]
     step: int
     length: int
+    by_turns: bool = Field(description="whether `shown` is one turn of a longer step")
     message: LessonMessage | None
     point: list[str]
     inputs: list[str]
     kept: int
+    shown: list[str] = Field(description="what was done for the learner, where that was asked for")
     update: UpdateOut

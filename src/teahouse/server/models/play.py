@@ -47,7 +47,6 @@ class ThoughtOut(ChoiceOut):
         description="the expected points by source; `<game>-term-<name>` is the message"
     )
     rival: float = Field(description="points it expects the best other seat to have; 0 alone")
-    mistake: bool = Field(description="clearly worse than the first, beyond what chance explains")
 
 
 class ComparisonOut(Out):
@@ -66,11 +65,10 @@ class ComparisonOut(Out):
 
 
 class MatterOut(Out):
-    """The source of points in which the choices differ most."""
+    """The source of points that speaks most for the first choice."""
 
     term: str = Field(description="`<game>-term-<name>.the` is the message")
-    least: float = Field(description="expected from it with the choice that has least of it")
-    most: float
+    points: float = Field(description="expected from it beyond the average of the other choices")
 
 
 class HintOut(Out):
@@ -80,7 +78,11 @@ class HintOut(Out):
         description="the best first: by share of wins, then points; alone by points"
     )
     why: ComparisonOut | None = Field(description="null where there is nothing to compare")
-    matter: MatterOut | None = Field(description="null where no source differs by a point")
+    matter: MatterOut | None = Field(description="null where no source speaks for it by a point")
+    mistakes: list[str] = Field(
+        description="notations of choices that are clearly worse than the first, chance excluded; "
+        "some of them were tried too little to stand among the thoughts"
+    )
 
 
 class UndoOut(Out):

@@ -114,6 +114,7 @@ class PlayedOut(Out):
     players: int
     ended: int
     how: str
+    local: bool = Field(description="it was played in one browser, and counts nowhere")
     seat: int
     points: float
     place: int | None

@@ -7,7 +7,7 @@ from pydantic import Field
 from .base import Out
 
 
-class PlaceOut(Out):
+class RacePlaceOut(Out):
     """A seat in a race."""
 
     seat: int
@@ -20,7 +20,7 @@ class PlaceOut(Out):
 class RaceOut(Out):
     race: str = Field(description="`<game>-race-<name>` is the message")
     target: float | None
-    places: list[PlaceOut] = Field(description="of every seat, the one ahead first")
+    places: list[RacePlaceOut] = Field(description="of every seat, the one ahead first")
 
 
 class PartOut(Out):
@@ -69,7 +69,15 @@ class GainOut(Out):
     )
 
 
+class TurnGainsOut(Out):
+    """What the choices of one seat in a row brought, to it and to the others."""
+
+    seat: int
+    gains: list[GainOut]
+
+
 class GainsOut(Out):
     since: int = Field(description="the step they are counted from: the earliest still shown")
     at: int
     gains: list[GainOut]
+    turns: list[TurnGainsOut]

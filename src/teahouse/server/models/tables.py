@@ -38,6 +38,12 @@ class TableOut(Out):
     closes: int | None = Field(
         description="when the table will be closed, if nobody plays until then"
     )
+    local: bool = Field(
+        default=False,
+        description="it was played in the browser of its only person, who may know what is hidden: "
+        "nobody joins it, and it counts nowhere",
+    )
+    away: bool = Field(default=False, description="it is played there now")
     commitment: str
     own_components: bool = Field(description="whether component values differ from the game's own")
     own_values: int = Field(description="how many values that is", ge=0)
@@ -68,7 +74,7 @@ class ProgressOut(Out):
 
     moves: int = Field(description="actions so far")
     points: list[float] = Field(
-        description="of each seat: the result, or as everybody would count them if it ended now"
+        description="of each seat: the result, or until then as its table shows them"
     )
 
 
@@ -76,8 +82,17 @@ class ListedTableOut(MyTableOut):
     progress: ProgressOut
 
 
+class StoppedTableOut(Out):
+    """A table that cannot be opened: its game is not installed, or has other rules by now."""
+
+    id: str
+    game: str
+    created: int
+
+
 class TablesOut(Out):
     tables: list[ListedTableOut]
+    stopped: list[StoppedTableOut] = Field(description="kept, but they cannot be opened")
 
 
 class LobbyOut(Out):

@@ -8,16 +8,9 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
-import teahouse
-from teahouse import i18n
-from teahouse.bots import LEVELS
-from teahouse.bots.own import REGISTERED
-from teahouse.bots.strength import load_strength
 from teahouse.core.errors import UnknownGame
-from teahouse.core.game import Game
-from teahouse.core.ledger import load_ledger
 from teahouse.core.registry import playable_games
-from teahouse.server import bodies, models, setup, solo
+from teahouse.server import bodies, catalog, models, setup, solo
 from teahouse.server.auth import CallerDep, ServiceDep
 from teahouse.server.box import check_box
 from teahouse.server.components import facts
@@ -27,43 +20,21 @@ from teahouse.server.problems import Problem
 from teahouse.server.store import jobs
 from teahouse.server.strict import StrictRoute
 
+from . import common
 from .common import TableId, limiter_of, packed, with_defaults, workers_of
 
 router = APIRouter(prefix="/api", route_class=StrictRoute, tags=["offers"])
 CHECKS = "300/minute"  # of one address: somebody types
 RECORDS = "30/minute"  # of one session: each replays games
-SPOKEN = {language: i18n.Texts(language) for language in i18n.LANGUAGES}
 GamePath = Annotated[str, Path(pattern=r"^[a-z][a-z0-9_-]{0,31}$", examples=["cups"])]
 
 
 @router.get("/info", response_model=models.InfoOut, responses=error_responses())
-async def info(service: ServiceDep) -> dict[str, Any]:
+async def info(request: Request, service: ServiceDep) -> dict[str, Any]:
     """What this server offers, and how long it keeps games."""
-    return {
-        "version": teahouse.__version__,
-        "games": [game_info(service.default_components.game(name)) for name in playable_games()],
-        "levels": list(LEVELS),
-        "bots": list(REGISTERED),
-        "retention_days": service.settings.retention_days,
-    }
-
-
-def game_info(game: Game) -> dict[str, Any]:
-    players, presentation = game.options["players"], game.definition.presentation
-    return {
-        "name": game.name,
-        "title": {lang: texts(f"{game.name}-title") for lang, texts in SPOKEN.items()},
-        "tagline": {lang: texts(f"{game.name}-tagline") for lang, texts in SPOKEN.items()},
-        "languages": i18n.languages(game.name),
-        "minutes": presentation.minutes,
-        "solo": presentation.solo is not None,
-        "version": game.version,
-        "options": game.options.schema(),
-        "players": {"least": players.low or 1, "most": players.high or 1},
-        "components": game.components.digest,
-        "rules": len(load_ledger(game.definition)),
-        "strength": load_strength(game.definition),
-    }
+    games = [service.default_components.game(name) for name in playable_games()]
+    found = catalog.info(games, service.settings.retention_days)
+    return {**found, "local": request.app.state.parts is not None}
 
 
 @router.post(
@@ -77,7 +48,12 @@ async def check_options(
     """Whether a table could be opened like this; nothing is opened."""
     caller = address(request.scope, service.settings)
     await limiter_of(request).check(CHECKS, "check", caller)
-    return await setup.check(with_defaults(asked, service), workers_of(request), caller)
+    try:
+        wanted = with_defaults(asked, service)
+        options = await common.check_options(wanted, workers_of(request), caller)
+    except Problem as problem:
+        return setup.refused_options(problem)
+    return setup.accepted_options(options)
 
 
 @router.get(

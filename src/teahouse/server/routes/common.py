@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 from typing import Annotated, Any, TypeVar
 
 from fastapi import Path, Query, Request, Response
+from starlette.requests import HTTPConnection
 
-from teahouse.server import devices
+from teahouse.server import devices, setup
 from teahouse.server.auth import INVITED, RECOVERING, Caller
-from teahouse.server.bodies import CheckIn, TableIn
+from teahouse.server.bodies import CheckIn, CommandIn, TableIn
+from teahouse.server.checks import check_table, takes_long
+from teahouse.server.commands import Command
 from teahouse.server.lan import Lan
-from teahouse.server.middleware import Limiter, address, asked_host
+from teahouse.server.middleware import RateLimiter, address, asked_host
 from teahouse.server.problems import Problem
 from teahouse.server.service import TableService
 from teahouse.server.strict import IN_DIGITS
 from teahouse.server.tables import LiveTable
 from teahouse.server.tokens import TABLE_ID
-from teahouse.server.updates import summary_json
+from teahouse.server.updates import receipt, summary_json
 from teahouse.server.workers import CheckWorkers
 
 Asked = TypeVar("Asked", TableIn, CheckIn)
@@ -59,8 +63,8 @@ def listed_table(live: LiveTable, caller: Caller) -> dict[str, Any]:
     return {**my_table(live, caller), "progress": live.progress()}
 
 
-def limiter_of(request: Request) -> Limiter:
-    limiter: Limiter = request.app.state.limiter
+def limiter_of(connection: HTTPConnection) -> RateLimiter:
+    limiter: RateLimiter = connection.app.state.limiter
     return limiter
 
 
@@ -70,17 +74,46 @@ def workers_of(request: Request) -> CheckWorkers:
 
 
 async def limit_command(
-    request: Request, service: TableService, caller: Caller, table_id: str
+    connection: HTTPConnection, service: TableService, caller: Caller, table_id: str
 ) -> None:
     per_minute = f"{service.settings.commands_per_minute}/minute"
-    key = caller.session or address(request.scope, service.settings)
-    await limiter_of(request).check(per_minute, "command", key, table_id)
+    key = caller.session or address(connection.scope, service.settings)
+    await limiter_of(connection).check(per_minute, "command", key, table_id)
+
+
+async def run_command(
+    connection: HTTPConnection,
+    service: TableService,
+    caller: Caller,
+    table_id: str,
+    asked: CommandIn,
+) -> dict[str, Any]:
+    """Do what a seat asks, by a request or on the live channel; the receipt."""
+    live = await service.tables.get(table_id)
+    seat = caller.acting_seat(live, asked.seat)
+    await limit_command(connection, service, caller, table_id)
+    wanted = Command(
+        asked.kind, seat, asked.command_id, asked.expected_seq, asked.actions, asked.to,
+        asked.about_seat, asked.agree,
+    )  # fmt: skip
+    return receipt(await service.pipeline.run(table_id, wanted))
 
 
 def with_defaults(asked: Asked, service: TableService) -> Asked:
     """A table as it is asked for, with the component values of this server's host below it."""
     components = service.default_components.changes(asked.game, asked.components)
     return asked.model_copy(update={"components": components})
+
+
+async def check_options(
+    asked: CheckIn | TableIn, workers: CheckWorkers, address: str
+) -> dict[str, Any]:
+    """The options of a table that could be opened, or Problem; what may take long elsewhere."""
+    wanted = (asked.game, asked.components, setup.asked_options(asked.model_dump()))
+    if takes_long(*wanted[1:]):
+        found: dict[str, Any] = await workers.run(address, check_table, *wanted)
+        return found
+    return await asyncio.to_thread(check_table, *wanted)
 
 
 def lan_of(request: Request) -> Lan | None:

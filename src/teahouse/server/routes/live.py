@@ -5,21 +5,30 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import time
 from collections import Counter
 from functools import partial
 from typing import Any
 
+import structlog
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
 
-from teahouse.server.auth import Caller, caller_of, service_of
-from teahouse.server.listeners import Listener, dump_json
-from teahouse.server.middleware import address
+from teahouse.server import strict
+from teahouse.server.auth import Caller, caller_in, caller_of, service_of
+from teahouse.server.bodies import CommandIn
+from teahouse.server.connections import SEND_NOW
+from teahouse.server.encoding import dump_json
+from teahouse.server.listeners import Listener
+from teahouse.server.middleware import address, limit_requests
 from teahouse.server.problems import Problem
 from teahouse.server.service import TableService
 from teahouse.server.store import jobs
+from teahouse.server.store_generations import REQUEST_GENERATION
 
-from .common import SeatQuery, Since, TableId
+from .common import SeatQuery, Since, TableId, limiter_of, run_command
 
+LOG = structlog.get_logger("teahouse.live")
 router = APIRouter(tags=["play"])
 LARGEST_FRAME = 8 * 1024
 FRAMES_A_MINUTE = 120
@@ -27,6 +36,9 @@ FRAMES_A_MINUTE = 120
 NORMAL, UNSUPPORTED, BAD_DATA, POLICY, TOO_BIG, LATER = (
     1000, 1003, 1007, 1008, 1009, 1013,
 )  # fmt: skip
+
+
+PONG = {"type": "pong"}
 
 
 class BadFrame(Exception):
@@ -40,12 +52,18 @@ async def live(
     table_id: TableId,
     since: Since = 0,
     seat: SeatQuery = None,
+    deltas: bool = False,
 ) -> None:
-    """Updates as they happen, from `since` on. The client sends nothing but pings."""
+    """Updates as they happen, from `since` on. The client sends pings and commands.
+
+    With `deltas`, an update may have `changes` in the place of `state`: what changed in it since
+    the last one on this connection, whose number is `since`. See `deltas.py`.
+    """
     service = service_of(websocket)
     try:
         caller = await caller_of(websocket)
         listener = await admit(websocket, service, caller, table_id, since, seat)
+        listener.takes_deltas = deltas
     except Problem as problem:
         await websocket.close(LATER if problem.status_code >= 429 else POLICY)
         return
@@ -94,14 +112,15 @@ async def admit(
 
 async def serve(websocket: WebSocket, service: TableService, listener: Listener) -> None:
     """Send what is new and read pings until one side has enough."""
-    live = await service.tables.get(listener.table_id)
-    seq = live.table.seq
-    greeting = dump_json(live.update(min(listener.seq, seq), listener.seat))
-    listener.seq = seq  # from here on it is sent what comes after the greeting
-    service.listeners.add(listener)
-    await websocket.send_text(greeting)
+    live = await service.table_since(listener.table_id, listener.seq)
+    since, listener.seq = min(listener.seq, live.table.seq), live.table.seq
+    quickly = websocket.scope.get("extensions", {}).get(SEND_NOW)
+    if quickly is not None:
+        listener.send_now = quickly["send"]
+    listener.send(dump_json(live.update(since, listener.seat)))
+    service.listeners.add(listener)  # from here on it is sent what comes after the greeting
     sending = asyncio.ensure_future(send_on(websocket, listener))
-    reading = asyncio.ensure_future(read_on(websocket))
+    reading = asyncio.ensure_future(read_on(websocket, service, listener))
     done, waiting = await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
     for task in waiting:
         task.cancel()
@@ -115,12 +134,12 @@ async def serve(websocket: WebSocket, service: TableService, listener: Listener)
 
 
 async def send_on(websocket: WebSocket, listener: Listener) -> None:
-    while (message := await listener.waiting.get()) is not None:
-        await websocket.send_text(message)
+    while (message := await listener.next_waiting()) is not None:
+        await websocket.send_text(message.decode())
 
 
-async def read_on(websocket: WebSocket) -> None:
-    """Answer pings; anything else ends the connection with the proper code."""
+async def read_on(websocket: WebSocket, service: TableService, listener: Listener) -> None:
+    """Answer pings and do commands; anything else ends the connection with the proper code."""
     loop, frames, minute = asyncio.get_running_loop(), 0, 0.0
     while True:
         frame = await websocket.receive()
@@ -128,23 +147,61 @@ async def read_on(websocket: WebSocket) -> None:
             raise WebSocketDisconnect(frame.get("code", NORMAL))
         if loop.time() - minute > 60:
             frames, minute = 0, loop.time()
-        frames += 1
+        asked = read_frame(frame)
+        answer = PONG if asked is None else await answer_to(websocket, service, listener, asked)
+        frames += answer["type"] != "receipt"  # what was done is limited elsewhere
         if frames > FRAMES_A_MINUTE:
             raise BadFrame(POLICY)
-        check_frame(frame)
-        await websocket.send_text('{"type":"pong"}')
+        listener.send(dump_json(answer))
 
 
-def check_frame(frame: Any) -> None:
-    """The only thing to say is {"type": "ping"}."""
+def read_frame(frame: Any) -> CommandIn | None:
+    """{"type": "ping"}, which is None, or {"type": "command", ...} with the body of a command."""
     said = frame.get("text")
     if said is None:
         raise BadFrame(UNSUPPORTED)
     if len(said) > LARGEST_FRAME:
         raise BadFrame(TOO_BIG)
     try:
-        value = json.loads(said)
+        value = strict.loads(said.encode())
+    except Problem:
+        raise BadFrame(POLICY if is_json(said) else BAD_DATA) from None
+    if value == {"type": "ping"}:
+        return None
+    try:
+        if value.pop("type") == "command":
+            return CommandIn.model_validate(value)
+    except (AttributeError, TypeError, LookupError, ValidationError):
+        pass  # not an object, without a type, or no command
+    raise BadFrame(POLICY)
+
+
+def is_json(said: str) -> bool:
+    try:
+        json.loads(said)
     except (ValueError, RecursionError):
-        raise BadFrame(BAD_DATA) from None
-    if value != {"type": "ping"}:
-        raise BadFrame(POLICY)
+        return False
+    return True
+
+
+async def answer_to(
+    websocket: WebSocket, service: TableService, listener: Listener, asked: CommandIn
+) -> dict[str, Any]:
+    """A command is checked, counted and limited as if it had come by a request."""
+    REQUEST_GENERATION.set(service.store.generation)
+    started, status = time.perf_counter(), 200
+    try:
+        await limit_requests(limiter_of(websocket), service.settings, listener.address)
+        browser = listener.browser
+        caller = await caller_in(service, browser) if browser else Caller(None)
+        done = await run_command(websocket, service, caller, listener.table_id, asked)
+        return {"type": "receipt", **done}
+    except Exception as error:
+        if not isinstance(error, Problem):
+            LOG.error("failure", failure=type(error).__name__, route="live")
+        problem = error if isinstance(error, Problem) else Problem("internal")
+        status = problem.status_code
+        said = {"command_id": asked.command_id, "status": status}
+        return {"type": "refusal", **said, "problem": problem.body()}
+    finally:
+        service.metrics.request("WEBSOCKET", status, time.perf_counter() - started)

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request, Response
 
-from teahouse.server import bodies, history, merging, models, moving, profiles
+from teahouse.server import bodies, history, merging, models, profile_transfer, profiles
 from teahouse.server.auth import Caller, CallerDep, ServiceDep, cookie_name, with_session
 from teahouse.server.errors import error_responses
 from teahouse.server.forgetting import forget
@@ -30,14 +30,14 @@ CODES = "30/hour"
 HISTORIES = "60/minute"
 
 
-async def limited(request: Request, service: TableService, limit: str, what: str) -> None:
+async def check_limit(request: Request, service: TableService, limit: str, what: str) -> None:
     await limiter_of(request).check(limit, what, address(request.scope, service.settings))
 
 
 @router.get("/me", response_model=models.MeOut, responses=error_responses())
 async def who_am_i(service: ServiceDep, caller: CallerDep) -> dict[str, Any]:
     """The profiles of this browser, and the devices of the one that acts here."""
-    return await profiles.shown(service, caller)
+    return await profiles.overview(service, caller)
 
 
 @router.put("/me", response_model=models.MeOut, responses=error_responses("no-profile"))
@@ -45,9 +45,9 @@ async def name_profile(
     asked: bodies.ProfileIn, request: Request, service: ServiceDep, caller: Session
 ) -> dict[str, Any]:
     """Give the own profile a name and a colour; a cookie is given where there was none."""
-    await limited(request, service, CHANGES, "profile")
+    await check_limit(request, service, CHANGES, "profile")
     await profiles.ensure(service, caller, asked.name, asked.colour)
-    return await profiles.shown(service, caller)
+    return await profiles.overview(service, caller)
 
 
 @router.delete("/me", status_code=204, responses=error_responses("not-yours"))
@@ -60,7 +60,7 @@ async def forget_me(
     Other profiles of this browser stay. A device that has the profile by a code may not ask this
     while the first, or one that came with the card, has it too.
     """
-    await limited(request, service, PER_HOUR, "forget")
+    await check_limit(request, service, PER_HOUR, "forget")
     if caller.session is not None:
         await profiles.require_managing(service, caller)
         await forget(service, caller.session)
@@ -73,7 +73,7 @@ async def forget_me(
 @router.get("/me/export", response_model=models.ExportOut, responses=error_responses())
 async def export_me(request: Request, service: ServiceDep, caller: CallerDep) -> dict[str, Any]:
     """Everything stored about this profile and those merged into it."""
-    await limited(request, service, PER_HOUR, "export")
+    await check_limit(request, service, PER_HOUR, "export")
     if caller.session is None:
         return {"profiles": [], "devices": [], "tables": []}
     ids = await service.db.read(partial(profile_jobs.everybody, profile_id=caller.session))
@@ -84,7 +84,7 @@ async def export_me(request: Request, service: ServiceDep, caller: CallerDep) ->
 @router.get("/me/history", response_model=models.HistoryOut, responses=error_responses())
 async def my_history(request: Request, service: ServiceDep, caller: CallerDep) -> dict[str, Any]:
     """Every finished game, figures about them, and feats; `pending` ones come when asked again."""
-    await limited(request, service, HISTORIES, "history")
+    await check_limit(request, service, HISTORIES, "history")
     run = partial(run_in_thread, request, service)
     return await history.history(service, caller.session or "", run)
 
@@ -102,9 +102,9 @@ async def add_profile(
     asked: bodies.ProfileIn, request: Request, service: ServiceDep, caller: Session
 ) -> dict[str, Any]:
     """One more profile in this browser, which acts here from now on."""
-    await limited(request, service, CHANGES, "profile")
+    await check_limit(request, service, CHANGES, "profile")
     await profiles.add(service, caller, asked.name, asked.colour)
-    return await profiles.shown(service, await again(service, caller))
+    return await profiles.overview(service, await again(service, caller))
 
 
 async def again(service: TableService, caller: Caller) -> Caller:
@@ -119,7 +119,7 @@ async def switch_profile(
 ) -> dict[str, Any]:
     """Somebody else acts in this browser."""
     await profiles.switch(service, caller, asked.id)
-    return await profiles.shown(service, await again(service, caller))
+    return await profiles.overview(service, await again(service, caller))
 
 
 @router.delete(
@@ -144,9 +144,9 @@ async def merge_profile(
     profile_id: ShownId, request: Request, service: ServiceDep, caller: CallerDep
 ) -> dict[str, Any]:
     """Make another profile of this browser part of the own one; undone within a day."""
-    await limited(request, service, CHANGES, "profile")
+    await check_limit(request, service, CHANGES, "profile")
     await merging.merge(service, caller, profile_id)
-    return await profiles.shown(service, caller)
+    return await profiles.overview(service, caller)
 
 
 @router.delete(
@@ -158,9 +158,9 @@ async def undo_merge(
     profile_id: ShownId, request: Request, service: ServiceDep, caller: CallerDep
 ) -> dict[str, Any]:
     """A profile that was merged is one of its own again."""
-    await limited(request, service, CHANGES, "profile")
+    await check_limit(request, service, CHANGES, "profile")
     await merging.undo(service, caller, profile_id)
-    return await profiles.shown(service, caller)
+    return await profiles.overview(service, caller)
 
 
 # Other devices
@@ -174,8 +174,8 @@ async def undo_merge(
 )
 async def make_code(request: Request, service: ServiceDep, caller: CallerDep) -> dict[str, Any]:
     """Six characters that bring the own profile to one other device within two minutes."""
-    await limited(request, service, CODES, "code")
-    made = await moving.new_code(service, caller)
+    await check_limit(request, service, CODES, "code")
+    made = await profile_transfer.new_code(service, caller)
     return {**made, "url": f"{base_url(request, service)}/move/{made['code']}"}
 
 
@@ -187,14 +187,14 @@ async def make_code(request: Request, service: ServiceDep, caller: CallerDep) ->
 )
 async def make_card(request: Request, service: ServiceDep, caller: CallerDep) -> dict[str, Any]:
     """Six words that bring the own profile back; those of an older card no longer do."""
-    await limited(request, service, CODES, "code")
-    return await moving.new_card(service, caller)
+    await check_limit(request, service, CODES, "code")
+    return await profile_transfer.new_card(service, caller)
 
 
 @router.delete("/me/card", status_code=204, responses=error_responses("no-profile", "not-yours"))
 async def drop_card(service: ServiceDep, caller: CallerDep) -> None:
     """The recovery card no longer works."""
-    await moving.drop_card(service, caller)
+    await profile_transfer.drop_card(service, caller)
 
 
 @router.post(
@@ -206,13 +206,13 @@ async def arrive(
     asked: bodies.ArrivalIn, request: Request, service: ServiceDep, caller: Session
 ) -> dict[str, Any]:
     """Bring a profile here by a code or a recovery card; its other devices are told."""
-    await limited(request, service, ARRIVALS, "arrival")
-    await moving.arrive(service, caller, asked.secret)
-    return await profiles.shown(service, await again(service, caller))
+    await check_limit(request, service, ARRIVALS, "arrival")
+    await profile_transfer.arrive(service, caller, asked.secret)
+    return await profiles.overview(service, await again(service, caller))
 
 
 @router.put("/me/arrivals", status_code=204, responses=error_responses())
-async def seen(service: ServiceDep, caller: CallerDep) -> None:
+async def mark_arrivals_seen(service: ServiceDep, caller: CallerDep) -> None:
     """The devices that came since are known now."""
     job = partial(
         profile_jobs.mark_seen,

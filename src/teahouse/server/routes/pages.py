@@ -11,6 +11,7 @@ from fastapi import FastAPI, Request, Response
 from teahouse.server import links, previews
 from teahouse.server.auth import renew_cookie, service_of
 from teahouse.server.client import Client
+from teahouse.server.parts import Parts
 from teahouse.server.problem_pages import language_of
 from teahouse.server.problems import Problem
 from teahouse.server.tokens import TABLE_ID, TOKEN
@@ -57,6 +58,13 @@ async def file(request: Request) -> Response:
     return page(request, 404) if found is None else found.response(request)
 
 
+async def part(request: Request) -> Response:
+    """A file that a browser needs to play by itself, where this server has them."""
+    parts: Parts | None = request.app.state.parts
+    found = None if parts is None else parts.response(request)
+    return page(request, 404) if found is None else found
+
+
 ROUTES: dict[str, Callable[..., Any]] = {
     "/": known_page,
     "/t/{table_id}": table_page,
@@ -78,6 +86,7 @@ ROUTES: dict[str, Callable[..., Any]] = {
     "/move/{code}": known_page,
     "/home/{key}": known_page,
     "/assets/{rest:path}": file,
+    "/local/{rest:path}": part,
 }
 
 

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from teahouse.bots.coach import matter, mistakes
-from teahouse.bots.hints import Hint, explain, ranked
-from teahouse.core.errors import BadNotation
-from teahouse.core.game import Position
-from teahouse.server import bodies, models
+from teahouse.server import advice, bodies, models
 from teahouse.server.auth import CallerDep, ServiceDep
-from teahouse.server.commands import Command
 from teahouse.server.errors import error_responses, json_response
 from teahouse.server.middleware import address
+from teahouse.server.planning import planned_ids, planned_position, trial
 from teahouse.server.problems import Problem
-from teahouse.server.refusals import refusal_json
 from teahouse.server.scheduler import Scheduler
 from teahouse.server.store import jobs, report_jobs
-from teahouse.server.store.changes import ChatAdded
+from teahouse.server.store.notifications import ChatAdded
 from teahouse.server.strict import IN_DIGITS, StrictRoute
-from teahouse.server.trial import planned_position, trial
-from teahouse.server.updates import chat_line, choices, receipt
+from teahouse.server.updates import chat_line
 
-from .common import SeatPath, SeatQuery, Since, TableId, limit_command, limiter_of
+from .common import SeatPath, SeatQuery, Since, TableId, limit_command, limiter_of, run_command
 
 router = APIRouter(prefix="/api/tables/{table_id}", route_class=StrictRoute, tags=["play"])
 HERE = ("no-such-table", "no-session", "not-yours", "stopped")
@@ -54,14 +47,7 @@ async def command(
     A repeat of a `command_id` gets its first answer again. 409 with `seq` when the table has moved
     on. 422 with `reason` when the rules refuse; then nothing has changed.
     """
-    live = await service.tables.get(table_id)
-    seat = caller.acting_seat(live, asked.seat)
-    await limit_command(request, service, caller, table_id)
-    wanted = Command(
-        asked.kind, seat, asked.command_id, asked.expected_seq, asked.actions, asked.to,
-        asked.about_seat, asked.agree,
-    )  # fmt: skip
-    return json_response(receipt(await service.pipeline.run(table_id, wanted)))
+    return json_response(await run_command(request, service, caller, table_id, asked))
 
 
 @router.get("/updates", response_model=models.UpdateOut, responses=error_responses(*HERE))
@@ -73,15 +59,27 @@ async def read_updates(
     seat: SeatQuery = None,
 ) -> Response:
     """What happened after `since`, and how things stand: the same as the live channel sends."""
-    live = await service.tables.get(table_id)
+    live = await service.table_since(table_id, since)
     eyes = caller.viewing_seat(live, seat)
     if eyes is not None and caller.session is not None:
         service.listeners.note_request(table_id, caller.session)
     return json_response(live.update(since, eyes))
 
 
+Planned = Annotated[
+    str,
+    Query(
+        pattern=r"^([0-9]{1,5}(,[0-9]{1,5}){0,39})?$",
+        description="ids of actions that come first, planned and not yet done, parted by commas",
+        examples=["12,7"],
+    ),
+]
+
+
 @router.get(
-    "/why-not", response_model=models.WhyOut, responses=error_responses(*HERE, "not-running")
+    "/why-not",
+    response_model=models.WhyOut,
+    responses=error_responses(*HERE, "not-running", "illegal"),
 )
 async def why_not(
     table_id: TableId,
@@ -89,22 +87,12 @@ async def why_not(
     service: ServiceDep,
     caller: CallerDep,
     seat: SeatQuery = None,
+    planned: Planned = "",
 ) -> dict[str, Any]:
-    """Why the seat whose turn it is may not do something now."""
+    """Why the seat whose turn it is may not do something now, or after what it has planned."""
     live = await service.tables.get(table_id)
-    if live.table.actor is None:
-        raise Problem("not-running", seq=live.table.seq)
-    if caller.acting_seat(live, seat) != live.table.actor:
-        reason = {"code": "not-your-turn", "rule": "", "params": {}}
-        return {"legal": False, "reason": reason}
-    try:
-        found = live.table.position.why_not(action)
-    except BadNotation:
-        return {"legal": False, "reason": {"code": "no-such-action", "rule": "", "params": {}}}
-    return {
-        "legal": found is None,
-        "reason": found and refusal_json(live.table.position, action, found),
-    }
+    asking = caller.acting_seat(live, seat)
+    return advice.why_not(live.table, asking, action, planned_ids(planned))
 
 
 @router.post(
@@ -129,16 +117,6 @@ async def try_out(
     return json_response(trial(live.table, seat, asked.actions, asked.ahead))
 
 
-Planned = Annotated[
-    str,
-    Query(
-        pattern=r"^([0-9]{1,5}(,[0-9]{1,5}){0,39})?$",
-        description="ids of actions that come first, planned and not yet done, parted by commas",
-        examples=["12,7"],
-    ),
-]
-
-
 @router.get(
     "/hint",
     response_model=models.HintOut,
@@ -155,50 +133,15 @@ async def hint(
     """What a bot, knowing what the seat knows, thinks of its choices. Takes seconds."""
     live = await service.tables.get(table_id)
     asking = caller.acting_seat(live, seat)
-    if live.table.actor is None:
-        raise Problem("not-running", seq=live.table.seq)
-    if asking != live.table.actor or live.table.bot_to_move is not None:
-        raise Problem("not-your-turn", seq=live.table.seq)
+    advice.check_asks(live.table, asking)
     per_minute = f"{service.settings.hints_per_minute}/minute"
     await limiter_of(request).check(per_minute, "hint", table_id, str(asking))
     scheduler: Scheduler = request.app.state.scheduler
-    first = [int(action) for action in planned.split(",") if action]
-    position = planned_position(live.table, asking, first)
+    position = planned_position(live.table, asking, planned_ids(planned))
     thoughts = await scheduler.advice(live.table, position, asking)
     if thoughts is None:
         raise Problem("unavailable", {"Retry-After": "10"})
-    hints = ranked(thoughts, position.players)
-    best = hints[0].thought if hints else None
-    why = explain(best, thoughts, position.players) if best else None
-    found = matter(thoughts, position.players)
-    return {
-        "seq": live.table.seq,
-        "level": scheduler.adviser,
-        "thoughts": shown(position, hints, mistakes(thoughts, position.players)),
-        "why": why and vars(why),
-        "matter": found and vars(found),
-    }
-
-
-def shown(
-    position: Position, hints: Sequence[Hint], wrong: Collection[str]
-) -> list[dict[str, Any]]:
-    """Thoughts beside the choices they are about, in the order of their figures."""
-    by_action = {choice["action"]: choice for choice in choices(position)}
-    return [
-        {
-            **by_action[hint.thought.action],
-            "points": hint.thought.points,
-            "share": hint.thought.win_share,
-            "visits": hint.thought.visits,
-            "alike": hint.alike,
-            "terms": dict(hint.thought.terms),
-            "rival": hint.thought.rival,
-            "mistake": hint.thought.action in wrong,
-        }
-        for hint in hints
-        if hint.thought.action in by_action
-    ]
+    return advice.hint(live.table, position, thoughts, scheduler.adviser)
 
 
 # Chat

@@ -10,9 +10,8 @@ import teahouse
 from teahouse.core import defaults
 from teahouse.core.errors import UnknownGame
 from teahouse.core.game import Game
-from teahouse.core.ledger import load_ledger
 from teahouse.i18n import Texts, game_messages
-from teahouse.server import bodies, models
+from teahouse.server import bodies, catalog, models
 from teahouse.server.auth import CallerDep, ServiceDep
 from teahouse.server.box import read_component_file
 from teahouse.server.errors import error_responses
@@ -34,9 +33,7 @@ AN_HOUR = "public, max-age=3600"
 )
 async def rules(game: GamePath) -> dict[str, Any]:
     """The rules of a game by number, in reading order; their texts are messages."""
-    ledger = load_ledger(known_game(game).definition)
-    rules = [{"number": r.number, "section": r.section, "kind": r.kind} for r in ledger.values()]
-    return {"game": game, "rules": rules}
+    return catalog.rules(known_game(game))
 
 
 @router.get(

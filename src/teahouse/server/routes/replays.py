@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
-from teahouse.server import bodies, checks, models, records, setup
+from teahouse.server import bodies, checks, models, replays, setup
 from teahouse.server.auth import Caller, CallerDep, ServiceDep, SessionDep
 from teahouse.server.entries import Status
 from teahouse.server.errors import error_responses, json_response
@@ -45,7 +45,7 @@ class Moment:
 
     def replay_seat(self) -> int | None:
         """As at the table; a finished game may be looked at by whoever knows its id."""
-        eyes = None if records.is_open(self.live.table) else self.viewing_seat()
+        eyes = None if replays.is_open(self.live.table) else self.viewing_seat()
         if self.at is not None and self.at > len(self.live.table.action_ids):
             raise Problem("invalid", fields=["at"])
         return eyes
@@ -72,7 +72,7 @@ async def replay(request: Request, service: ServiceDep, moment: MomentDep) -> Re
     table, eyes = moment.live.table, moment.replay_seat()
     at = len(table.action_ids) if moment.at is None else moment.at
     answer: Response = await run_in_thread(
-        request, service, replied(records.replay), table, at, eyes
+        request, service, replied(replays.replay), table, at, eyes
     )
     return answer
 
@@ -92,7 +92,7 @@ async def standings(request: Request, service: ServiceDep, moment: MomentDep) ->
         return {**table.game.standings(view)}
     eyes = moment.replay_seat()
     standings_then: dict[str, Any] = await run_in_thread(
-        request, service, records.standings, table, moment.at, eyes
+        request, service, replays.standings, table, moment.at, eyes
     )
     return standings_then
 
@@ -119,14 +119,14 @@ async def gains(
     if since > len(table.action_ids):
         raise Problem("invalid", fields=["since"])
     gained: dict[str, Any] = await run_in_thread(
-        request, service, records.gained, table, since, eyes
+        request, service, replays.gained, table, since, eyes
     )
     return gained
 
 
 async def finished_table(service: TableService, table_id: str) -> Table:
     table = (await service.tables.get(table_id)).table
-    if not records.is_open(table):
+    if not replays.is_open(table):
         raise Problem("not-over", seq=table.seq)
     return table
 
@@ -162,21 +162,21 @@ AFTER = error_responses("no-such-table", "not-over", "stopped")
 @router.get("/tables/{table_id}/journal", response_model=dict[str, Any], responses=AFTER)
 async def journal(table_id: TableId, request: Request, service: ServiceDep) -> Response:
     """The journal, seed included, as `teahouse replay verify` reads it; after the end."""
-    body = await run_on_finished(request, service, table_id, records.journal)
+    body = await run_on_finished(request, service, table_id, replays.journal)
     return download(body, f"{table_id}.json", "application/json")
 
 
 @router.get("/tables/{table_id}/proof", response_model=models.ProofOut, responses=AFTER)
 async def proof(table_id: TableId, request: Request, service: ServiceDep) -> Response:
     """Journal, commitment, nonce and digests, as `teahouse replay verify` reads them."""
-    answer: Response = await run_on_finished(request, service, table_id, replied(records.proof))
+    answer: Response = await run_on_finished(request, service, table_id, replied(replays.proof))
     return answer
 
 
 @router.get("/tables/{table_id}/points", response_model=models.PointsOut, responses=AFTER)
 async def points(table_id: TableId, request: Request, service: ServiceDep) -> Response:
     """The points of every seat after the set-up and after each action; after the end."""
-    answer: Response = await run_on_finished(request, service, table_id, replied(records.points))
+    answer: Response = await run_on_finished(request, service, table_id, replied(replays.points))
     return answer
 
 
@@ -187,14 +187,14 @@ async def points(table_id: TableId, request: Request, service: ServiceDep) -> Re
 )
 async def record_csv(table_id: TableId, request: Request, service: ServiceDep) -> Response:
     """The result as a table, one row a seat."""
-    body = await run_on_finished(request, service, table_id, records.as_csv)
+    body = await run_on_finished(request, service, table_id, replays.as_csv)
     return download(body, f"{table_id}.csv", "text/csv; charset=utf-8")
 
 
 @router.get("/tables/{table_id}/bgstats", response_model=dict[str, Any], responses=AFTER)
 async def record_bgstats(table_id: TableId, request: Request, service: ServiceDep) -> Response:
     """The result for the app BG Stats."""
-    return json_response(await run_on_finished(request, service, table_id, records.as_bgstats))
+    return json_response(await run_on_finished(request, service, table_id, replays.as_bgstats))
 
 
 @router.post(
@@ -234,7 +234,7 @@ async def fork(
     opened_from = await may_open(request, service)
     source, now = await finished_table(service, table_id), service.now()
     made = await run_in_thread(
-        request, service, setup.forked_setup, source, asked.at, asked.seats, now
+        request, service, setup.forked_setup, source, asked.at, asked.model_dump()["seats"], now
     )
     made = replace(made, opened_from=opened_from)
     assert caller.session is not None

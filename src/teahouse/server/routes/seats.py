@@ -37,7 +37,7 @@ async def set_seat(
 ) -> dict[str, Any]:
     """The owner gives a seat to a bot, opens it, or takes it to the own screen."""
     live = await service.tables.get(table_id)
-    (data,) = setup.seats_of([asked])
+    (data,) = setup.seats_of([asked.model_dump()])
     await seating.set_seat(service, live, caller, seat, data["kind"], data["name"], data["level"])
     return my_table(await service.tables.get(table_id), caller)
 

@@ -9,18 +9,20 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from teahouse.server import bodies, models, seating, setup
+from teahouse.server import bodies, handing_over, models, seating, setup
 from teahouse.server.auth import Caller, CallerDep, ServiceDep, SessionDep, renew_cookie
-from teahouse.server.entries import TableKind
+from teahouse.server.entries import TableKind, TableSetup
 from teahouse.server.errors import error_responses
 from teahouse.server.middleware import address
 from teahouse.server.problems import Problem
 from teahouse.server.service import TableService
+from teahouse.server.settings import BROWSER
 from teahouse.server.store import jobs
 from teahouse.server.strict import StrictRoute
 
 from .common import (
     TableId,
+    check_options,
     is_kept_out,
     limiter_of,
     listed_table,
@@ -65,14 +67,17 @@ async def open_table(
     )
     now = service.now()
     asked = with_defaults(asked, service)
-    await setup.check_options(asked, workers_of(request), opened_from)
-    made = await asyncio.to_thread(setup.new_setup, asked, now)
+    await check_options(asked, workers_of(request), opened_from)
+    made = await asyncio.to_thread(setup.new_setup, asked.model_dump(), now)
     made = replace(made, opened_from=opened_from)
     assert caller.session is not None
     holders = setup.initial_access(made, caller.session, now)
     if made.kind == TableKind.PUBLIC:
         seating.one_seat_each(holders)
-    live = await service.pipeline.open_table(made, setup.initial_entries(made, now), holders)
+    entries = setup.initial_entries(made, now)
+    if service.settings.bots == BROWSER and handing_over.opens_local(made) and not before:
+        entries.append(handing_over.first_local_entry(made, len(entries) + 1, now))
+    live = await service.pipeline.open_table(made, entries, holders)
     if before:
         await seating.invite_again(service, live, before, caller)
     return my_table(live, caller)
@@ -94,7 +99,7 @@ async def list_public(request: Request, service: ServiceDep, caller: CallerDep) 
     if not service.controls.lobby_open or is_kept_out(request, service):
         return {"tables": [], "open": False}
     found = await service.db.read(partial(jobs.lobby, most=MOST_LISTED))
-    return {**await listed(service, caller, found), "open": True}
+    return {"tables": await read_summaries(service, caller, found), "open": True}
 
 
 @router.get("/me/tables", response_model=models.TablesOut, responses=error_responses())
@@ -103,20 +108,31 @@ async def list_mine(
 ) -> dict[str, Any]:
     """The tables of this session, the latest first. The session is renewed by this."""
     if caller.session is None:
-        return {"tables": []}
+        return {"tables": [], "stopped": []}
     renew_cookie(request, response)
     job = partial(jobs.tables_of, session=caller.session, most=MOST_LISTED)
-    return await listed(service, caller, await service.db.read(job))
+    ids = await service.db.read(job)
+    found = await read_summaries(service, caller, ids)
+    shown = {one["table"]["id"] for one in found}
+    beyond_showing = [service.tables.stopped.get(one) for one in ids if one not in shown]
+    return {"tables": found, "stopped": [stopped_table(one) for one in beyond_showing if one]}
 
 
-async def listed(service: TableService, caller: Caller, ids: list[str]) -> dict[str, Any]:
+def stopped_table(kept: TableSetup) -> dict[str, Any]:
+    """What is known of a table without its game."""
+    return {"id": kept.id, "game": kept.game, "created": kept.created}
+
+
+async def read_summaries(
+    service: TableService, caller: Caller, ids: list[str]
+) -> list[dict[str, Any]]:
     found = []
     for table_id in ids:
         try:
             found.append(listed_table(await service.tables.get(table_id), caller))
         except Problem:
             continue  # deleted since, or stopped beyond showing
-    return {"tables": found}
+    return found
 
 
 @router.get(

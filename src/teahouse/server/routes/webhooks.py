@@ -14,6 +14,7 @@ from teahouse.server.errors import error_responses
 from teahouse.server.outbound import checked_url
 from teahouse.server.problems import Problem
 from teahouse.server.store import jobs
+from teahouse.server.store.notifications import TableChanged
 from teahouse.server.strict import StrictRoute
 from teahouse.server.webhooks import MOST_A_SEAT
 
@@ -55,7 +56,8 @@ async def add(
         "secret": secrets.token_hex(16),
     }
     row = {**made, "table_id": table_id, "seat": seat, "created": service.now()}
-    await service.db.write(partial(jobs.add_webhook, row=row))
+    await service.db.write(partial(jobs.add_webhook, row=row), TableChanged(table_id))
+    service.without_webhooks.discard(table_id)
     return made
 
 

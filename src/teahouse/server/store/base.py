@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from asyncio import Future
 from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 from sqlalchemy import Connection
 
-from .changes import Change
+from teahouse.server.entries import Entry, TableSummary
+
+from .notifications import Change
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -56,8 +59,9 @@ class Store(Protocol):
 
     generation: int  # of the content this process works with; a restore starts the next
     damaged: str | None  # what was found to be damaged
+    members: frozenset[str]  # names of the servers that have it open, as far as is known
 
-    async def claim(self) -> None:
+    async def claim(self, name: str) -> None:
         """Before a server opens it: InUse where only one may have it and another does."""
 
     async def open(self) -> None:
@@ -82,6 +86,14 @@ class Store(Protocol):
         Replaced, and nothing written, if the content is not of this generation; without one, if it
         was exchanged since the call.
         """
+        ...
+
+    def append(
+        self, entry: Entry, summary: TableSummary, seen: int = 0, changed: Change | None = None,
+        generation: int | None = None,
+    ) -> Future[None]:  # fmt: skip
+        """Write one more entry of a journal, as `jobs.append_entry` does; those that come
+        together are one transaction."""
         ...
 
     def notice(self, generation: int) -> None:

@@ -34,7 +34,7 @@ def all_tables(db: Connection) -> list[str]:
     return [str(found) for found in db.execute(select(tables.c.id).order_by(tables.c.id)).scalars()]
 
 
-def kept(db: Connection, table_id: str) -> Kept | None:
+def read_table(db: Connection, table_id: str) -> Kept | None:
     row = db.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
     if row is None:
         return None

@@ -21,12 +21,12 @@ class Finished:
     table_id: str
     game: str
     ended: int
-    seats: list[int]  # one's own
+    seats: list[int]  # those of the person
     data: dict[str, Any] | None
     names: list[dict[str, Any]]
 
 
-def finished(db: Connection, session: str, most: int) -> list[Finished]:
+def finished_tables(db: Connection, session: str, most: int) -> list[Finished]:
     """The latest first."""
     chosen = (
         select(tables.c.id, tables.c.game, tables.c.updated, tables.c.seats, result.c.data)

@@ -11,8 +11,8 @@ from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 from teahouse.server.entries import EntryKind
 
-from .changes import Change, ControlsChanged, decode, encode
 from .jobs import Row, plain
+from .notifications import Change, ControlsChanged, decode, encode
 from .schema import access, ban, chat, control, entries, host_change, profile, tables
 
 LOBBY, ADDRESS_KEY = "lobby", "address_key"
@@ -92,7 +92,7 @@ def set_control(db: Connection, name: str, value: str, now: int) -> None:
 # Looking
 
 
-def listed(db: Connection, status: str | None, most: int) -> list[Row]:
+def list_tables(db: Connection, status: str | None, most: int) -> list[Row]:
     """Tables with what lists may say of them, the latest first."""
     chosen: Select[Any] = select(*(tables.c[name] for name in SHOWN), tables.c.seats)
     chosen = chosen.order_by(tables.c.updated.desc(), tables.c.id).limit(most)
@@ -103,7 +103,7 @@ def listed(db: Connection, status: str | None, most: int) -> list[Row]:
     return [_with_seats(db, plain(row)) for row in db.execute(chosen).mappings()]
 
 
-def described(db: Connection, table_id: str, lines: int) -> dict[str, Any] | None:
+def describe_table(db: Connection, table_id: str, lines: int) -> dict[str, Any] | None:
     """A table, who holds what there, and what was said last."""
     chosen = select(*(tables.c[name] for name in SHOWN), tables.c.seats)
     row = db.execute(chosen.where(tables.c.id == table_id)).mappings().first()
@@ -124,7 +124,7 @@ def described(db: Connection, table_id: str, lines: int) -> dict[str, Any] | Non
 
 
 def _with_seats(db: Connection, row: Row) -> dict[str, Any]:
-    """Who sits where now: the setup, and whoever sat down later."""
+    """Who sits where now: by the setup, and those who sat down later."""
     seats = json.loads(row["seats"])
     chosen = select(entries.c.data).where(
         entries.c.table_id == row["id"], entries.c.kind == str(EntryKind.SEAT)

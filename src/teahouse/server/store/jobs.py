@@ -24,7 +24,6 @@ from sqlalchemy import (
     tuple_,
     update,
 )
-from sqlalchemy.exc import IntegrityError
 
 from teahouse.server.entries import (
     ASKING,
@@ -39,6 +38,7 @@ from teahouse.server.entries import (
 )
 
 from .base import Conflict, TableGone
+from .prepared_statements import NOT_UNIQUE, Prepared
 from .schema import access, chat, entries, link, mute, note, tables, webhook
 
 Row = Mapping[str, Any]
@@ -59,9 +59,9 @@ HOLDERS = select(*(access.c[part.name] for part in fields(Access))).where(
     access.c.table_id == GIVEN
 )
 WEBHOOKS = select(webhook).where(webhook.c.table_id == GIVEN)
-APPEND = insert(entries)
+APPEND = Prepared(insert(entries), (part.name for part in fields(Entry)))
 LAST_ACTIVE = bindparam("last_active", type_=BigInteger)
-SET_SUMMARY = (
+SET_SUMMARY = Prepared(
     update(tables)
     .where(tables.c.id == GIVEN, THERE)
     .values({name: bindparam(name) for name in ("status", "kind", "due", "updated")})
@@ -98,7 +98,17 @@ def append_entry(db: Connection, entry: Entry, summary: TableSummary, seen: int 
 
     `seen` is the time this store is known to have seen, should the clock be behind it.
     """
-    values = {
+    if SET_SUMMARY.count(db, summary_values(entry, summary, seen)) != 1:
+        raise TableGone
+    try:
+        APPEND.count(db, entry.row())
+    except NOT_UNIQUE:
+        raise Conflict from None
+
+
+def summary_values(entry: Entry, summary: TableSummary, seen: int) -> dict[str, Any]:
+    """What the list of tables repeats, once an entry is written."""
+    return {
         "table": entry.table_id,
         "status": str(summary.status),
         "kind": str(summary.kind),
@@ -106,12 +116,6 @@ def append_entry(db: Connection, entry: Entry, summary: TableSummary, seen: int 
         "updated": summary.active,
         "last_active": max(summary.active, seen if summary.active == entry.at else 0),
     }
-    if db.execute(SET_SUMMARY, values).rowcount != 1:
-        raise TableGone
-    try:
-        db.execute(APPEND, entry.row())
-    except IntegrityError:
-        raise Conflict from None
 
 
 def lock_table(db: Connection, table_id: str) -> None:
@@ -391,9 +395,5 @@ def webhooks(db: Connection, table_id: str) -> list[Row]:
 
 
 def drop_webhook(db: Connection, table_id: str, seat: int, webhook_id: str) -> bool:
-    done = db.execute(
-        delete(webhook).where(
-            webhook.c.id == webhook_id, webhook.c.table_id == table_id, webhook.c.seat == seat
-        )
-    )
-    return bool(done.rowcount)
+    this = and_(webhook.c.id == webhook_id, webhook.c.table_id == table_id, webhook.c.seat == seat)
+    return bool(db.execute(delete(webhook).where(this)).rowcount)

@@ -52,7 +52,7 @@ def merge(db: Connection, gone: str, into: str, now: int) -> list[str]:
 
 
 def _join_access(db: Connection, gone: str, into: str) -> list[list[Any]]:
-    """What both hold is held once, by whoever of them had it first; both as they were."""
+    """What both hold is kept once, by the one who had it first; returns both as they were."""
     both = []
     for row in db.execute(select(access).where(access.c.session == gone)).all():
         same = _same_access(row.table_id, row.seat, row.role)

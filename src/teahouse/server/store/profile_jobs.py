@@ -61,7 +61,7 @@ def profiles(db: Connection, ids: Collection[str]) -> dict[str, ProfileRow]:
     return {row.id: row for row in (ProfileRow(*values) for values in found)}
 
 
-def locked(db: Connection, *ids: str) -> dict[str, ProfileRow]:
+def lock_profiles(db: Connection, *ids: str) -> dict[str, ProfileRow]:
     """Those of these profiles that are still their own; nobody else changes them meanwhile."""
     chosen = PROFILE.where(profile.c.id.in_(ids)).order_by(profile.c.id).with_for_update()
     found = [ProfileRow(*values) for values in db.execute(chosen)]
@@ -102,10 +102,10 @@ def may_manage(db: Connection, session: str, profile_id: str) -> bool:
 
     Where loans alone are left, each of them may.
     """
-    return profile_id in managed(db, session, [profile_id])
+    return profile_id in managed_profiles(db, session, [profile_id])
 
 
-def managed(db: Connection, session: str, ids: Collection[str]) -> set[str]:
+def managed_profiles(db: Connection, session: str, ids: Collection[str]) -> set[str]:
     """Those of these profiles that a browser may manage."""
     at: defaultdict[str, list[DeviceRow]] = defaultdict(list)
     for row in db.execute(DEVICE.where(device.c.profile.in_(ids), device.c.ended.is_(None))):

@@ -70,7 +70,7 @@ def set_aside_tables(db: Connection, most: int) -> list[Row]:
     return [plain(row) for row in db.execute(chosen).mappings()]
 
 
-def expired(db: Connection, before: int, most: int) -> list[str]:
+def expired_tables(db: Connection, before: int, most: int) -> list[str]:
     """Tables that were set aside before then."""
     chosen = select(tables.c.id).where(tables.c.set_aside < before)
     chosen = chosen.order_by(tables.c.set_aside, tables.c.id).limit(most)

@@ -20,7 +20,7 @@ def add(db: Connection, row: Row) -> bool:
     return True
 
 
-def listed(db: Connection, most: int) -> list[Row]:
+def list_reports(db: Connection, most: int) -> list[Row]:
     """The latest first, with the line as far as it was not erased since."""
     chosen = (
         select(

@@ -10,6 +10,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
@@ -17,13 +18,16 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
-from . import files, state_jobs
+from teahouse.server.entries import Entry, TableSummary
+
+from . import files, jobs, state_jobs
 from .base import ChangeHandler, Damaged, Job, Replaced, StoreDown
-from .changes import AnythingChanged, Change, StoreReplaced
 from .migrate import migrate
+from .notifications import AnythingChanged, Change, StoreReplaced
+from .prepared_statements import driver
 
 T = TypeVar("T")
-LARGEST_GROUP = 256
+LARGEST_GROUP = 256  # from which on no further jobs are added
 LOOK_SECONDS = 1.0  # between two looks at what other programs wrote, while nothing is written here
 FULL = 2  # PRAGMA synchronous
 
@@ -52,18 +56,21 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
+        self._gathered: list[_Waiting] = []  # in this round of the event loop
         self._readers = ThreadPoolExecutor(2, "teahouse-read")
         self._thread: threading.Thread | None = None
         self.groups = 0  # commits so far; below the number of jobs when they came together
         self.jobs = 0
         self._handlers: list[ChangeHandler] = []
+        self._held: Connection | None = None  # the writer's, from one group to the next
         self._version: int | None = None  # changes when another program writes to the file
         self._claim: IO[str] | None = None
         self.generation = 0
         self.damaged: str | None = None
+        self.members: frozenset[str] = frozenset()  # there is only one
 
-    async def claim(self) -> None:
+    async def claim(self, name: str) -> None:
         if self._claim is not None:
             return
         try:
@@ -92,7 +99,7 @@ class SqliteStore:
                 with connection.begin():
                     migrate(connection)
                     self.generation = state_jobs.generation(connection)
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             why = files.damage(error)
             if why is not None:
                 raise Damaged(str(self.path), why) from None
@@ -107,6 +114,7 @@ class SqliteStore:
     async def close(self) -> None:
         thread, self._thread = self._thread, None
         if thread is not None:
+            self._hand_over()
             self._queue.put(None)
             await asyncio.to_thread(thread.join)
             self._writer.dispose()
@@ -147,9 +155,27 @@ class SqliteStore:
     async def write(
         self, job: Job[T], changed: Change | None = None, generation: int | None = None
     ) -> T:
+        return await self._enqueue(job, generation or self.generation)
+
+    def append(
+        self, entry: Entry, summary: TableSummary, seen: int = 0, changed: Change | None = None,
+        generation: int | None = None,
+    ) -> asyncio.Future[None]:  # fmt: skip
+        job = partial(jobs.append_entry, entry=entry, summary=summary, seen=seen)
+        return self._enqueue(job, generation or self.generation)
+
+    def _enqueue(self, job: Job[T], generation: int) -> asyncio.Future[T]:
         future: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put(_Waiting(job, future, generation or self.generation))
-        return await future
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(_Waiting(job, future, generation))
+        return future
+
+    def _hand_over(self) -> None:
+        """Wake the writer once for all jobs of a round: they become one group."""
+        gathered, self._gathered = self._gathered, []
+        if gathered:
+            self._queue.put(gathered)
 
     def on_change(self, handler: ChangeHandler) -> None:
         """No other server writes to this file, but a restore does, and commands of the host."""
@@ -169,20 +195,32 @@ class SqliteStore:
     def _write_on(self) -> None:
         while group := self._next_group():
             self._commit(group)
+        self._let_go()
+
+    def _writing(self) -> Connection:
+        """The connection of this thread: to take one out for each group takes as long as a row."""
+        if self._held is None:
+            self._held = self._writer.connect()
+        return self._held
+
+    def _let_go(self) -> None:
+        held, self._held = self._held, None
+        if held is not None:
+            with contextlib.suppress(SQLAlchemyError, sqlite3.Error):
+                held.close()
 
     def _next_group(self) -> list[_Waiting]:
-        """All that waits now, at least one; nothing when the store closes."""
-        first = self._next()
-        group = [first] if first is not None else []
+        """All that waits now, at least one job; nothing when the store closes."""
+        group = list(self._next() or ())
         while group and len(group) < LARGEST_GROUP and not self._queue.empty():
             further = self._queue.get()
             if further is None:
                 self._queue.put(None)
                 break
-            group.append(further)
+            group += further
         return group
 
-    def _next(self) -> _Waiting | None:
+    def _next(self) -> list[_Waiting] | None:
         while True:
             try:
                 return self._queue.get(timeout=LOOK_SECONDS)
@@ -192,7 +230,8 @@ class SqliteStore:
     def _commit(self, group: list[_Waiting]) -> None:
         try:
             self._check_file()
-            with self._writer.connect() as connection, connection.begin():
+            connection = self._writing()
+            with connection.begin():
                 generation = self._heard_on(connection)
                 for waiting in group:
                     if waiting.generation == generation:
@@ -200,6 +239,7 @@ class SqliteStore:
                     else:
                         waiting.error = Replaced()
         except Exception as error:
+            self._let_go()  # the next group begins with a new one
             down = error if isinstance(error, StoreDown) else self._down(error)
             for waiting in group:
                 waiting.error = waiting.error or down
@@ -209,13 +249,15 @@ class SqliteStore:
 
     def _attempt(self, connection: Connection, waiting: _Waiting) -> None:
         """One job of a group: its failure takes back its own changes only."""
+        raw = driver(connection)
+        raw.execute("SAVEPOINT job")
         try:
-            with connection.begin_nested():
-                waiting.result = waiting.job(connection)
-        except DBAPIError as error:
-            waiting.error = self._down(error)
+            waiting.result = waiting.job(connection)
         except Exception as error:
-            waiting.error = error
+            failed = isinstance(error, DBAPIError | sqlite3.Error)
+            waiting.error = self._down(error) if failed else error
+            raw.execute("ROLLBACK TO job")
+        raw.execute("RELEASE job")
 
     def _check_file(self) -> None:
         """What is written to a file that lies elsewhere by now would be lost."""
@@ -234,8 +276,7 @@ class SqliteStore:
         with contextlib.suppress(SQLAlchemyError, sqlite3.Error, StoreDown):
             with self._reader.connect() as connection:  # not as a writer: they would have to wait
                 generation = state_jobs.generation(connection)
-            with self._writer.connect() as connection:
-                self._hear(_data_version(connection), generation)
+            self._hear(_data_version(self._writing()), generation)
 
     def _heard_on(self, connection: Connection) -> int:
         """The generation of the content, within the transaction that is to change it."""
@@ -257,8 +298,7 @@ class SqliteStore:
 
 def _data_version(connection: Connection) -> int:
     """It differs from that of before if another program wrote; asked without a transaction."""
-    raw: Any = connection.connection.driver_connection
-    return int(raw.execute("PRAGMA data_version").fetchone()[0])
+    return int(driver(connection).execute("PRAGMA data_version").fetchone()[0])
 
 
 def _tell_all(loop: asyncio.AbstractEventLoop, group: list[_Waiting]) -> None:
@@ -278,7 +318,7 @@ def _engine(connect: Callable[[], sqlite3.Connection], begin: str, pool_size: in
     )
 
     @event.listens_for(engine, "connect")
-    def connected(dbapi: Any, record: Any) -> None:
+    def set_pragmas(dbapi: Any, record: Any) -> None:
         dbapi.isolation_level = None  # BEGIN is ours, or savepoints would not hold
         for pragma in (
             "journal_mode=WAL",
@@ -289,8 +329,8 @@ def _engine(connect: Callable[[], sqlite3.Connection], begin: str, pool_size: in
             dbapi.execute(f"PRAGMA {pragma}").fetchall()
 
     @event.listens_for(engine, "begin")
-    def begun(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+    def begin_transaction(connection: Connection) -> None:
+        driver(connection).execute(begin)
 
     return engine
 

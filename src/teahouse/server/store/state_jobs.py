@@ -9,6 +9,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from .base import StoreDown
+from .prepared_statements import Prepared
 from .schema import entries, store_state, tables
 
 GENERATION, PROBE = "generation", "probe"
@@ -21,11 +22,11 @@ NO_ENTRY = {
     "table_id": "-", "seq": 0, "command_id": "-", "kind": "", "actions": "", "draws": "",
     "data": "", "at": 0,
 }  # fmt: skip
-STATE = select(store_state.c.value).where(store_state.c.name == bindparam("wanted"))
+STATE = Prepared(select(store_state.c.value).where(store_state.c.name == bindparam("wanted")))
 
 
 def get_state(db: Connection, name: str) -> int | None:
-    found = db.execute(STATE, {"wanted": name}).scalar()
+    found = STATE.scalar(db, {"wanted": name})
     return None if found is None else int(found)
 
 

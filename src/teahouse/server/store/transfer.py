@@ -17,9 +17,9 @@ from sqlalchemy.exc import DBAPIError
 
 from . import state_jobs
 from .base import StoreDown
-from .changes import StoreReplaced
 from .files import check_whole, copy_database, create_anew
 from .migrate import NEWEST, migrate, version
+from .notifications import StoreReplaced
 from .opening import open_store, sqlite_path
 from .schema import KEPT, PASSING, ban, chat, report, tables
 

@@ -1,6 +1,6 @@
 // What an event points at on the board, and how its pieces travel.
 
-import type { Happening, Motion } from "../contract";
+import type { Happening, Motion } from "../face";
 import type { View } from "./view";
 
 const seatOf = ({ values }: Happening): number | null =>
@@ -138,8 +138,9 @@ const STAGED: Record<string, string> = {
   "game-ends": "first",
 };
 
-/** Weather, events, harvests and the end concern everybody. */
+/** Weather, events, harvests and the end concern everybody; so does equipment that is lost. */
 export function staged({ name, values }: Happening): string | null {
   if (name === "weather-changed") return String(values.weather);
+  if (name === "maintained" && values.upkeep === "return") return "maintenance";
   return STAGED[name] ?? null;
 }

@@ -1,14 +1,27 @@
 // The drawing of Alubari.
 
-import { defineFace, type Choice } from "../contract";
-import { alike, asks, ending, finishing, implies, isIdle, notes, scoring } from "./asking";
+import { texts } from "$lib/texts.svelte";
+import { defineFace, type Choice } from "../face";
+import {
+  alike,
+  asks,
+  ending,
+  finishing,
+  implies,
+  isIdle,
+  notes,
+  preparing,
+  scoring,
+  turnWords,
+} from "./asking";
 import Board from "./Board.svelte";
 import { beginsRound, motions, places, staged, telling } from "./events";
 import Facts from "./Facts.svelte";
+import { SIGN } from "./goods";
 import { summary } from "./summary";
 import Tracker from "./Tracker.svelte";
 import Tray from "./Tray.svelte";
-import type { View } from "./view";
+import { GOODS, type View } from "./view";
 
 const PHASES = ["post", "weather", "refill", "labourers", "work"].map(
   (phase) => `web-alubari-phase-${phase}`,
@@ -28,6 +41,11 @@ export const face = defineFace<View>({
   Tracker,
   Tray,
   points: (view: View) => view.standings.map((standing) => standing.points),
+  purse: (view: View, seat: number) =>
+    GOODS.map((good) => ({
+      icon: SIGN[good],
+      words: texts.number(view.seats[seat]?.goods[good] ?? 0),
+    })),
   progress: (view: View) => ({
     key: "web-alubari-progress",
     values: { round: view.round, last: view.last_round ? "yes" : "no" },
@@ -37,9 +55,11 @@ export const face = defineFace<View>({
   group: (choice: Choice) =>
     choice.choice === "place" ? `place ${choice.values.area}` : choice.choice,
   finishing,
+  preparing,
   implies,
   isIdle,
   alike,
+  turnWords,
   asks,
   notes,
   beginsRound,

@@ -1,13 +1,12 @@
 // What everything on the table of Alubari is, and the rules that tell what it does.
 
 import { t } from "$lib/texts.svelte";
-import { defineKinds, type Scene } from "../contract";
+import { defineKinds } from "../face";
 import { effectInWords } from "./goods";
 import { contract, seatLine } from "./summary";
-import { cardName, type View } from "./view";
+import { cardName, type AlubariScene, type View } from "./view";
 import { areaName } from "./words";
 
-type Table = Scene<View>;
 const AREAS: Record<string, string[]> = {
   A: ["A31", "A32"],
   B: ["A33", "A34"],
@@ -48,8 +47,9 @@ const PLAIN: Record<string, string[]> = {
   wheel: ["A24", "A23"],
 };
 
-const townOf = (name: string, { view }: Table) => view.towns.find((town) => town.name === name);
-const stationOf = (name: string, { view }: Table) =>
+const townOf = (name: string, { view }: AlubariScene) =>
+  view.towns.find((town) => town.name === name);
+const stationOf = (name: string, { view }: AlubariScene) =>
   view.towns.flatMap(({ areas }) => areas).find((area) => area.name === name);
 
 export const kinds = defineKinds<View>([

@@ -7,7 +7,7 @@ export interface Point {
   y: number;
 }
 
-export interface Line {
+export interface RailwayLine {
   width: number;
   height: number;
   /** heights of the rows of rail, from the top down */
@@ -33,7 +33,7 @@ export const ABOVE = 82; // from the rail up to the top of the plate
 
 const straight = (x: number, y: number) => ({ x, y, way: `H${x}` });
 
-export const WIDE: Line = {
+export const WIDE: RailwayLine = {
   width: 748,
   height: 404,
   rows: [120, 250, 380],
@@ -122,7 +122,7 @@ export const WIDE: Line = {
   loopName: { x: 580, y: 211 },
 };
 
-export const TALL: Line = {
+export const TALL: RailwayLine = {
   width: 390,
   height: 568,
   rows: [132, 236, 340, 444, 548],

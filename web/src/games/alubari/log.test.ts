@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { t, texts } from "$lib/texts.svelte";
 import type { LogLine } from "../../table/log";
 import { gistWords } from "../../table/words";
+import { staged } from "./events";
 
 const PATIENCE = 60_000; // milliseconds until texts are read, on a busy machine
 beforeAll(() => texts.needGame("alubari", "game"), PATIENCE);
@@ -42,3 +43,9 @@ test(
   },
   PATIENCE,
 );
+
+test("equipment that is lost is announced, and one that is kept is not", () => {
+  const upkeep = (paid: string) => ({ name: "maintained", values: { seat: 0, upkeep: paid } });
+  expect(staged(upkeep("return"))).toBe("maintenance");
+  expect(staged(upkeep("steel"))).toBe(null);
+});

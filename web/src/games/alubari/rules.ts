@@ -1,6 +1,6 @@
 // How the rules of Alubari are decorated.
 
-import type { RulesFace } from "../contract";
+import type { RulesFace } from "../face";
 import Picture from "./RulePicture.svelte";
 
 export const rules: RulesFace = {

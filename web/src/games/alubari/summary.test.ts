@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { texts } from "$lib/texts.svelte";
-import type { Player } from "../contract";
+import type { Player } from "../face";
 import { seatLine } from "./summary";
 import type { View } from "./view";
 

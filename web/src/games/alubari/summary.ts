@@ -1,7 +1,7 @@
 // The board as text: one sentence an item, in reading order.
 
 import { t } from "$lib/texts.svelte";
-import type { Player } from "../contract";
+import type { Player } from "../face";
 import { areaName, facts, ownerName } from "./words";
 import { cardName, type View } from "./view";
 import { effectInWords, inWords, needsInWords } from "./goods";

@@ -1,6 +1,6 @@
 // Alubari's view, as the engine declares it, and how it is read; every seat sees the same.
 
-import type { Scene } from "../contract";
+import type { Scene } from "../face";
 import type {
   AlubariView as View,
   Area as Letter,
@@ -55,4 +55,4 @@ export const asked = (view: View) => view.pending.at(-1) ?? null;
 export const acting = (view: View, area: Letter): number =>
   view.phase === "work" && view.area === area && view.stage === "spaces" ? view.space - 1 : -1;
 
-export type Table = Scene<View>;
+export type AlubariScene = Scene<View>;

@@ -1,7 +1,7 @@
 // Sentences about pieces, for tooltips, screen readers and the board as text.
 
 import { t } from "$lib/texts.svelte";
-import type { Player } from "../contract";
+import type { Player } from "../face";
 import { inWords } from "./goods";
 import type { Area, Gain, Owner } from "./view";
 

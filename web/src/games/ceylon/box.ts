@@ -1,6 +1,6 @@
 // The box of Ceylon: which of its components can be drawn, and by what.
 
-import { defineBox } from "../contract";
+import { defineBox } from "../face";
 import BoxPicture from "./BoxPicture.svelte";
 import type { CeylonView } from "./view";
 

@@ -1,7 +1,7 @@
 // What everything on the table of Ceylon is, and the rules that tell what it does.
 
 import { t } from "$lib/texts.svelte";
-import { defineKinds } from "../contract";
+import { defineKinds } from "../face";
 import { effectOf, tileEffectOf } from "./effects";
 import { dashed, hexesOf, type CeylonScene } from "./view";
 import { hexLine, seatLine, wagonLine } from "./words";
@@ -60,8 +60,10 @@ const playerLine = (seat: string, scene: CeylonScene): string[] => {
 export const kinds = defineKinds<CeylonScene["view"]>([
   {
     place: /^([a-e]\d)$/,
-    rules: (hex, scene) =>
-      (hexAt(hex, scene)?.owner ?? null) === null ? ["C23", "C37"] : ["C26", "C28"],
+    rules: (hex, scene) => {
+      if ((hexAt(hex, scene)?.owner ?? null) !== null) return ["C26", "C28"];
+      return scene.view.decision === "first" ? ["C10"] : ["C23", "C37"]; // the first one is free
+    },
     said: (hex, scene) => {
       const found = hexAt(hex, scene);
       return found ? [hexLine(found, scene.players)] : [];

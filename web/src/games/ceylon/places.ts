@@ -1,6 +1,6 @@
 // Where events happen on the board, and how their pieces travel.
 
-import type { Happening, Motion } from "../contract";
+import type { Happening, Motion } from "../face";
 import type { CeylonView } from "./view";
 
 /** The places an event names: hexes, districts, wagons, floors of the technology track. */

@@ -1,8 +1,8 @@
 // The technology track as it is drawn, tall or as a strip.
 
-import type { Choice } from "../contract";
+import type { Choice } from "../face";
 import { choosable, unlit } from "../choosable";
-import { doing } from "./doing";
+import { doing } from "./hex-choices";
 import type { CeylonScene } from "./view";
 
 export interface Space {

@@ -1,97 +1,9 @@
 // The table in words: where the game stands, and the whole board for a screen reader.
 
 import { t, texts } from "$lib/texts.svelte";
-import { textValues } from "$lib/values.svelte";
-import type { Asked, Barred, Choice, Player } from "../contract";
+import type { PurseItem, Player } from "../face";
+import { isSettingUp } from "./asking";
 import { dashed, hexesOf, TEAS, type CeylonView, type ContractView, type HexView } from "./view";
-
-const SETTING_UP = ["shape", "site", "cover", "peak", "first"];
-const isSettingUp = ({ decision }: CeylonView): boolean =>
-  decision !== null && SETTING_UP.includes(decision);
-const ONE_KIND: Record<string, string> = {
-  "harvest-other": "harvest",
-  "second-marker": "plant",
-  "take-rupees": "reward",
-  "take-points": "reward",
-  "use-token": "token",
-  "keep-token": "token",
-};
-
-export const groupOf = (choice: Choice): string => ONE_KIND[choice.choice] ?? choice.choice;
-
-export const finishing = ["done", "keep-token"];
-
-/** Tapping a hex, a wagon or a councillor is enough to say which action is meant. */
-export const implies = {
-  do: ["move", "plant", "second-marker", "harvest", "harvest-other", "deliver", "contract"],
-};
-
-export const isIdle = ({ choice, values }: Choice): boolean =>
-  choice === "play" && values.ready === "no";
-
-const HARVESTS = ["harvest", "harvest-other"];
-
-/** Without the card, which lies on the table by then; "Harvest 3" instead of each plantation. */
-export function turnWords(turn: Choice[], words: (choice: Choice) => string): string[] {
-  const [first, ...rest] = turn;
-  if (first?.choice === "play" && rest.length > 0) return turnWords(rest, words); // it lies there
-  const harvests = turn.filter(({ choice }) => HARVESTS.includes(choice));
-  const isPart = ({ choice, values }: Choice): boolean =>
-    HARVESTS.includes(choice) ||
-    choice === "done" ||
-    (choice === "do" && values.action === "harvest");
-  if (harvests.length === 0) return turn.map(words);
-  const at = turn.findIndex(isPart);
-  return turn.flatMap((choice, n) => {
-    if (n === at) return [t("web-ceylon-harvest-all", { n: harvests.length })];
-    return isPart(choice) ? [] : [words(choice)];
-  });
-}
-
-/** Main actions the card or a token offers, though they cannot be done now: the engine says which. */
-export const barredOf = (view: CeylonView): Barred[] =>
-  view.barred.map((action) => ({ action, choice: "do", values: { action, cost: 0, gain: 0 } }));
-
-/** Whose turn it is and why one is asked, and how far one has got. */
-export function asksOf(view: CeylonView, choices: Choice[], name: (seat: number) => string): Asked {
-  const { active, card, decision } = view;
-  if (choices.length > 0 && (decision === "first" || decision === "card"))
-    return { note: t("web-ceylon-ask", { decision }) };
-  if (active === null || decision === "card" || isSettingUp(view)) return {};
-  const own = active === view.seat;
-  const turn = t("web-ceylon-turn-of", { name: name(active) });
-  if (view.actor !== view.seat)
-    return { note: own && card ? t("web-ceylon-answered", { others: card.others }) : turn };
-  if (decision === "action" && card) {
-    const state = view.barred.length > 0 ? "barred" : "free";
-    if (own) return { note: t("web-ceylon-own-note", { action: card.action, state }) };
-    return {
-      question: t("web-ceylon-follow", { name: name(active), others: card.others, state }),
-      note: t("web-ceylon-follow-note", { others: card.others, state }),
-    };
-  }
-  const step = stepOf(view, choices);
-  return { note: own ? step : [turn, step].filter((part) => part !== "").join(" · ") };
-}
-
-function stepOf(view: CeylonView, choices: Choice[]): string {
-  if (view.decision === "harvest") {
-    const left = choices.filter(({ choice }) => choice.startsWith("harvest")).length;
-    return t("web-ceylon-harvest-note", { n: view.under_way.harvested.length, left });
-  }
-  const own = view.seats[view.seat ?? 0];
-  if (view.decision !== "discard" || !own) return "";
-  const stored = TEAS.reduce((sum, tea) => sum + own.tea[tea], 0);
-  return t("web-ceylon-discard-note", { n: stored - own.warehouse });
-}
-
-export const endingOf = (view: CeylonView): string | null =>
-  view.ending === null || view.actor === null ? null : t("web-ceylon-ending", { why: view.ending });
-
-export const scoringOf = (_: CeylonView, values: Record<string, unknown>): string[] => [
-  ...("scoring.majority" in values ? [t("web-ceylon-scoring-places", textValues(values))] : []),
-  t("web-ceylon-scoring-district"),
-];
 
 export function progressOf(view: CeylonView): { key: string; values: Record<string, number> } {
   if (view.actor === null) return { key: "web-ceylon-over", values: { turn: view.turn } };
@@ -157,7 +69,7 @@ export function seatLine(view: CeylonView, { seat, name }: Player): string {
     own.tea[tea] > 0 ? [`${texts.number(own.tea[tea])} ${t(`ceylon-tea-${tea}`)}`] : [],
   );
   return [
-    `${name}: ${t("ceylon-word-points", { n: own.score })}`,
+    t("web-ceylon-say-seat", { name, points: t("ceylon-word-points", { n: own.score }) }),
     t("ceylon-word-rupees", { n: own.rupees }),
     t("web-ceylon-tokens", { n: own.tokens }),
     t("web-ceylon-contracts-of", {
@@ -197,4 +109,18 @@ export function summaryOf(view: CeylonView, players: Player[]): string[] {
     said.push(hexLine(hex, players));
   said.push(...players.map((player) => seatLine(view, player)));
   return said;
+}
+
+/** Rupees, the warehouse, room for contracts, markers. */
+export function purseOf({ seats }: CeylonView, seat: number): PurseItem[] {
+  const own = seats[seat];
+  if (!own) return [];
+  const stored = TEAS.reduce((sum, tea) => sum + own.tea[tea], 0);
+  return [
+    { icon: "rupee", words: texts.number(own.rupees) },
+    { icon: "chest", words: `${texts.number(stored)}/${texts.number(own.warehouse)}` },
+    { icon: "contract", words: texts.number(Math.max(0, own.free_spaces - own.companies)) },
+    { icon: "marker", words: texts.number(own.markers) },
+    { icon: "techtoken", words: texts.number(own.tokens) },
+  ];
 }

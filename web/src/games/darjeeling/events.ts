@@ -1,6 +1,6 @@
 // What an event of Darjeeling names on the board, and how its pieces travel.
 
-import type { Happening, Motion } from "../contract";
+import type { Happening, Motion } from "../face";
 import type { View } from "./view";
 
 export function places({ name, values }: Happening): string[] {

@@ -1,7 +1,7 @@
 // The lie of the land: how tiles are turned on it, its shape, and where the sea has room.
 
 import { EAST, NORTH, WEST } from "./laying";
-import { cellName, type Halves, type Place } from "./view";
+import { cellName, type GridPoint, type Halves } from "./view";
 
 export const UNIT = 60;
 
@@ -13,13 +13,13 @@ const TURNS = {
 };
 
 /** A cell's own turn, so that the picture stays quiet from view to view. */
-export function edgesAt(place: Place, halves: Halves, opposite: boolean): number {
+export function edgesAt(place: GridPoint, halves: Halves, opposite: boolean): number {
   const turns = halves === 2 && opposite ? [EAST | WEST] : TURNS[halves];
   const turn = place.x * 7 + place.y * 5 + halves * 3 + ((place.x * place.y) % 3);
   return turns[turn % turns.length] ?? NORTH;
 }
 
-export interface Cell extends Place {
+export interface Cell extends GridPoint {
   name: string;
   content: string;
 }
@@ -30,7 +30,7 @@ export function spacesOf(map: string[][]): Cell[] {
     .filter((cell) => cell.content !== ".");
 }
 
-interface Sign extends Place {
+interface Sign extends GridPoint {
   sign: string;
 }
 
@@ -57,11 +57,11 @@ export function edges(cells: Cell[]): Sign[] {
 const firstOfEach = (cells: Cell[], line: (cell: Cell) => number): Cell[] =>
   cells.filter((cell, n) => cells.findIndex((other) => line(other) === line(cell)) === n);
 
-export const landPath = (cells: Place[]): string =>
+export const landPath = (cells: GridPoint[]): string =>
   cells.map(({ x, y }) => `M${x * UNIT} ${y * UNIT}h${UNIT}v${UNIT}h-${UNIT}z`).join("");
 
 /** The spaces beside a city, as their outer edge drawn a little inside. */
-export function aroundCity(city: Place, cells: Place[]): string {
+export function aroundCity(city: GridPoint, cells: GridPoint[]): string {
   const near = cells.filter((c) => Math.abs(c.x - city.x) <= 1 && Math.abs(c.y - city.y) <= 1);
   const holds = (x: number, y: number): boolean => near.some((c) => c.x === x && c.y === y);
   const inset = 3.5;
@@ -133,7 +133,7 @@ export function lowerCorners(frame: Frame, lines: string[], pixel: number): [Fra
 }
 
 /** Whether a box lies on water, clear of every space and its shore. */
-export function isAfloat(box: Frame, cells: Place[]): boolean {
+export function isAfloat(box: Frame, cells: GridPoint[]): boolean {
   const shore = 30;
   return cells.every(
     ({ x, y }) =>
@@ -145,17 +145,22 @@ export function isAfloat(box: Frame, cells: Place[]): boolean {
 }
 
 /** Spots of open sea in a frame, roomiest first and apart from each other. */
-export function openSea(frame: Frame, cells: Place[], written: Frame[], wanted: number): Place[] {
+export function openSea(
+  frame: Frame,
+  cells: GridPoint[],
+  written: Frame[],
+  wanted: number,
+): GridPoint[] {
   const step = UNIT / 2;
   const spots: { x: number; y: number; room: number }[] = [];
   for (let x = frame.x + 60; x <= frame.x + frame.width - 60; x += step)
     for (let y = frame.y + 60; y <= frame.y + frame.height - 40; y += step)
       if (!written.some((box) => touches(box, { x, y })))
         spots.push({ x, y, room: distance({ x, y }, cells) });
-  const chosen: Place[] = [];
+  const chosen: GridPoint[] = [];
   while (chosen.length < wanted) {
     const free = spots.filter((spot) => spot.room > 62 && apart(spot, chosen) > 150);
-    const worth = (spot: Place & { room: number }): number =>
+    const worth = (spot: GridPoint & { room: number }): number =>
       Math.min(spot.room, 110) + apart(spot, chosen) / 4;
     const best = free.sort((a, b) => worth(b) - worth(a) || b.y - a.y)[0];
     if (best === undefined) break;
@@ -164,13 +169,13 @@ export function openSea(frame: Frame, cells: Place[], written: Frame[], wanted: 
   return chosen;
 }
 
-const touches = (box: Frame, { x, y }: Place): boolean =>
+const touches = (box: Frame, { x, y }: GridPoint): boolean =>
   x > box.x - 50 && x < box.x + box.width + 50 && y > box.y - 36 && y < box.y + box.height + 36;
 
-const apart = (spot: Place, others: Place[]): number =>
+const apart = (spot: GridPoint, others: GridPoint[]): number =>
   Math.min(400, ...others.map((other) => Math.hypot(other.x - spot.x, other.y - spot.y)));
 
-function distance(point: Place, cells: Place[]): number {
+function distance(point: GridPoint, cells: GridPoint[]): number {
   return Math.min(
     ...cells.map((cell) => {
       const dx = Math.max(Math.abs(point.x - (cell.x + 0.5) * UNIT) - UNIT / 2, 0);

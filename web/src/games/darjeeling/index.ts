@@ -1,6 +1,7 @@
 // Darjeeling as the table draws it.
 
-import { defineFace } from "../contract";
+import { texts } from "$lib/texts.svelte";
+import { defineFace } from "../face";
 import { asks, finishing, implies, scoring, turnWords, wholeWords } from "./asking";
 import Board from "./Board.svelte";
 import { motions, places, staged, telling } from "./events";
@@ -23,6 +24,16 @@ export const face = defineFace<View>({
   Facts,
   Tracker,
   points: (view: View) => view.seats.map((seat) => seat.score),
+  purse: ({ seats }: View, seat: number) => {
+    const own = seats[seat];
+    if (!own) return [];
+    return [
+      { icon: "tile", words: texts.number(own.tile_count) },
+      { icon: "bonus", words: texts.number(own.tokens ?? 0) },
+      { icon: "crate", words: texts.number(own.supply) },
+      { icon: "ship", words: `+${texts.number(own.next_ships)}` },
+    ];
+  },
   progress: ({ options, round }: View) => ({
     key: "web-darjeeling-progress",
     values: {

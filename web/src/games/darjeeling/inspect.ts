@@ -1,11 +1,11 @@
 // What everything on the table of Darjeeling is, and the rules that tell what it does.
 
 import { t } from "$lib/texts.svelte";
-import { defineKinds, type Scene } from "../contract";
+import { layout } from "../../table/layout.svelte";
+import { defineKinds } from "../face";
 import { demand, quayOf, seatOf, spaceOf } from "./summary";
-import { cellName, type View } from "./view";
+import { cellName, type DarjeelingScene, type View } from "./view";
 
-type Table = Scene<View>;
 const PLAIN: Record<string, string[]> = {
   bag: ["D02", "D19"],
   reserve: ["D06", "D11"],
@@ -16,18 +16,22 @@ const PLAIN: Record<string, string[]> = {
 };
 
 /** What lies on a space of the map: ".", "_", "C", "b2", "@1". */
-function contentOf(cell: string, { view }: Table): string {
+function contentOf(cell: string, { view }: DarjeelingScene): string {
   for (const [y, row] of view.map.entries())
     for (const [x, content] of row.entries()) if (cellName({ x, y }) === cell) return content;
   return ".";
 }
 
-function rulesOfSpace(cell: string, scene: Table): string[] {
+function rulesOfSpace(cell: string, scene: DarjeelingScene): string[] {
   const content = contentOf(cell, scene);
   if (content === "C") return ["D25"];
   if (content.startsWith("@")) return ["D14", "D15", "D16"];
   return content === "_" ? ["D19", "D15"] : ["D18", "D16"];
 }
+
+/** Harbour and chute lie on their side where the board is narrow; the rules speak of top and bottom. */
+const lying = (): string =>
+  layout.small || layout.kind === "tablet" ? t("web-darjeeling-lying") : "";
 
 export const kinds = defineKinds<View>([
   {
@@ -41,10 +45,14 @@ export const kinds = defineKinds<View>([
     said: (quay, { view, players }) => {
       const multiplier = view.quays[Number(quay) - 1]?.multiplier ?? 0;
       const does = t("web-darjeeling-quay-does", { quay: Number(quay), multiplier });
-      return [quayOf(view, players, Number(quay) - 1), does];
+      return [quayOf(view, players, Number(quay) - 1), does, lying()];
     },
   },
-  { place: /^demand-(.+)$/, rules: () => ["D30", "D05"], said: (_, { view }) => [demand(view)] },
+  {
+    place: /^demand-(.+)$/,
+    rules: () => ["D30", "D05"],
+    said: (_, { view }) => [demand(view), lying()],
+  },
   {
     place: /^crop-(.+)$/,
     rules: () => ["D23", "D24"],

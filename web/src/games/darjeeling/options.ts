@@ -1,6 +1,6 @@
 // Options of Darjeeling that are drawn: a map of one's own.
 
-import type { OptionEditor } from "../contract";
+import type { OptionEditor } from "../face";
 import MapEditor from "./MapEditor.svelte";
 
 export const editors: Record<string, OptionEditor> = {

@@ -1,7 +1,7 @@
 // The board in sentences, in reading order.
 
 import { t, texts } from "$lib/texts.svelte";
-import type { Player } from "../contract";
+import type { Player } from "../face";
 import { cellName, demandOf, fromTop, tileName, tileOf, VARIETIES, type View } from "./view";
 
 export function summary(view: View, players: Player[]): string[] {

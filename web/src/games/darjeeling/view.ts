@@ -1,6 +1,6 @@
 // What Darjeeling's engine shows, and how its words are read.
 
-import type { Scene } from "../contract";
+import type { Scene } from "../face";
 import type {
   DarjeelingView,
   Direction,
@@ -50,19 +50,19 @@ export function sizes(tiles: Tiles | null, variety: Variety): [number, number, n
 export const halvesIn = ([ones, twos, threes]: [number, number, number]): number =>
   ones + 2 * twos + 3 * threes;
 
-export interface Place {
+export interface GridPoint {
   x: number;
   y: number;
 }
 
-export const cellName = ({ x, y }: Place): string => `${String.fromCharCode(97 + x)}${y + 1}`;
+export const cellName = ({ x, y }: GridPoint): string => `${String.fromCharCode(97 + x)}${y + 1}`;
 
-export const placeOf = (cell: string): Place => ({
+export const placeOf = (cell: string): GridPoint => ({
   x: cell.charCodeAt(0) - 97,
   y: Number(cell.slice(1)) - 1,
 });
 
-export const STEPS: Record<Direction, Place> = {
+export const STEPS: Record<Direction, GridPoint> = {
   N: { x: 0, y: -1 },
   E: { x: 1, y: 0 },
   S: { x: 0, y: 1 },
@@ -72,7 +72,7 @@ export const STEPS: Record<Direction, Place> = {
 export const ANGLES: Record<Direction, number> = { N: 0, E: 90, S: 180, W: 270 };
 
 /** The way one looks from a place to another on the same line. */
-export function directionTo(from: Place, to: Place): Direction {
+export function directionTo(from: GridPoint, to: GridPoint): Direction {
   if (from.x === to.x) return to.y < from.y ? "N" : "S";
   return to.x > from.x ? "E" : "W";
 }

@@ -15,13 +15,13 @@ from .build import (
     price_refusal,
     take_equipment,
 )
-from .contracts import pick_refusal, swap, swap_refusal
+from .event_wheel import maintain, maintain_refusal
 from .excavate import dig_refusal
-from .office import leaves_refusal, legal_contracts, take_refusal
 from .pending import asked, asked_seat
-from .rates import harvest_halves
+from .post_office import leaves_refusal, legal_contracts_to_take, take_refusal
 from .turn import act, begin_action, extra_refusal
-from .wheel import maintain, maintain_refusal
+from .using_contracts import pick_refusal, swap, swap_refusal
+from .weather_and_rates import harvest_halves
 
 FREE = 2  # the price of an equipment that is a gain
 
@@ -65,11 +65,11 @@ def legal_extras(s: State, seat: int, ids: list[int]) -> int:
 
 
 def legal_open_contracts(s: State, ids: list[int]) -> int:
-    return legal_contracts(s, Keeps.OFFICE, ids)
+    return legal_contracts_to_take(s, Keeps.OFFICE, ids)
 
 
 def legal_drawn_contracts(s: State, ids: list[int]) -> int:
-    return legal_contracts(s, Keeps.DRAWN, ids)
+    return legal_contracts_to_take(s, Keeps.DRAWN, ids)
 
 
 def legal_upkeeps(s: State, seat: int, ids: list[int]) -> int:

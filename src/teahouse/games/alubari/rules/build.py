@@ -22,9 +22,9 @@ from teahouse.games.alubari.state import (
 from teahouse.games.alubari.tables import T
 
 from .cards import open_contracts
+from .event_wheel import is_blocked
 from .pending import ask, asked_arg, asked_left, asked_seat, pop_decision
 from .supply import gain_chai, gain_leaves, gain_steel, pay, place_marker
-from .wheel import is_blocked
 
 FIRST_BUILD = 1  # the argument of the question: the first build is owed (A29)
 

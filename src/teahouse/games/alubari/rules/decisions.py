@@ -12,14 +12,14 @@ from . import (
     asking,
     build,
     cards,
-    contracts,
     excavate,
     labourers,
-    office,
     pending,
+    post_office,
     stock_yard,
     track,
     turn,
+    using_contracts,
     works,
 )  # fmt: skip
 
@@ -45,8 +45,8 @@ DECISIONS = Decisions(
     ),
     # Phase 5: before an area, Chai, then the areas A to G
     Decision(
-        Asked.USE_CONTRACT, "A28", contracts.legal_uses,
-        Offer(actions.Use, contracts.use_refusal, contracts.use),
+        Asked.USE_CONTRACT, "A28", using_contracts.legal_uses,
+        Offer(actions.Use, using_contracts.use_refusal, using_contracts.use),
         Offer(actions.Done, None, pending.pop_decision),
     ),
     Decision(
@@ -105,41 +105,47 @@ DECISIONS = Decisions(
         Offer(actions.Done, asking.must_take, pending.pop_decision),
     ),
     Decision(
-        Asked.CHAIWALA, "A43", office.legal_visits,
-        Offer(actions.Leaves, asking.leaves_now_refusal, office.take_leaves, pending.pop_decision),
-        Offer(actions.Brew, office.brew_refusal, office.brew, pending.pop_decision),
+        Asked.CHAIWALA, "A43", post_office.legal_visits,
+        Offer(
+            actions.Leaves, asking.leaves_now_refusal,
+            post_office.take_leaves, pending.pop_decision,
+        ),
+        Offer(actions.Brew, post_office.brew_refusal, post_office.brew, pending.pop_decision),
         Offer(actions.Done, asking.must_act, pending.pop_decision),
     ),
     # What contracts ask
     Decision(
-        Asked.SWAP, "A80", contracts.legal_swaps,
+        Asked.SWAP, "A80", using_contracts.legal_swaps,
         Offer(actions.Swap, asking.swapping_refusal, asking.swap_again),
         Offer(actions.Done, None, pending.pop_decision),
     ),
     Decision(
-        Asked.LANDSLIDE, "A80", contracts.legal_landslides,
+        Asked.LANDSLIDE, "A80", using_contracts.legal_landslides,
         Offer(
-            actions.Landslide, contracts.landslide_refusal, contracts.landslide,
+            actions.Landslide, using_contracts.landslide_refusal, using_contracts.landslide,
             pending.pop_decision,
         ),
         Offer(actions.Done, asking.must_choose, pending.pop_decision),
     ),
     Decision(
-        Asked.BORROW, "A80", contracts.legal_borrows,
-        Offer(actions.Borrow, contracts.borrow_refusal, contracts.borrow),
-        Offer(actions.Done, contracts.stop_borrowing_refusal, pending.pop_decision),
+        Asked.BORROW, "A80", using_contracts.legal_borrows,
+        Offer(actions.Borrow, using_contracts.borrow_refusal, using_contracts.borrow),
+        Offer(actions.Done, using_contracts.stop_borrowing_refusal, pending.pop_decision),
     ),
     Decision(
-        Asked.STRAIGHTEN, "A80", contracts.legal_straightens,
+        Asked.STRAIGHTEN, "A80", using_contracts.legal_straightens,
         Offer(
-            actions.Straighten, contracts.straighten_refusal, contracts.straighten,
+            actions.Straighten, using_contracts.straighten_refusal, using_contracts.straighten,
             pending.pop_decision,
         ),
         Offer(actions.Done, asking.must_choose, pending.pop_decision),
     ),
     Decision(
         Asked.PICK, "A80", asking.legal_drawn_contracts,
-        Offer(actions.Take, asking.drawn_contract_refusal, contracts.pick, pending.pop_decision),
+        Offer(
+            actions.Take, asking.drawn_contract_refusal,
+            using_contracts.pick, pending.pop_decision,
+        ),
         Offer(actions.Done, asking.must_choose, pending.pop_decision),
     ),
     Decision(

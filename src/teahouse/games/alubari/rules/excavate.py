@@ -18,8 +18,8 @@ from teahouse.games.alubari.state import (
 from teahouse.games.alubari.tables import T
 
 from .pending import ask, count_down
-from .rates import excavation_rate
 from .supply import leftmost_rubble, own_space, rubble_left
+from .weather_and_rates import excavation_rate
 
 
 def dig_strength(s: State, seat: int, strong: int) -> int:

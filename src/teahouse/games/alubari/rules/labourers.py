@@ -18,8 +18,8 @@ from teahouse.games.alubari.state import (
 from teahouse.games.alubari.tables import T
 
 from .pending import asked_seat
-from .rates import is_foggy
 from .supply import owns_equipment, pay
+from .weather_and_rates import is_foggy
 
 
 def is_hired_free(s: State, seat: int) -> bool:

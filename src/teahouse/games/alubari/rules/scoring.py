@@ -19,7 +19,7 @@ from teahouse.games.alubari.state import (
 )
 from teahouse.games.alubari.tables import T
 
-from .assignment import card_points, completed_contracts, contracts_scored, leaves_spent
+from .contract_matching import card_points, completed_contracts, contracts_scored, leaves_spent
 from .pending import pop_decision
 
 

@@ -34,7 +34,7 @@ from teahouse.games.alubari.state import (
 from teahouse.games.alubari.tables import T
 
 from .cards import draw_card, fill_office, look_at_back
-from .wheel import draw_to_yard
+from .event_wheel import draw_to_yard
 
 
 def lay_out(s: State, ev: list[int]) -> None:

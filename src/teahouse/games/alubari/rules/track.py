@@ -17,10 +17,10 @@ from teahouse.games.alubari.state import (
 )
 from teahouse.games.alubari.tables import T
 
+from .event_wheel import next_section
 from .pending import ask, asked_arg, asked_seat, count_down
-from .rates import track_rate
 from .supply import gain_chai, gain_leaves, pay, place_marker
-from .wheel import next_section
+from .weather_and_rates import track_rate
 
 
 def sections_left(s: State) -> int:

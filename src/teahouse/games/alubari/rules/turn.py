@@ -27,22 +27,16 @@ from teahouse.games.alubari.state import (
 )
 from teahouse.games.alubari.tables import T
 
-from .build import begin_build, can_build
-from .cards import open_contracts, refill_contracts
-from .contracts import has_usable
-from .excavate import begin_dig, dig_bonus_helps
+from .areas import begin, bonus_helps, can_do
+from .cards import refill_contracts
+from .event_wheel import draw_to_yard, next_section, place_event_cube
 from .labourers import may_hire, rooms_of
-from .office import begin_post, can_visit, mail_helps
 from .pending import ask, asked
-from .rates import change_weather
 from .scoring import end_game
-from .second_build import build_bonus_helps
 from .setup import lay_out
-from .stock_yard import begin_yard, yard_bonus_helps
 from .supply import pay, rubble_left
-from .track import begin_track, layable_sections, track_bonus_helps, track_strength
-from .wheel import draw_to_yard, next_section, place_event_cube
-from .works import begin_works, can_work, works_bonus_helps
+from .using_contracts import has_usable
+from .weather_and_rates import change_weather
 
 
 def set_up(s: State, ev: list[int]) -> None:
@@ -187,39 +181,19 @@ def offer_extra(s: State) -> None:
         s.turn += 1
 
 
-def is_build_action(s: State, extra: int) -> bool:
-    """A34: B too, once it is a build space; A80: contract 7 always digs."""
-    return s.area == Area.E or (s.area == Area.B and s.builds == 1 and extra == 0)
+def area_of_action(s: State, extra: int) -> int:
+    """A34: B builds like E, once it is a build space; A80: contract 7 always digs."""
+    return Area.E if s.area == Area.B and s.builds == 1 and extra == 0 else s.area
 
 
 def can_act(s: State, seat: int, extra: int) -> bool:
     """Can the action of the area be carried out without Chai?"""
-    if is_build_action(s, extra):
-        return can_build(s, seat, s.goods[seat][Good.CHAI])
-    if s.area == Area.B:
-        return rubble_left(s) > 0
-    if s.area == Area.C:
-        return can_work(s, seat, 0)
-    if s.area == Area.D:
-        return layable_sections(s, seat, track_strength(s, seat, 0)) > 0
-    if s.area == Area.F:
-        return open_contracts(s) > 0
-    return s.area == Area.A or can_visit(s, seat)
+    return can_do(area_of_action(s, extra), s, seat)
 
 
 def chai_helps(s: State, seat: int, extra: int) -> bool:
     """A30: with a Chai less, can the stronger action be carried out at least in part?"""
-    if is_build_action(s, extra):
-        return build_bonus_helps(s, seat)
-    if s.area == Area.A:
-        return yard_bonus_helps(s, seat)
-    if s.area == Area.B:
-        return dig_bonus_helps(s, seat)
-    if s.area == Area.C:
-        return works_bonus_helps(s, seat)
-    if s.area == Area.D:
-        return track_bonus_helps(s, seat)
-    return s.area == Area.F and mail_helps(s)
+    return bonus_helps(area_of_action(s, extra), s, seat)
 
 
 def strengthen_refusal(s: State, seat: int, extra: int) -> int:
@@ -246,20 +220,8 @@ def act(s: State, seat: int, strong: int, extra: int, ev: list[int]) -> None:
     """A29: carried out if possible; what Chai was paid for is possible."""
     if strong == 0 and not can_act(s, seat, extra):
         no_action(ev, seat, s.area)
-    elif is_build_action(s, extra):
-        begin_build(s, seat, strong)
-    elif s.area == Area.A:
-        begin_yard(s, seat, strong, ev)
-    elif s.area == Area.B:
-        begin_dig(s, seat, strong, ev)
-    elif s.area == Area.C:
-        begin_works(s, seat, strong)
-    elif s.area == Area.D:
-        begin_track(s, seat, strong)
-    elif s.area == Area.F:
-        begin_post(s, seat, strong, ev)
     else:
-        ask(s, Decision.CHAIWALA, seat, 0, 0)
+        begin(area_of_action(s, extra), s, seat, strong, ev)
 
 
 def extra_refusal(s: State, seat: int) -> int:
@@ -289,6 +251,7 @@ def end_round(s: State, ev: list[int]) -> None:
 
 
 def come_home(s: State) -> None:
+    """A44: nobody stands anywhere, and what held for the round holds no longer."""
     for room in range(AREAS * ROOM):
         s.labourer[room] = NOBODY
     for seat in range(s.players):

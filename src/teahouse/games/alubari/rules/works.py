@@ -38,6 +38,7 @@ def work_refusal(s: State, seat: int, how: int, step: int) -> int:
 
 
 def steel_refusal(s: State, seat: int, strong: int) -> int:
+    """A79: iron enough, and a bar left in the box."""
     if s.goods[seat][Good.IRON] < steel_price(strong):
         return Why.TOO_LITTLE_IRON
     return Why.OK if s.steel > 0 else Why.NO_STEEL_LEFT

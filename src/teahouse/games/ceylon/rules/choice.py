@@ -15,14 +15,9 @@ from teahouse.games.ceylon.state import (
     Decision,
     State,
 )
-from teahouse.games.ceylon.tables import T
 
-from .alternatives import moving_refusal, take_rupees
-from .council import councillor_refusal, engage
+from .card_actions import action_refusal, do_action
 from .pending import ask, asked, pop_decision
-from .plantations import harvesting_refusal, planting_refusal
-from .technology import advance, technology_refusal
-from .trade import trading_refusal
 
 # The card
 
@@ -76,19 +71,7 @@ def kind_refusal(s: State, seat: int, kind: int, extra: bool) -> int:
 
 def availability(s: State, seat: int, kind: int, enhanced: int) -> int:
     """C17, C18: whether cost and conditions of an action can be met."""
-    if kind == ActionKind.PLANT:
-        return planting_refusal(s, seat, enhanced)
-    if kind == ActionKind.HARVEST:
-        return harvesting_refusal(s, seat, enhanced)
-    if kind == ActionKind.TRADE:
-        return trading_refusal(s, seat, enhanced)
-    if kind == ActionKind.COUNCILLOR:
-        return councillor_refusal(s, seat, enhanced)
-    if kind == ActionKind.TECHNOLOGY:
-        return technology_refusal(s, seat, enhanced)
-    if kind == ActionKind.MOVE:
-        return moving_refusal(s, seat, enhanced)
-    return Why.OK
+    return action_refusal(kind, s, seat, enhanced)
 
 
 def do_refusal(s: State, seat: int, kind: int, extra: bool, enhanced: int) -> int:
@@ -177,19 +160,4 @@ def begin_action(s: State, seat: int, kind: int, enhanced: int, ev: list[int]) -
     """Do what needs no further choice, ask where it does."""
     pop_decision(s)
     s.enhanced = enhanced
-    if kind == ActionKind.PLANT:
-        ask(s, Decision.PLANT, seat)
-    elif kind == ActionKind.HARVEST:
-        ask(s, Decision.HARVEST, seat)
-    elif kind == ActionKind.TRADE:
-        ask(s, Decision.CONTRACT, seat)
-    elif kind == ActionKind.MOVE:
-        ask(s, Decision.DESTINATION, seat)
-    elif kind == ActionKind.RUPEES:
-        take_rupees(s, seat, ev)
-    elif kind == ActionKind.TECHNOLOGY:
-        advance(s, seat, ev)
-    elif enhanced == 1:
-        ask(s, Decision.COUNCILLOR, seat)
-    else:
-        engage(s, seat, T.district[s.pawn[seat]], ev)
+    do_action(kind, s, seat, enhanced, ev)

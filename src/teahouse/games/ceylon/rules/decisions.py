@@ -8,7 +8,17 @@ from teahouse.games.ceylon.actions import CODEC
 from teahouse.games.ceylon.state import Decision as Asked
 from teahouse.games.ceylon.state import State
 
-from . import alternatives, choice, council, pending, plantations, setup, terrain, trade, turn
+from . import (
+    alternative_actions,
+    choice,
+    council,
+    pending,
+    plantations,
+    setup,
+    terrain,
+    trade,
+    turn,
+)
 
 # C15 to C19, C49: an action, with the starting tile or after a technology token
 ACTIONS = (
@@ -84,8 +94,8 @@ DECISIONS = Decisions(
         Offer(actions.Engage, council.elsewhere_refusal, council.engage_elsewhere),
     ),
     Decision(
-        Asked.DESTINATION, "C37 C38 C51", alternatives.legal_moves,
-        Offer(actions.Move, alternatives.move_refusal, alternatives.move),
+        Asked.DESTINATION, "C37 C38 C51", alternative_actions.legal_moves,
+        Offer(actions.Move, alternative_actions.move_refusal, alternative_actions.move),
     ),
     asked=pending.asked,
     provides={"seat": pending.actor, "enhanced": turn.enhanced, "extra": choice.is_extra},

@@ -17,7 +17,6 @@ from teahouse.games.darjeeling.grid import AROUND
 from teahouse.games.darjeeling.reasons import Why
 from teahouse.games.darjeeling.state import (
     FOLLOWING,
-    MARKERS,
     NO_VARIETY,
     Cell,
     Decision,
@@ -30,6 +29,7 @@ from teahouse.games.darjeeling.state import (
 from teahouse.games.darjeeling.tables import T
 
 from .bag import warehouse_to_bag
+from .demand import demand_bonus, lift_marker
 from .placement import content
 from .scoring import score
 
@@ -311,29 +311,6 @@ def clear_table(s: State) -> None:
     s.used = Use.NONE
     s.allowed = 0
     s.loaded = 0
-
-
-def demand_bonus(s: State, variety: int) -> int:
-    """D30: the markers between the two of a variety once the lower one lies on top.
-
-    Lifting the lower marker lets everything above it slide down by one, so what lies above the
-    upper marker now is what will lie between the two.
-    """
-    upper = 0
-    for k in range(MARKERS):
-        if s.chute[k] == variety:
-            upper = k
-    return MARKERS - 1 - upper
-
-
-def lift_marker(s: State, variety: int) -> None:
-    """D30: the lower marker of the variety goes on top."""
-    lower = 0
-    while s.chute[lower] != variety:
-        lower += 1
-    for k in range(lower, MARKERS - 1):
-        s.chute[k] = s.chute[k + 1]
-    s.chute[MARKERS - 1] = variety
 
 
 def quantity_bonus(loaded: int) -> int:

@@ -686,7 +686,7 @@ alubari-choice-place =
         [yes] {" · "}first player
        *[no] {""}
     }{ $able ->
-        [no] {" · "}not possible yet
+        [no] {" · "}no use yet
        *[yes] {""}
     }
 alubari-choice-use = Use “{ alubari-word-contract }”
@@ -870,7 +870,7 @@ alubari-event-maintained =
            *[other] { $price } steel bars
         }
         [chai] paid { $price } chai
-       *[return] returned to the shed
+       *[return] not maintained, back to the shed
     }
 alubari-event-third-hired =
     { $name } hired the third labourer { $hiring ->

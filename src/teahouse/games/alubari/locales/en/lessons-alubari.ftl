@@ -2,73 +2,90 @@
 
 alubari-lesson-labourers = Labourers
     .about = Send them out, then see what they do.
-alubari-lesson-labourers-yours = In each round everybody places labourers in turn, one at a time; you have { $labourers }. Only when all stand are the areas carried out, one after the other in the order of their letters.
-alubari-lesson-labourers-yard = Send the first one to the stock yard: there you take cubes of iron ore and stone.
+alubari-lesson-labourers-yours = In each round everybody places labourers in turn, one at a time; you have { $labourers }. Once all are placed, the areas are carried out one after the other, in the order of their letters.
+alubari-lesson-labourers-yard = Send the first one to the stock yard: there you take cubes of iron ore and stone. Choose a place there, then confirm with the yellow button.
     .wrong = Place the labourer in the stock yard, the area that is marked.
-alubari-lesson-labourers-dig = Send the next one to excavate: there you take rubble from the estates.
+alubari-lesson-labourers-dig = Send the next one to excavate: there you take rubble from the estates, as much as the area shows.
     .wrong = Place the labourer where rubble is dug, the area that is marked.
 alubari-lesson-labourers-cubes = All labourers stand, and yours in the stock yard begins. Take as many cubes as you may; ore becomes steel, stone is for stations.
     .wrong = Take cubes until none are left to take.
     .few = You may stop early, but cubes cost nothing here. Take all you may.
-alubari-lesson-labourers-dug = Then your other labourer dug: rubble ×{ $rubble }. Who takes the last rubble of a space puts a marker there, and owns a field that grows tea. After that a new round began, with its weather and its deliveries.
+alubari-lesson-labourers-dug = Then your other labourer dug by himself, always from the left: you have { $rubble } pieces of rubble. Whoever takes the last piece of a space puts a marker there and owns a field: it brings its stars, and leaves at every harvest.
+alubari-lesson-labourers-round = The other player took the contract “{ alubari-word-contract }” and gathered leaves; each leaf counts half a point. Then a new round began: weather has changed what one may dig and lay, new cubes lie in the stock yard, and an event came out of the bag ({ alubari-event-event }): there the game itself takes spaces, with grey discs.
 
 alubari-lesson-track = From ore to track
     .about = Melt steel and lay the railway.
-alubari-lesson-track-plan = The railway climbs into the mountains section by section, and each costs a steel bar. You have iron ore ×{ $iron }: enough for steel.
+alubari-lesson-track-plan = The railway climbs into the mountains section by section, and each costs a steel bar. You have { $iron } pieces of iron ore, and { $numbers-works-iron-for-steel } make a bar in the works.
 alubari-lesson-track-works = The works come before the track, so both are possible in the same round. Place a labourer in the works.
     .wrong = Place the labourer in the works, the area that is marked.
-alubari-lesson-track-line = And one where track is laid.
+alubari-lesson-track-line = Send the other labourer where track is laid. The choice says “no use yet”, because you have no steel so far; but the works come first, and then you will have a bar.
     .wrong = Place the labourer where track is laid, the area that is marked.
 alubari-lesson-track-steel = The works: make steel from your iron ore.
     .wrong = Make steel.
     .none = Without steel there is no track to lay. Make steel from the ore.
-alubari-lesson-track-laid = Your labourer laid { alubari-word-section } with the new bar. Sections bring points at the end, a river brings chai and opens towns. Markers left: { $markers }.
+alubari-lesson-track-laid = With the new bar your labourer laid the next section, over the { alubari-word-section }; there was nothing to choose. Your marker lies there ({ $markers } are left). A section over a river also brings a chai, and opens towns to build in. The score shows what everything would be worth now: the stars of the section, and the chai on its track.
 
 alubari-lesson-building = Building
     .about = Stations and equipment.
-alubari-lesson-building-plan = Towns along the railway have station areas, and the engine shed holds equipment. Both are built in the same area, and both bring points at the end.
-alubari-lesson-building-site = Place a labourer where one builds.
+alubari-lesson-building-plan = Towns along the railway have station areas, and the engine shed holds equipment. You build both in area E, and their stars count at once. You begin with { $leaves } leaves: each is half a point in your score.
+alubari-lesson-building-site = Place a labourer in area E, to build.
     .wrong = Place the labourer in the area that is marked.
-alubari-lesson-building-wala = Send the other one to the chaiwala, for leaves or chai: chai makes other labourers stronger.
+alubari-lesson-building-wala = The cost of a station is printed on it; in the first town of the line it is leaves. Send the other labourer to the chaiwala, the last area of the round: he gives leaves, or turns them into chai.
     .wrong = Place the labourer at the chaiwala, the area that is marked.
-alubari-lesson-building-build = Now build: a station area for leaves, of which you have { $leaves }, or an equipment for steel, of which you have { $steel }.
+alubari-lesson-building-build = Now build: a station area for leaves, of which you have { $leaves }, or a piece of equipment for steel, of which you have { $steel }. Touch one to read what it does.
     .wrong = Choose what you build.
-alubari-lesson-building-built = What you built is yours to the end. Equipment works from now on, a station blocks the place for the others. Then the chaiwala served you.
+alubari-lesson-building-served = Built. Now the chaiwala serves your other labourer: take leaves for the next station, or turn leaves into chai. Chai makes labourers stronger, and what is left of it scores.
+    .wrong = Choose leaves or chai.
+alubari-lesson-building-built = A station area stays yours to the end and blocks the place for the others. Equipment works from now on and scores at the end, but an event may ask for its maintenance: whoever does not pay then gives it back. What you own stands below the question; scroll there to see your contracts and your equipment.
 
 alubari-lesson-last-turns = The last rounds of a game
     .about = Play a real game to its end and see the count.
-alubari-lesson-last-turns-before = This game was played by strong bots, and it is round { $round }. When the last section is laid, or somebody has no marker left, the game ends. Estates, stations, track, contracts, chai and equipment are counted then.
+alubari-lesson-last-turns-before = Strong bots have played this game so far, and it is round { $round }. No rubble is left on the estates by now, so the area for digging has become a further one to build in. The game ends when the last section is laid, or when somebody has no marker left: every field, section and station area takes one.
+alubari-lesson-last-turns-count = At the end estates, station areas, track, contracts, chai, equipment and leaves are counted; the score shows all of it already. Play these rounds yourself, or have a turn shown when you do not know how to go on. This takes some minutes.
 alubari-lesson-last-turns-play = Play on as you like until the game ends. There is no wrong move here.
     .wrong = This took longer than it should. Start these rounds again.
-alubari-lesson-last-turns-after = The end: { $score } to { $theirs }. Whoever keeps an eye on all of it, and on the markers left, wins.
+alubari-lesson-last-turns-after =
+    { $result ->
+        [won] You have won,
+        [shared] You share the victory,
+       *[lost] The other player has won,
+    } { $score } to { $theirs }. { $ending ->
+        [railway] The last section was laid.
+       *[other] Somebody had no marker left.
+    } The points come from many things; watch which of them still bring most, and how many markers you have left.
 
 alubari-lesson-contracts = Contracts
     .about = Take one, use it once, keep it for the end.
-alubari-lesson-contracts-office = Your labourer at the post office takes an open contract. A contract does something once, in the area whose letter it bears; and at the end it brings points if its condition is met.
-alubari-lesson-contracts-take = Take a contract you can use at once: the letter of the chaiwala, the last area, is still to come in this round.
+alubari-lesson-contracts-office = Your labourer at the post office takes an open contract. A contract does something once, in the area whose letter it bears; and at the end it brings its stars if you have all it asks for: the symbols beside them, with how many you have and how many it wants.
+alubari-lesson-contracts-take = Take a contract you can use at once. The post office is area { $area }, so only the area after it, the chaiwala, is still to come in this round; the letter is on the contract.
     .wrong = Take one of the contracts.
     .late = Its area is already over in this round. It would wait for the next one; take one for the area to come.
-alubari-lesson-contracts-use = { alubari-word-contract } is yours. Before an area begins you may use contracts with its letter, even without a labourer there. Use it.
+alubari-lesson-contracts-use = { alubari-word-contract } is yours. Before an area begins you may use contracts with its letter, even without a labourer there. Use it now.
     .wrong = Use the contract.
-    .kept = You may wait, and sometimes should. But this one costs nothing: use it.
-alubari-lesson-contracts-used = { alubari-word-contract } is tilted now: used, but still yours. At the end contracts score whether used or not; each marker and each leaf counts for only one of them.
+    .kept = You may wait, and sometimes should. But this one costs nothing: look for “use” among the answers, not for “done”.
+alubari-lesson-contracts-used = { alubari-word-contract } lies tilted among your contracts now, below the question: used, but still yours. At the end contracts score whether used or not. Each marker and each leaf counts for one contract only.
 
 alubari-lesson-third = The third labourer and chai
     .about = One more labourer, and stronger ones.
-alubari-lesson-third-waits = One of your labourers still waits in the Tea House. You own equipment and have chai ({ $chai }): so you may bring him out for this round.
+alubari-lesson-third-waits = Everybody has a further labourer, who waits in the Tea House. Whoever owns any equipment may bring him out for a round and pays a chai for it; with some equipment rubble will do instead. You have a train, and the chai track shows { $chai } chai.
 alubari-lesson-third-hire = Pay a chai for him.
     .wrong = Hire the labourer.
     .home = Without him you act once less in this round. Hire him.
-alubari-lesson-third-place = Now you have labourers ×{ $labourers } to place. Send the first one to excavate.
+alubari-lesson-third-place = Now you place { $labourers } labourers in this round. Send the first one to excavate.
     .wrong = Place the labourer in the area that is marked.
-alubari-lesson-third-stronger = When an area is carried out, a chai makes a labourer stronger: more cubes, more rubble, more track, one more build. What is left on the chai track brings points, so weigh it.
+alubari-lesson-third-rest = Place the others wherever you like.
+    .wrong = Place all your labourers.
+alubari-lesson-third-chai = Your labourer begins, and a chai makes him stronger: more cubes, more rubble, more track, or one more build. Pay one.
+    .wrong = Pay a chai.
+    .none = Without chai he does less. Pay one and see what it adds.
+alubari-lesson-third-stronger = He did more than he could have done without chai. Chai left on its track scores at the end, and the score shows that already: so paying costs points, and pays where it brings more. The round would go on; here the lesson ends.
 
 alubari-lesson-weather = Weather
     .about = Forecast, rates and harvests.
-alubari-lesson-weather-forecast = The weather of the next round lies open: { alubari-word-weather }. It moves the rates: how much is dug (now { $rate }), laid and harvested.
-alubari-lesson-weather-serve = Your labourer is at the chaiwala, the last one of the round. Take leaves or turn leaves into chai.
+alubari-lesson-weather-forecast = The weather of the next round is known: { alubari-word-weather }. It moves the rates, the numbers on the areas: for digging (now { $rate }), laying track and harvesting, sun { $weather-sun } steps, rain { $weather-rain }, fog { $weather-fog }. Fog also blocks the last space for digging and for laying track.
+alubari-lesson-weather-serve = Your labourer is at the chaiwala, the last area of the round. Take leaves or turn leaves into chai.
     .wrong = Choose leaves or chai.
-alubari-lesson-weather-changed = A new round: { alubari-word-weather }. The excavation rate is { $rate } now, the harvest rate { $harvest }. When a rate is pushed beyond its end, there is a harvest: everybody takes leaves for own estate spaces.
+alubari-lesson-weather-changed = A new round: { alubari-word-weather }. The excavation rate is { $rate } now, the track rate { $track }, the harvest rate { $harvest }. The excavation rate went past its end: then there is a harvest at once, and everybody takes leaves for their own fields; yours brought { $leaves }.
 
 alubari-lesson-solo = Alone
     .about = The game for one player.
@@ -196,3 +213,14 @@ alubari-lesson-summit-build = Build in the town at the end of the railway: its a
     .low = That area counts too, but the one at the summit brings points for each chai. Build there.
     .engine = Equipment counts, but here the station area at the summit counts more.
 alubari-lesson-summit-end = The end: { $points } to { $theirs }. Sections, station areas, chai and leaves were counted, and the area at the summit for your chai.
+
+## What the coach says of each source of points
+
+alubari-source-estates-about = Whoever takes the last rubble of an estate space owns it: it brings its stars, and tea at each harvest.
+alubari-source-stations-about = A station area brings the stars printed on it and is lost to the others.
+alubari-source-track-about = Every section of track brings its stars to the player who laid it.
+alubari-source-contracts-about = A contract brings its points when its condition is met at the end, used or not.
+alubari-source-chai-about = Chai left on its track brings the points of its space, but spent in a round it makes a labourer stronger.
+alubari-source-leaves-about = Each leaf left at the end is worth half a point; leaves also pay for stations and become chai.
+alubari-source-darjeeling-about = The station area at the end of the line brings points for each chai you have left.
+alubari-source-equipment-about = Equipment you still own at the end brings the points printed on it.

@@ -8,9 +8,21 @@ web-alubari-progress =
        *[no] {""}
     }
 web-alubari-counted =
-    { $ask ->
-        [dig] : { $n } more
-       *[other] : up to { $n } more
+    { $n ->
+        [0] : that is all
+       *[other] { $ask ->
+            [dig] : { $n } more
+           *[other] : up to { $n } more
+        }
+    }
+# What is taken or made at once: "Take 2 iron ore, 1 stone"
+web-alubari-cubes = Take { $goods }
+web-alubari-work =
+    { $step ->
+        [steel] Make { $made } from { $paid }
+        [stone-from-yard] Make { $made } from { $paid } (stock yard)
+        [stone-from-bag] Make { $made } from { $paid } (bag)
+       *[crush] Crush { $paid }: { $made }
     }
 web-alubari-scoring-leaves = Leaves that no contract needs count too
 web-alubari-scoring-contracts = Contracts count when their condition is met; each marker and leaf serves one only
@@ -181,7 +193,7 @@ web-alubari-place-does =
         [F] Take a contract: help for once, points at the end
        *[G] Harvest rate { $rate }: leaves, or leaves into chai
     }{ $able ->
-        [no] {" · not possible yet"}
+        [no] {" · no use yet"}
        *[yes] {""}
     }
 web-alubari-stall =

@@ -716,7 +716,7 @@ alubari-choice-place =
         [yes] {" · "}premier joueur
        *[no] {""}
     }{ $able ->
-        [no] {" · "}pas encore possible
+        [no] {" · "}pas encore utile
        *[yes] {""}
     }
 alubari-choice-use = Utiliser « { alubari-word-contract } »
@@ -930,7 +930,7 @@ alubari-event-maintained =
             [one] { $price } chai payé
            *[other] { $price } chai payés
         }
-       *[return] remis au hangar
+       *[return] sans maintenance, retour au hangar
     }
 alubari-event-third-hired =
     { $name } a engagé le troisième ouvrier { $hiring ->

@@ -3,72 +3,89 @@
 alubari-lesson-labourers = Les ouvriers
     .about = Envoyez-les, puis voyez ce qu’ils font.
 alubari-lesson-labourers-yours = À chaque manche, chacun place ses ouvriers à tour de rôle, un par un ; vous en avez { $labourers }. Quand tous sont placés, les zones sont résolues l’une après l’autre, dans l’ordre de leurs lettres.
-alubari-lesson-labourers-yard = Envoyez le premier à l’entrepôt : on y prend des cubes de minerai de fer et de pierre.
+alubari-lesson-labourers-yard = Envoyez le premier à l’entrepôt : on y prend des cubes de minerai de fer et de pierre. Choisissez une place, puis confirmez avec le bouton jaune.
     .wrong = Placez l’ouvrier à l’entrepôt, la zone signalée.
-alubari-lesson-labourers-dig = Envoyez le suivant déblayer : on y prend des gravats des plantations.
+alubari-lesson-labourers-dig = Envoyez le suivant déblayer : on y prend des gravats des plantations, autant que la zone l’indique.
     .wrong = Placez l’ouvrier là où l’on déblaie, la zone signalée.
 alubari-lesson-labourers-cubes = Tous les ouvriers sont placés, et le vôtre commence à l’entrepôt. Prenez autant de cubes que possible ; le minerai devient de l’acier, la pierre sert aux gares.
     .wrong = Prenez des cubes tant qu’il y en a à prendre.
     .few = On peut s’arrêter plus tôt, mais ici les cubes ne coûtent rien. Prenez tout ce que vous pouvez.
-alubari-lesson-labourers-dug = Puis votre autre ouvrier a déblayé : gravats ×{ $rubble }. Qui prend le dernier gravat d’une case y place un marqueur et possède un champ où pousse le thé. Ensuite une nouvelle manche a commencé, avec sa météo et ses livraisons.
+alubari-lesson-labourers-dug = Puis votre autre ouvrier a déblayé de lui-même, toujours depuis la gauche : vous avez { $rubble } gravats. Qui prend le dernier d’une case y place un marqueur et possède un champ : il rapporte ses étoiles, et des feuilles à chaque récolte.
+alubari-lesson-labourers-round = L’adversaire a pris le contrat « { alubari-word-contract } » et des feuilles ; chaque feuille compte un demi-point. Une nouvelle manche commence : la météo a changé ce qu’on peut déblayer et poser, l’entrepôt a de nouveaux cubes, et un évènement est sorti du sac ({ alubari-event-event }) : le jeu prend des cases, avec des disques gris.
 
 alubari-lesson-track = Du minerai aux rails
     .about = Fondre de l’acier et poser la voie.
-alubari-lesson-track-plan = La voie monte dans la montagne section par section, et chacune coûte une barre d’acier. Vous avez du minerai de fer ×{ $iron } : assez pour de l’acier.
+alubari-lesson-track-plan = Le chemin de fer monte section par section, et chacune coûte une barre d’acier. Vous avez { $iron } minerais de fer, et la fonderie fait une barre avec { $numbers-works-iron-for-steel }.
 alubari-lesson-track-works = La fonderie vient avant la pose de voie : l’une et l’autre sont possibles dans la même manche. Placez un ouvrier à la fonderie.
     .wrong = Placez l’ouvrier à la fonderie, la zone signalée.
-alubari-lesson-track-line = Et un autre à la pose de voie.
+alubari-lesson-track-line = Envoyez l’autre ouvrier à la pose de voie. Le choix dit « pas encore utile », car vous n’avez pas encore d’acier ; mais la fonderie passe avant, et vous aurez alors une barre.
     .wrong = Placez l’ouvrier à la pose de voie, la zone signalée.
 alubari-lesson-track-steel = La fonderie : faites de l’acier avec votre minerai.
     .wrong = Faites de l’acier.
     .none = Sans acier, pas de voie à poser. Faites de l’acier avec le minerai.
-alubari-lesson-track-laid = Avec la nouvelle barre, votre ouvrier a posé { alubari-word-section }. Les sections rapportent des points à la fin ; une rivière apporte un chai et ouvre des villes. Marqueurs restants : { $markers }.
+alubari-lesson-track-laid = Avec la nouvelle barre, votre ouvrier a posé la section suivante, sur la rivière ({ alubari-word-section }) ; il n’y avait rien à choisir. Votre marqueur y est (il en reste { $markers }). Une rivière apporte aussi un chai et ouvre des villes. Le score dit ce que tout vaudrait maintenant : les étoiles de la section, et le chai sur sa piste.
 
 alubari-lesson-building = Construire
     .about = Des gares et des équipements.
-alubari-lesson-building-plan = Les villes le long de la voie ont des zones de gare, et le hangar contient des équipements. On construit les unes et les autres dans la même zone, et tous rapportent des points à la fin.
-alubari-lesson-building-site = Placez un ouvrier là où l’on construit.
+alubari-lesson-building-plan = Les villes le long de la voie ont des zones de gare, et le hangar contient des équipements. On construit les unes et les autres dans la zone E, et leurs étoiles comptent aussitôt. Vous commencez avec { $leaves } feuilles : chacune est un demi-point dans votre score.
+alubari-lesson-building-site = Placez un ouvrier dans la zone E, pour construire.
     .wrong = Placez l’ouvrier dans la zone signalée.
-alubari-lesson-building-wala = Envoyez l’autre chez le chaiwala, pour des feuilles ou du chai : le chai rend d’autres ouvriers plus forts.
+alubari-lesson-building-wala = Le coût d’une gare y est imprimé ; dans la première ville de la ligne, ce sont des feuilles. Envoyez l’autre ouvrier chez le chaiwala, la dernière zone : il donne des feuilles, ou les change en chai.
     .wrong = Placez l’ouvrier chez le chaiwala, la zone signalée.
-alubari-lesson-building-build = Construisez : une zone de gare contre des feuilles, vous en avez { $leaves }, ou un équipement contre de l’acier, vous en avez { $steel }.
+alubari-lesson-building-build = Construisez : une zone de gare contre des feuilles, vous en avez { $leaves }, ou un équipement contre de l’acier, vous en avez { $steel }. Touchez-en un pour lire ce qu’il fait.
     .wrong = Choisissez ce que vous construisez.
-alubari-lesson-building-built = Ce que vous avez construit reste à vous. Un équipement sert dès maintenant, une gare prend la place aux autres. Puis le chaiwala vous a servi.
+alubari-lesson-building-served = Construit. Le chaiwala sert maintenant l’autre ouvrier : prenez des feuilles pour la prochaine gare, ou changez-en en chai. Le chai renforce les ouvriers, et ce qui en reste rapporte des points.
+    .wrong = Choisissez des feuilles ou du chai.
+alubari-lesson-building-built = Une zone de gare reste à vous jusqu’à la fin et prend la place aux autres. Un équipement sert dès maintenant et compte à la fin, mais un évènement peut demander sa maintenance : qui ne paie pas le rend. Ce que vous possédez est sous la question ; faites défiler pour voir contrats et équipements.
 
 alubari-lesson-last-turns = Les dernières manches d’une partie
     .about = Jouer une vraie partie jusqu’au bout et voir le décompte.
-alubari-lesson-last-turns-before = Cette partie a été jouée par des bots forts, et c’est la manche { $round }. Quand la dernière section est posée, ou que quelqu’un n’a plus de marqueur, la partie se termine. On compte alors plantations, gares, voie, contrats, chai et équipements.
+alubari-lesson-last-turns-before = Des bots forts ont joué jusqu’ici, et c’est la manche { $round }. Il n’y a plus de gravats : la zone où l’on déblayait sert désormais à construire. La partie finit quand la dernière section est posée, ou quand quelqu’un n’a plus de marqueur : chaque champ, chaque section et chaque zone de gare en prend un.
+alubari-lesson-last-turns-count = À la fin, on compte plantations, zones de gare, voie, contrats, chai, équipements et feuilles ; le score montre déjà tout. Jouez ces manches, ou faites-vous montrer un tour quand vous ne savez pas continuer. Cela prend quelques minutes.
 alubari-lesson-last-turns-play = Jouez comme vous voulez jusqu’à la fin de la partie. Il n’y a pas de mauvais coup ici.
     .wrong = C’est plus long que prévu. Recommencez ces manches.
-alubari-lesson-last-turns-after = C’est la fin : { $score } à { $theirs }. Gagne qui garde un œil sur tout, et sur les marqueurs qui restent.
+alubari-lesson-last-turns-after =
+    { $result ->
+        [won] Vous avez gagné,
+        [shared] Vous partagez la victoire,
+       *[lost] L’adversaire a gagné,
+    } { $score } à { $theirs }. { $ending ->
+        [railway] La dernière section a été posée.
+       *[other] Quelqu’un n’avait plus de marqueur.
+    } Les points viennent de partout ; voyez ce qui en rapporte encore le plus, et combien de marqueurs il vous reste.
 
 alubari-lesson-contracts = Les contrats
     .about = En prendre un, l’utiliser une fois, le garder pour la fin.
-alubari-lesson-contracts-office = Votre ouvrier au bureau de poste prend un contrat visible. Un contrat sert une fois, dans la zone dont il porte la lettre ; et à la fin il rapporte des points si sa condition est remplie.
-alubari-lesson-contracts-take = Prenez un contrat utilisable tout de suite : la lettre du chaiwala, la dernière zone, est encore à venir dans cette manche.
+alubari-lesson-contracts-office = Votre ouvrier au bureau de poste prend un contrat visible. Un contrat sert une fois, dans la zone dont il porte la lettre ; et à la fin il rapporte ses étoiles si vous avez tout ce qu’il demande : les symboles à côté, avec ce que vous en avez et ce qu’il en faut.
+alubari-lesson-contracts-take = Prenez un contrat utilisable tout de suite. Le bureau de poste est la zone { $area } : seule la zone d’après, le chaiwala, est encore à venir dans cette manche ; la lettre est sur le contrat.
     .wrong = Prenez un des contrats.
     .late = Sa zone est déjà passée dans cette manche. Il attendrait la suivante ; prenez-en un pour la zone à venir.
-alubari-lesson-contracts-use = { alubari-word-contract } est à vous. Avant qu’une zone commence, on peut utiliser des contrats de sa lettre, même sans ouvrier. Utilisez-le.
+alubari-lesson-contracts-use = { alubari-word-contract } est à vous. Avant qu’une zone commence, on peut utiliser des contrats de sa lettre, même sans ouvrier. Utilisez-le maintenant.
     .wrong = Utilisez le contrat.
-    .kept = On peut attendre, et parfois il le faut. Mais celui-ci ne coûte rien : utilisez-le.
-alubari-lesson-contracts-used = { alubari-word-contract } est incliné : utilisé, mais toujours à vous. À la fin, les contrats comptent, utilisés ou non ; chaque marqueur et chaque feuille ne sert qu’à un seul.
+    .kept = On peut attendre, et parfois il le faut. Mais celui-ci ne coûte rien : cherchez « utiliser » parmi les réponses, et non « terminé ».
+alubari-lesson-contracts-used = { alubari-word-contract } est incliné parmi vos contrats, sous la question : utilisé, mais toujours à vous. À la fin, les contrats comptent, utilisés ou non. Chaque marqueur et chaque feuille ne sert qu’à un contrat.
 
 alubari-lesson-third = Le troisième ouvrier et le chai
     .about = Un ouvrier de plus, et des ouvriers plus forts.
-alubari-lesson-third-waits = Un de vos ouvriers attend encore à la Tea House. Vous avez un équipement et du chai ({ $chai }) : vous pouvez le faire venir pour cette manche.
+alubari-lesson-third-waits = Chacun a encore un ouvrier, qui attend à la Tea House. Qui possède un équipement, quel qu’il soit, peut le faire venir pour une manche contre un chai ; avec certains, des gravats suffisent. Vous avez un train, et la piste du chai en montre { $chai }.
 alubari-lesson-third-hire = Payez un chai pour lui.
     .wrong = Engagez l’ouvrier.
     .home = Sans lui, vous agissez une fois de moins dans cette manche. Engagez-le.
-alubari-lesson-third-place = Vous avez maintenant des ouvriers ×{ $labourers } à placer. Envoyez le premier déblayer.
+alubari-lesson-third-place = Vous placez maintenant { $labourers } ouvriers dans cette manche. Envoyez le premier déblayer.
     .wrong = Placez l’ouvrier dans la zone signalée.
-alubari-lesson-third-stronger = Quand une zone est résolue, un chai rend un ouvrier plus fort : plus de cubes, plus de gravats, plus de voie, une construction de plus. Le chai qui reste sur sa piste rapporte des points : à vous de comparer.
+alubari-lesson-third-rest = Placez les autres où vous voulez.
+    .wrong = Placez tous vos ouvriers.
+alubari-lesson-third-chai = Votre ouvrier commence, et un chai le rend plus fort : plus de cubes, plus de gravats, plus de voie, ou une construction de plus. Payez-en un.
+    .wrong = Payez un chai.
+    .none = Sans chai, il en fait moins. Payez-en un et voyez ce que cela ajoute.
+alubari-lesson-third-stronger = Il en a fait plus qu’il n’aurait pu sans chai. Le chai resté sur sa piste rapporte à la fin, et le score le montre déjà : payer coûte donc des points, et vaut la peine là où cela rapporte davantage. La manche continuerait ; la leçon s’arrête ici.
 
 alubari-lesson-weather = La météo
     .about = Prévisions, capacités et récoltes.
-alubari-lesson-weather-forecast = La météo de la prochaine manche est visible : { alubari-word-weather }. Elle déplace les capacités : ce qu’on déblaie (maintenant { $rate }), pose et récolte.
-alubari-lesson-weather-serve = Votre ouvrier est chez le chaiwala, le dernier de la manche. Prenez des feuilles ou changez des feuilles en chai.
+alubari-lesson-weather-forecast = La météo de la prochaine manche est connue : { alubari-word-weather }. Elle déplace les capacités, les nombres sur les zones : déblayage (maintenant { $rate }), pose et récolte ; soleil { $weather-sun } pas, pluie { $weather-rain }, brouillard { $weather-fog }. Le brouillard bloque aussi la dernière place pour déblayer et pour poser.
+alubari-lesson-weather-serve = Votre ouvrier est chez le chaiwala, la dernière zone de la manche. Prenez des feuilles ou changez des feuilles en chai.
     .wrong = Choisissez des feuilles ou du chai.
-alubari-lesson-weather-changed = Nouvelle manche : { alubari-word-weather }. La capacité de déblayage est maintenant { $rate }, celle de récolte { $harvest }. Quand une capacité est poussée au-delà de son bout, il y a une récolte : chacun prend des feuilles pour ses cases de plantation.
+alubari-lesson-weather-changed = Nouvelle manche : { alubari-word-weather }. La capacité de déblayage est maintenant { $rate }, celle de pose { $track }, celle de récolte { $harvest }. Le déblayage a dépassé son maximum : il y a alors tout de suite une récolte, et chacun prend des feuilles pour ses champs ; les vôtres en ont donné { $leaves }.
 
 alubari-lesson-solo = Seul
     .about = Le jeu à un seul joueur.
@@ -196,3 +213,14 @@ alubari-lesson-summit-build = Construisez dans la ville au bout de la voie : s
     .low = Cette zone compte aussi, mais celle du sommet rapporte des points par chai. Construisez là-haut.
     .engine = Les équipements comptent, mais ici la zone de gare du sommet compte davantage.
 alubari-lesson-summit-end = C’est la fin : { $points } à { $theirs }. On a compté sections, zones de gare, chai et feuilles, et la zone du sommet pour votre chai.
+
+## Ce que le coach dit de chaque source de points
+
+alubari-source-estates-about = Qui prend le dernier gravat d’une case de plantation la possède : elle rapporte ses étoiles, et des feuilles à chaque récolte.
+alubari-source-stations-about = Une zone de gare rapporte les étoiles imprimées dessus, et les autres ne peuvent plus la prendre.
+alubari-source-track-about = Chaque section rapporte ses étoiles à qui l’a posée.
+alubari-source-contracts-about = Un contrat rapporte ses points si sa condition est remplie à la fin, utilisé ou non.
+alubari-source-chai-about = Le chai resté sur sa piste rapporte les points de sa case ; dépensé dans une manche, il renforce un ouvrier.
+alubari-source-leaves-about = Chaque feuille restante vaut un demi-point à la fin ; les feuilles paient aussi des gares et deviennent du chai.
+alubari-source-darjeeling-about = La zone de gare au bout de la ligne rapporte des points pour chaque chai restant.
+alubari-source-equipment-about = Les équipements que vous possédez encore à la fin rapportent les points imprimés dessus.

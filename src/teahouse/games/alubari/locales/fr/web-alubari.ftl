@@ -8,9 +8,21 @@ web-alubari-progress =
        *[no] {""}
     }
 web-alubari-counted =
-    { $ask ->
-        [dig]  : encore { $n }
-       *[other]  : encore { $n } au plus
+    { $n ->
+        [0]  : c’est tout
+       *[other] { $ask ->
+            [dig]  : encore { $n }
+           *[other]  : encore { $n } au plus
+        }
+    }
+# Ce qui est pris ou fabriqué en une fois : « Prendre 2 minerais de fer, 1 pierre »
+web-alubari-cubes = Prendre { $goods }
+web-alubari-work =
+    { $step ->
+        [steel] Fabriquer { $made } avec { $paid }
+        [stone-from-yard] Fabriquer { $made } avec { $paid } (entrepôt)
+        [stone-from-bag] Fabriquer { $made } avec { $paid } (sac)
+       *[crush] Broyer { $paid } : { $made }
     }
 web-alubari-scoring-leaves = Les feuilles dont aucun contrat n’a besoin comptent aussi
 web-alubari-scoring-contracts = Un contrat compte si sa condition est remplie ; chaque marqueur et chaque feuille ne sert qu’une fois
@@ -196,7 +208,7 @@ web-alubari-place-does =
         [F] Un contrat : une aide unique, des points à la fin
        *[G] Récolte { $rate } : des feuilles, ou des feuilles en chai
     }{ $able ->
-        [no] {" · pas encore possible"}
+        [no] {" · pas encore utile"}
        *[yes] {""}
     }
 web-alubari-stall =

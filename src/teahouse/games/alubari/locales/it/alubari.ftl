@@ -716,7 +716,7 @@ alubari-choice-place =
         [yes] {" · "}primo giocatore
        *[no] {""}
     }{ $able ->
-        [no] {" · "}non ancora possibile
+        [no] {" · "}non ancora utile
        *[yes] {""}
     }
 alubari-choice-use = Usa «{ alubari-word-contract }»
@@ -927,7 +927,7 @@ alubari-event-maintained =
             [one] pagato { $price } chai
            *[other] pagati { $price } chai
         }
-       *[return] riportato in rimessa
+       *[return] senza manutenzione, torna in rimessa
     }
 alubari-event-third-hired =
     { $name } ha ingaggiato il terzo operaio { $hiring ->

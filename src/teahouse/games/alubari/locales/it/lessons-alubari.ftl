@@ -3,72 +3,89 @@
 alubari-lesson-labourers = Gli operai
     .about = Mandali fuori, poi guarda che cosa fanno.
 alubari-lesson-labourers-yours = A ogni round ciascuno piazza i suoi operai a turno, uno alla volta; tu ne hai { $labourers }. Solo quando tutti sono piazzati si eseguono le aree, una dopo l’altra nell’ordine delle lettere.
-alubari-lesson-labourers-yard = Manda il primo al deposito: lì si prendono cubi di minerale di ferro e di pietra.
+alubari-lesson-labourers-yard = Manda il primo al deposito: lì si prendono cubi di minerale di ferro e di pietra. Scegli uno spazio, poi conferma con il pulsante giallo.
     .wrong = Piazza l’operaio nel deposito, l’area evidenziata.
-alubari-lesson-labourers-dig = Manda il prossimo a scavare: lì si prendono detriti dalle piantagioni.
+alubari-lesson-labourers-dig = Manda il prossimo a scavare: lì si prendono detriti dalle piantagioni, tanti quanti ne indica l’area.
     .wrong = Piazza l’operaio dove si scava, l’area evidenziata.
 alubari-lesson-labourers-cubes = Tutti gli operai sono piazzati, e comincia il tuo nel deposito. Prendi tutti i cubi che puoi; il minerale diventa acciaio, la pietra serve per le stazioni.
     .wrong = Prendi cubi finché ce ne sono da prendere.
     .few = Ci si può fermare prima, ma qui i cubi non costano nulla. Prendi tutti quelli che puoi.
-alubari-lesson-labourers-dug = Poi l’altro operaio ha scavato: detriti ×{ $rubble }. Chi prende l’ultimo detrito di uno spazio ci mette un segnalino e possiede un campo dove cresce il tè. Poi è cominciato un nuovo round, con il suo meteo e le sue consegne.
+alubari-lesson-labourers-dug = Poi l’altro operaio ha scavato da sé, sempre da sinistra: hai { $rubble } detriti. Chi prende l’ultimo di uno spazio ci mette un segnalino e possiede un campo: porta le sue stelle, e foglie a ogni raccolto.
+alubari-lesson-labourers-round = L’avversario ha preso il contratto «{ alubari-word-contract }» e delle foglie; ogni foglia conta mezzo punto. Poi è cominciato un nuovo round: il meteo ha cambiato quanto si può scavare e posare, nel deposito ci sono nuovi cubi, e dal sacchetto è uscito un evento ({ alubari-event-event }): il gioco stesso prende spazi, con dischi grigi.
 
 alubari-lesson-track = Dal minerale ai binari
     .about = Fondere acciaio e posare la ferrovia.
-alubari-lesson-track-plan = La ferrovia sale sui monti tratta dopo tratta, e ognuna costa una barra d’acciaio. Hai minerale di ferro ×{ $iron }: basta per l’acciaio.
+alubari-lesson-track-plan = La ferrovia sale sui monti tratta dopo tratta, e ognuna costa una barra d’acciaio. Hai { $iron } minerali di ferro, e in fonderia { $numbers-works-iron-for-steel } fanno una barra.
 alubari-lesson-track-works = La fonderia viene prima della posa, perciò l’una e l’altra sono possibili nello stesso round. Piazza un operaio nella fonderia.
     .wrong = Piazza l’operaio nella fonderia, l’area evidenziata.
-alubari-lesson-track-line = E un altro dove si posano i binari.
+alubari-lesson-track-line = Manda l’altro operaio dove si posano i binari. La scelta dice «non ancora utile» perché non hai ancora acciaio; ma prima viene la fonderia, e allora avrai una barra.
     .wrong = Piazza l’operaio dove si posano i binari, l’area evidenziata.
 alubari-lesson-track-steel = La fonderia: fai acciaio con il tuo minerale.
     .wrong = Fai acciaio.
     .none = Senza acciaio non ci sono binari da posare. Fai acciaio con il minerale.
-alubari-lesson-track-laid = Con la nuova barra il tuo operaio ha posato { alubari-word-section }. Le tratte portano punti alla fine; un fiume porta un chai e apre città. Segnalini rimasti: { $markers }.
+alubari-lesson-track-laid = Con la nuova barra il tuo operaio ha posato la tratta seguente, sul fiume ({ alubari-word-section }); non c’era nulla da scegliere. Lì c’è il tuo segnalino (te ne restano { $markers }). Una tratta su un fiume porta anche un chai e apre città in cui costruire. Il punteggio dice quanto varrebbe tutto ora: le stelle della tratta, e il chai sul suo tracciato.
 
 alubari-lesson-building = Costruire
     .about = Stazioni ed equipaggiamenti.
-alubari-lesson-building-plan = Le città lungo la ferrovia hanno aree di stazione, e la rimessa contiene equipaggiamenti. Si costruiscono nella stessa area, e portano punti alla fine.
-alubari-lesson-building-site = Piazza un operaio dove si costruisce.
+alubari-lesson-building-plan = Le città lungo la ferrovia hanno aree di stazione, e la rimessa contiene equipaggiamenti. Le une e gli altri si costruiscono nell’area E, e le loro stelle contano subito. Cominci con { $leaves } foglie: ognuna è mezzo punto nel punteggio.
+alubari-lesson-building-site = Piazza un operaio nell’area E, per costruire.
     .wrong = Piazza l’operaio nell’area evidenziata.
-alubari-lesson-building-wala = Manda l’altro dal chaiwala, per foglie o chai: il chai rende più forti altri operai.
+alubari-lesson-building-wala = Il costo di una stazione vi è stampato; nella prima città della linea sono foglie. Manda l’altro operaio dal chaiwala, l’ultima area del round: dà foglie, o le trasforma in chai.
     .wrong = Piazza l’operaio dal chaiwala, l’area evidenziata.
-alubari-lesson-building-build = Ora costruisci: un’area di stazione con le foglie, ne hai { $leaves }, o un equipaggiamento con l’acciaio, ne hai { $steel }.
+alubari-lesson-building-build = Ora costruisci: un’area di stazione con le foglie, ne hai { $leaves }, o un equipaggiamento con l’acciaio, ne hai { $steel }. Toccane uno per leggere che cosa fa.
     .wrong = Scegli che cosa costruire.
-alubari-lesson-building-built = Ciò che hai costruito resta tuo. Un equipaggiamento funziona da subito, una stazione toglie il posto agli altri. Poi il chaiwala ti ha servito.
+alubari-lesson-building-served = Costruito. Ora il chaiwala serve l’altro operaio: prendi foglie per la prossima stazione, o trasforma foglie in chai. Il chai rende più forti gli operai, e quello che resta porta punti.
+    .wrong = Scegli foglie o chai.
+alubari-lesson-building-built = Un’area di stazione resta tua fino alla fine e toglie il posto agli altri. Un equipaggiamento funziona da subito e conta alla fine, ma un evento può chiederne la manutenzione: chi allora non paga lo restituisce. Ciò che possiedi è sotto la domanda; scorri fin lì per vedere contratti ed equipaggiamenti.
 
 alubari-lesson-last-turns = Gli ultimi round di una partita
     .about = Gioca una partita vera fino alla fine e guarda il conteggio.
-alubari-lesson-last-turns-before = Questa partita è stata giocata da bot forti, ed è il round { $round }. Quando è posata l’ultima tratta, o qualcuno non ha più segnalini, la partita finisce. Allora si contano piantagioni, stazioni, tratte, contratti, chai ed equipaggiamenti.
+alubari-lesson-last-turns-before = Finora hanno giocato bot forti, ed è il round { $round }. Sulle piantagioni non ci sono più detriti: l’area dove si scavava è diventata un’altra area dove si costruisce. La partita finisce quando è posata l’ultima tratta, o quando qualcuno non ha più segnalini: ogni campo, tratta e area di stazione ne vuole uno.
+alubari-lesson-last-turns-count = Alla fine si contano piantagioni, aree di stazione, tratte, contratti, chai, equipaggiamenti e foglie; il punteggio mostra già tutto. Gioca tu questi round, o fatti mostrare un turno quando non sai come andare avanti. Ci vuole qualche minuto.
 alubari-lesson-last-turns-play = Gioca come vuoi finché la partita finisce. Qui non ci sono mosse sbagliate.
     .wrong = Ci vuole più del previsto. Ricomincia questi round.
-alubari-lesson-last-turns-after = È la fine: { $score } a { $theirs }. Vince chi tiene d’occhio tutto, e i segnalini che restano.
+alubari-lesson-last-turns-after =
+    { $result ->
+        [won] Hai vinto,
+        [shared] Avete vinto insieme,
+       *[lost] Ha vinto l’avversario,
+    } { $score } a { $theirs }. { $ending ->
+        [railway] L’ultima tratta è stata posata.
+       *[other] Qualcuno non aveva più segnalini.
+    } I punti vengono da molte cose; guarda quali ne portano ancora di più, e quanti segnalini ti restano.
 
 alubari-lesson-contracts = I contratti
     .about = Prendine uno, usalo una volta, tienilo per la fine.
-alubari-lesson-contracts-office = Il tuo operaio all’ufficio postale prende un contratto scoperto. Un contratto serve una volta, nell’area di cui porta la lettera; e alla fine porta punti se la sua condizione è soddisfatta.
-alubari-lesson-contracts-take = Prendi un contratto che puoi usare subito: la lettera del chaiwala, l’ultima area, deve ancora venire in questo round.
+alubari-lesson-contracts-office = Il tuo operaio all’ufficio postale prende un contratto scoperto. Un contratto serve una volta, nell’area di cui porta la lettera; e alla fine porta le sue stelle se hai tutto ciò che chiede: i simboli accanto, con quanti ne hai e quanti ne vuole.
+alubari-lesson-contracts-take = Prendi un contratto che puoi usare subito. L’ufficio postale è l’area { $area }, perciò in questo round deve ancora venire solo quella dopo, il chaiwala; la lettera è sul contratto.
     .wrong = Prendi uno dei contratti.
     .late = La sua area è già passata in questo round. Aspetterebbe il prossimo; prendine uno per l’area che viene.
-alubari-lesson-contracts-use = { alubari-word-contract } è tuo. Prima che un’area cominci si possono usare i contratti con la sua lettera, anche senza operai. Usalo.
+alubari-lesson-contracts-use = Il contratto «{ alubari-word-contract }» è tuo. Prima che un’area cominci si possono usare i contratti con la sua lettera, anche senza operai. Usalo ora.
     .wrong = Usa il contratto.
-    .kept = Si può aspettare, e a volte conviene. Ma questo non costa nulla: usalo.
-alubari-lesson-contracts-used = { alubari-word-contract } ora è inclinato: usato, ma ancora tuo. Alla fine i contratti contano, usati o no; ogni segnalino e ogni foglia serve a uno solo.
+    .kept = Si può aspettare, e a volte conviene. Ma questo non costa nulla: cerca «usa» fra le risposte, non «fine».
+alubari-lesson-contracts-used = Il contratto «{ alubari-word-contract }» ora è inclinato fra i tuoi, sotto la domanda: usato, ma ancora tuo. Alla fine i contratti contano, usati o no. Ogni segnalino e ogni foglia serve a un solo contratto.
 
 alubari-lesson-third = Il terzo operaio e il chai
     .about = Un operaio in più, e operai più forti.
-alubari-lesson-third-waits = Uno dei tuoi operai aspetta ancora nella Tea House. Hai un equipaggiamento e del chai ({ $chai }): puoi chiamarlo per questo round.
+alubari-lesson-third-waits = Ognuno ha un altro operaio, che aspetta nella casa da tè. Chi possiede un equipaggiamento qualsiasi può chiamarlo per un round, pagando un chai; con certi equipaggiamenti bastano detriti. Tu hai un treno, e il tracciato del chai ne segna { $chai }.
 alubari-lesson-third-hire = Paga un chai per lui.
     .wrong = Ingaggia l’operaio.
     .home = Senza di lui agisci una volta in meno in questo round. Ingaggialo.
-alubari-lesson-third-place = Ora hai operai ×{ $labourers } da piazzare. Manda il primo a scavare.
+alubari-lesson-third-place = Ora in questo round piazzi { $labourers } operai. Manda il primo a scavare.
     .wrong = Piazza l’operaio nell’area evidenziata.
-alubari-lesson-third-stronger = Quando un’area si risolve, un chai rende più forte un operaio: più cubi, più detriti, più binari, una costruzione in più. Il chai che resta sul tracciato porta punti: valuta tu.
+alubari-lesson-third-rest = Piazza gli altri dove vuoi.
+    .wrong = Piazza tutti i tuoi operai.
+alubari-lesson-third-chai = Il tuo operaio comincia, e un chai lo rende più forte: più cubi, più detriti, più binari, o una costruzione in più. Pagane uno.
+    .wrong = Paga un chai.
+    .none = Senza chai fa di meno. Pagane uno e guarda che cosa aggiunge.
+alubari-lesson-third-stronger = Ha fatto più di quanto avrebbe potuto senza chai. Il chai che resta sul tracciato porta punti alla fine, e il punteggio lo mostra già: pagare costa punti, e conviene dove rende di più. Il round continuerebbe; la lezione finisce qui.
 
 alubari-lesson-weather = Il meteo
     .about = Previsioni, capacità e raccolti.
-alubari-lesson-weather-forecast = Il meteo del prossimo round è scoperto: { alubari-word-weather }. Sposta le capacità: quanto si scava (ora { $rate }), si posa e si raccoglie.
-alubari-lesson-weather-serve = Il tuo operaio è dal chaiwala, l’ultimo del round. Prendi foglie o trasforma foglie in chai.
+alubari-lesson-weather-forecast = Il meteo del prossimo round è noto: { alubari-word-weather }. Sposta le capacità, i numeri sulle aree: scavo (ora { $rate }), posa, raccolto; passi con il sole { $weather-sun }, con la pioggia { $weather-rain }, con la nebbia { $weather-fog }. La nebbia blocca anche l’ultimo spazio dove si scava e dove si posano binari.
+alubari-lesson-weather-serve = Il tuo operaio è dal chaiwala, l’ultima area del round. Prendi foglie o trasforma foglie in chai.
     .wrong = Scegli foglie o chai.
-alubari-lesson-weather-changed = Un nuovo round: { alubari-word-weather }. La capacità di scavo ora è { $rate }, quella di raccolto { $harvest }. Quando una capacità viene spinta oltre il suo termine c’è un raccolto: ognuno prende foglie per i propri spazi piantagione.
+alubari-lesson-weather-changed = Un nuovo round: { alubari-word-weather }. La capacità di scavo ora è { $rate }, quella di posa { $track }, quella di raccolto { $harvest }. Lo scavo è andato oltre il massimo: allora c’è subito un raccolto, e ognuno prende foglie per i propri campi; i tuoi ne hanno portate { $leaves }.
 
 alubari-lesson-solo = Da solo
     .about = Il gioco per un giocatore.
@@ -196,3 +213,14 @@ alubari-lesson-summit-build = Costruisci nella città alla fine della ferrovia: 
     .low = Anche quest’area conta, ma quella in cima porta punti per ogni chai. Costruisci lassù.
     .engine = Gli equipaggiamenti contano, ma qui l’area stazione in cima conta di più.
 alubari-lesson-summit-end = È la fine: { $points } a { $theirs }. Si sono contati tratte, aree stazione, chai e foglie, e l’area in cima per il tuo chai.
+
+## Che cosa dice il coach di ogni fonte di punti
+
+alubari-source-estates-about = Chi prende l’ultimo detrito di uno spazio ne diventa proprietario: porta le sue stelle, e foglie a ogni raccolto.
+alubari-source-stations-about = Un’area di stazione porta le stelle che vi sono stampate, e agli altri non serve più.
+alubari-source-track-about = Ogni tratta porta le sue stelle a chi l’ha posata.
+alubari-source-contracts-about = Un contratto porta i suoi punti se alla fine la condizione è soddisfatta, usato o no.
+alubari-source-chai-about = Il chai che resta sul tracciato porta i punti del suo spazio; speso in un round, rende più forte un operaio.
+alubari-source-leaves-about = Ogni foglia rimasta alla fine vale mezzo punto; le foglie pagano anche stazioni e diventano chai.
+alubari-source-darjeeling-about = L’area di stazione in cima alla linea porta punti per ogni chai che ti resta.
+alubari-source-equipment-about = Gli equipaggiamenti che possiedi ancora alla fine portano i punti che vi sono stampati.

@@ -8,9 +8,21 @@ web-alubari-progress =
        *[no] {""}
     }
 web-alubari-counted =
-    { $ask ->
-        [dig] : ancora { $n }
-       *[other] : ancora { $n } al massimo
+    { $n ->
+        [0] : è tutto
+       *[other] { $ask ->
+            [dig] : ancora { $n }
+           *[other] : ancora { $n } al massimo
+        }
+    }
+# Ciò che si prende o si produce in una volta: "Prendi 2 minerali di ferro, 1 pietra"
+web-alubari-cubes = Prendi { $goods }
+web-alubari-work =
+    { $step ->
+        [steel] Produci { $made } con { $paid }
+        [stone-from-yard] Produci { $made } con { $paid } (deposito)
+        [stone-from-bag] Produci { $made } con { $paid } (sacchetto)
+       *[crush] Frantuma { $paid }: { $made }
     }
 web-alubari-scoring-leaves = Le foglie che nessun contratto richiede contano anch’esse
 web-alubari-scoring-contracts = Un contratto conta se la condizione è soddisfatta; ogni segnalino e ogni foglia serve una volta sola
@@ -196,7 +208,7 @@ web-alubari-place-does =
         [F] Un contratto: un aiuto una volta, punti alla fine
        *[G] Raccolto { $rate }: foglie, o foglie in chai
     }{ $able ->
-        [no] {" · non ancora possibile"}
+        [no] {" · non ancora utile"}
        *[yes] {""}
     }
 web-alubari-stall =

@@ -91,10 +91,19 @@ ceylon-word-demand =
        *[other] {" "}black ×{ $black }
     }{ $green ->
         [0] {""}
-       *[other] {" "}green ×{ $green }
+       *[other] { $black ->
+            [0] {" "}
+           *[other] {", "}
+        }green ×{ $green }
     }{ $white ->
         [0] {""}
-       *[other] {" "}white ×{ $white }
+       *[other] { $green ->
+            [0] { $black ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }white ×{ $white }
     }
 
 ## What is asked
@@ -109,10 +118,10 @@ ceylon-decision-action = Choose an action
 ceylon-decision-after = Use a technology token after the action?
 ceylon-decision-extra = Choose the extra action
 ceylon-decision-plant = Choose where to plant
-ceylon-decision-harvest = Choose plantations to harvest
+ceylon-decision-harvest = Choose a plantation to harvest
 ceylon-decision-discard = Your warehouse is too full: discard a chest
 ceylon-decision-contract = Choose a contract
-ceylon-decision-spare = Choose the chest to spare
+ceylon-decision-spare = Choose the chest you keep
 ceylon-decision-reward = Choose the reward
 ceylon-decision-councillor = Choose a councillor
 ceylon-decision-destination = Choose the destination
@@ -133,7 +142,7 @@ ceylon-choice-peak = { $hex }
 ceylon-choice-found = { $hex } · { ceylon-word-district }
 ceylon-choice-play =
     { ceylon-word-action } / { ceylon-word-others }{ $ready ->
-        [no] {" "}· not possible now
+        [no] {" "}· only to move or take rupees
         [tile] {" "}· with your starting tile
        *[yes] {""}
     }
@@ -194,7 +203,7 @@ ceylon-choice-deliver =
         [one] {" "}· and { $premium } rupee
        *[other] {" "}· and { $premium } rupees
     }
-ceylon-choice-spare = Spare { ceylon-word-tea }
+ceylon-choice-spare = Keep a chest of { ceylon-word-tea }
 ceylon-choice-take-rupees = Take { $rupees } rupees
 ceylon-choice-take-points =
     Take { $points } points{ $rupees ->
@@ -664,6 +673,7 @@ ceylon-word-markers =
         [one] { $n } marker
        *[other] { $n } markers
     }
+ceylon-word-heads = points | rupees | tokens | markers | tea | companies | cards
 ceylon-word-warehouse = warehouse of { $n }:
 ceylon-word-companies = companies: { $list } (free: { $n })
 ceylon-word-hand-size =

@@ -149,8 +149,8 @@ web-ceylon-own-note =
     }
 web-ceylon-follow =
     { $state ->
-        [barred] { $name }’s turn: move or take rupees
-       *[free] { $name }’s turn: you may { ceylon-word-others }
+        [barred] You reply to { $name }: move or take rupees
+       *[free] You reply to { $name }: you may { ceylon-word-others }
     }
 web-ceylon-follow-note =
     { $state ->
@@ -161,7 +161,7 @@ web-ceylon-harvest-note =
     { $n ->
         [0] { $left ->
             [one] { $left } plantation in reach
-           *[other] { $left } plantations in reach, take any
+           *[other] { $left } plantations in reach: one or more
         }
         [one] { $n } chest taken, { $left } more in reach
        *[other] { $n } chests taken, { $left } more in reach
@@ -171,6 +171,7 @@ web-ceylon-discard-note =
         [one] { $n } chest too many
        *[other] { $n } chests too many
     }
+web-ceylon-pawn-elsewhere = Your pawn is not in { ceylon-word-district }: you contract the councillor of the district where it stands
 web-ceylon-card-idle = This action is not possible now. You may still play the card, then move or take rupees.
 
 ## The end
@@ -188,6 +189,7 @@ web-ceylon-scoring-district = In a district only players who have a plantation t
 web-ceylon-say-wagon = Wagon { $wagon }: company { $company } asks for { $demand }, gives { $rupees } rupees or { $points } points
 web-ceylon-say-councillor = Councillor of { ceylon-word-district }: { $title }, contracted by { $names }
 web-ceylon-say-technology = Technology space { $space }: { $names }
+web-ceylon-say-seat = { $name }: { $points }
 web-ceylon-say-hex = { $hex }: { ceylon-word-district }, level { $level }
 web-ceylon-say-plantation =
     { $markers ->

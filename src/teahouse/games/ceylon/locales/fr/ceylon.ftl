@@ -91,10 +91,19 @@ ceylon-word-demand =
        *[other] {" "}noir ×{ $black }
     }{ $green ->
         [0] {""}
-       *[other] {" "}vert ×{ $green }
+       *[other] { $black ->
+            [0] {" "}
+           *[other] {", "}
+        }vert ×{ $green }
     }{ $white ->
         [0] {""}
-       *[other] {" "}blanc ×{ $white }
+       *[other] { $green ->
+            [0] { $black ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }blanc ×{ $white }
     }
 
 ## Ce qui est demandé
@@ -109,10 +118,10 @@ ceylon-decision-action = Choisissez une action
 ceylon-decision-after = Utiliser un jeton technologie après l’action ?
 ceylon-decision-extra = Choisissez l’action supplémentaire
 ceylon-decision-plant = Choisissez où planter
-ceylon-decision-harvest = Choisissez les plantations à récolter
+ceylon-decision-harvest = Choisissez une plantation à récolter
 ceylon-decision-discard = Votre entrepôt est trop plein : défaussez une caisse
 ceylon-decision-contract = Choisissez un contrat
-ceylon-decision-spare = Choisissez la caisse épargnée
+ceylon-decision-spare = Choisissez la caisse que vous gardez
 ceylon-decision-reward = Choisissez la récompense
 ceylon-decision-councillor = Choisissez un conseiller
 ceylon-decision-destination = Choisissez la destination
@@ -133,7 +142,7 @@ ceylon-choice-peak = { $hex }
 ceylon-choice-found = { $hex } · { ceylon-word-district }
 ceylon-choice-play =
     { ceylon-word-action } / { ceylon-word-others }{ $ready ->
-        [no] {" "}· impossible pour l’instant
+        [no] {" "}· seulement pour un déplacement ou des roupies
         [tile] {" "}· avec votre tuile de départ
        *[yes] {""}
     }
@@ -194,7 +203,7 @@ ceylon-choice-deliver =
         [one] {" "}· et { $premium } roupie
        *[other] {" "}· et { $premium } roupies
     }
-ceylon-choice-spare = Épargner du { ceylon-word-tea }
+ceylon-choice-spare = Garder une caisse de { ceylon-word-tea }
 ceylon-choice-take-rupees = Prendre { $rupees } roupies
 ceylon-choice-take-points =
     Prendre { $points } points{ $rupees ->
@@ -666,6 +675,7 @@ ceylon-word-markers =
         [one] { $n } feuille
        *[other] { $n } feuilles
     }
+ceylon-word-heads = points | roupies | jetons | feuilles | thé | compagnies | cartes
 ceylon-word-warehouse = entrepôt de { $n } :
 ceylon-word-companies = compagnies : { $list } (libres : { $n })
 ceylon-word-hand-size =

@@ -153,8 +153,8 @@ web-ceylon-own-note =
     }
 web-ceylon-follow =
     { $state ->
-        [barred] { $name } joue : déplacez-vous ou prenez des roupies
-       *[free] { $name } joue : vous pouvez { ceylon-word-others }
+        [barred] À vous après { $name } : déplacez-vous ou prenez des roupies
+       *[free] À vous après { $name } : vous pouvez { ceylon-word-others }
     }
 web-ceylon-follow-note =
     { $state ->
@@ -165,7 +165,7 @@ web-ceylon-harvest-note =
     { $n ->
         [0] { $left ->
             [one] { $left } plantation à portée
-           *[other] { $left } plantations à portée, au choix
+           *[other] { $left } plantations à portée : une ou plusieurs
         }
         [one] { $n } caisse prise, encore { $left } à portée
        *[other] { $n } caisses prises, encore { $left } à portée
@@ -175,6 +175,7 @@ web-ceylon-discard-note =
         [one] { $n } caisse de trop
        *[other] { $n } caisses de trop
     }
+web-ceylon-pawn-elsewhere = Votre pion n’est pas dans le district { ceylon-word-district } : on engage le conseiller du district où il se trouve
 web-ceylon-card-idle = Cette action est impossible pour l’instant. Vous pouvez tout de même jouer la carte, puis vous déplacer ou prendre des roupies.
 
 ## The end
@@ -190,8 +191,9 @@ web-ceylon-scoring-district = Dans un district, seuls comptent ceux qui y ont un
 ## Le plateau en texte
 
 web-ceylon-say-wagon = Wagon { $wagon } : la compagnie { $company } demande { $demand } et donne { $rupees } roupies ou { $points } points
-web-ceylon-say-councillor = Conseiller du district { ceylon-word-district } : { $title }, engagé par { $names }
+web-ceylon-say-councillor = Conseiller du district { ceylon-word-district } : { $title } (engagé par : { $names })
 web-ceylon-say-technology = Case { $space } de la piste de technologie : { $names }
+web-ceylon-say-seat = { $name } : { $points }
 web-ceylon-say-hex = { $hex } : { ceylon-word-district }, niveau { $level }
 web-ceylon-say-plantation =
     { $markers ->

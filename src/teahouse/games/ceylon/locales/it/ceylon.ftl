@@ -91,10 +91,19 @@ ceylon-word-demand =
        *[other] {" "}nero ×{ $black }
     }{ $green ->
         [0] {""}
-       *[other] {" "}verde ×{ $green }
+       *[other] { $black ->
+            [0] {" "}
+           *[other] {", "}
+        }verde ×{ $green }
     }{ $white ->
         [0] {""}
-       *[other] {" "}bianco ×{ $white }
+       *[other] { $green ->
+            [0] { $black ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }bianco ×{ $white }
     }
 
 ## Che cosa si chiede
@@ -109,10 +118,10 @@ ceylon-decision-action = Scegli un’azione
 ceylon-decision-after = Usare un gettone tecnologia dopo l’azione?
 ceylon-decision-extra = Scegli l’azione aggiuntiva
 ceylon-decision-plant = Scegli dove seminare
-ceylon-decision-harvest = Scegli le piantagioni da raccogliere
+ceylon-decision-harvest = Scegli una piantagione da raccogliere
 ceylon-decision-discard = Il tuo magazzino è troppo pieno: scarta una cassa
 ceylon-decision-contract = Scegli un contratto
-ceylon-decision-spare = Scegli la cassa risparmiata
+ceylon-decision-spare = Scegli la cassa che tieni
 ceylon-decision-reward = Scegli la ricompensa
 ceylon-decision-councillor = Scegli un consigliere
 ceylon-decision-destination = Scegli la destinazione
@@ -133,7 +142,7 @@ ceylon-choice-peak = { $hex }
 ceylon-choice-found = { $hex } · { ceylon-word-district }
 ceylon-choice-play =
     { ceylon-word-action } / { ceylon-word-others }{ $ready ->
-        [no] {" "}· ora non possibile
+        [no] {" "}· solo per muoverti o ricevere rupie
         [tile] {" "}· con la tua tessera iniziale
        *[yes] {""}
     }
@@ -194,7 +203,7 @@ ceylon-choice-deliver =
         [one] {" "}· e { $premium } rupia
        *[other] {" "}· e { $premium } rupie
     }
-ceylon-choice-spare = Risparmia { ceylon-word-tea }
+ceylon-choice-spare = Tieni una cassa di { ceylon-word-tea }
 ceylon-choice-take-rupees = Prendi { $rupees } rupie
 ceylon-choice-take-points =
     Prendi { $points } punti{ $rupees ->
@@ -664,6 +673,7 @@ ceylon-word-markers =
         [one] { $n } segnalino
        *[other] { $n } segnalini
     }
+ceylon-word-heads = punti | rupie | gettoni | segnalini | tè | compagnie | carte
 ceylon-word-warehouse = magazzino da { $n }:
 ceylon-word-companies = compagnie: { $list } (liberi: { $n })
 ceylon-word-hand-size =

@@ -153,8 +153,8 @@ web-ceylon-own-note =
     }
 web-ceylon-follow =
     { $state ->
-        [barred] Turno di { $name }: muoviti o ricevi rupie
-       *[free] Turno di { $name }: puoi { ceylon-word-others }
+        [barred] Tocca a te dopo { $name }: muoviti o ricevi rupie
+       *[free] Tocca a te dopo { $name }: puoi { ceylon-word-others }
     }
 web-ceylon-follow-note =
     { $state ->
@@ -165,7 +165,7 @@ web-ceylon-harvest-note =
     { $n ->
         [0] { $left ->
             [one] { $left } piantagione a portata
-           *[other] { $left } piantagioni a portata, a scelta
+           *[other] { $left } piantagioni a portata: una o più
         }
         [one] { $n } cassa presa, altre { $left } a portata
        *[other] { $n } casse prese, altre { $left } a portata
@@ -175,6 +175,7 @@ web-ceylon-discard-note =
         [one] { $n } cassa di troppo
        *[other] { $n } casse di troppo
     }
+web-ceylon-pawn-elsewhere = Il tuo meeple non è nel distretto { ceylon-word-district }: si ingaggia il consigliere del distretto in cui si trova
 web-ceylon-card-idle = Questa azione ora non è possibile. Puoi comunque giocare la carta, poi muoverti o ricevere rupie.
 
 ## The end
@@ -190,8 +191,9 @@ web-ceylon-scoring-district = In un distretto conta solo chi vi ha una piantagio
 ## Il tabellone come testo
 
 web-ceylon-say-wagon = Vagone { $wagon }: la compagnia { $company } chiede { $demand } e dà { $rupees } rupie o { $points } punti
-web-ceylon-say-councillor = Consigliere del distretto { ceylon-word-district }: { $title }, ingaggiato da { $names }
+web-ceylon-say-councillor = Consigliere del distretto { ceylon-word-district }: { $title } (ingaggiato da: { $names })
 web-ceylon-say-technology = Spazio { $space } del tracciato tecnologia: { $names }
+web-ceylon-say-seat = { $name }: { $points }
 web-ceylon-say-hex = { $hex }: { ceylon-word-district }, livello { $level }
 web-ceylon-say-plantation =
     { $markers ->

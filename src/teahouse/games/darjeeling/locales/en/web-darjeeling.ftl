@@ -9,12 +9,12 @@ web-darjeeling-ask =
         [start] Its half crates are yours; your collector starts there
         [face] It moves straight ahead; a quarter turn before is free
         [move] You take the tile there; what you pass over costs points
-        [ship] Your crates go to the top quay and score every turn
+        [ship] Your crates go to the best quay and score every turn
         [lay_threes] Only tiles whose halves all meet can be shipped
         [lay_twos] Only tiles whose halves all meet can be shipped
         [lay_ones] Only tiles whose halves all meet can be shipped
         [tokens] Fresh: no crate is lost. Double: demand bonus twice
-       *[recall] Crates aboard can move to the ship at the top quay
+       *[recall] Crates aboard can move to the ship at the best quay
     }
 web-darjeeling-scoring-halves = Every half crate behind a screen costs points
 web-darjeeling-scoring-places = Most points win; those level share the victory. Whoever ended the game may lose it
@@ -33,6 +33,7 @@ web-darjeeling-collector-unturned = { $cell } collector of { $name }
 web-darjeeling-arrives = new shipment here
 web-darjeeling-leaves = leaves next
 web-darjeeling-demand = Demand from the top: { $markers }. Bonus:
+web-darjeeling-lying = Here it lies on its side: the top is on the left.
 web-darjeeling-bag = Bag
 web-darjeeling-tokens = Action tokens
 web-darjeeling-shipment = Shipment
@@ -41,12 +42,12 @@ web-darjeeling-quay-does =
     Quay { $quay }: at the start of your turn each crate of yours here brings { $multiplier ->
         [one] { $multiplier } point
        *[other] { $multiplier } points
-    }. With every shipment the lowest ship leaves and the others move one quay down
+    }. With every shipment the ship at the quay that pays least leaves, and the others move to the next quay
 web-darjeeling-demand-does =
     { darjeeling-word-tea }: shipping it brings { $bonus ->
         [one] { $bonus } point
        *[other] { $bonus } points
-    }, one for each marker above the upper one of its two; then its lower one goes on top
+    }, one for each marker that comes before its two in the row; then the last of the two goes to the front
 web-darjeeling-warehouse-does = The tiles of the last shipment; with the next one they go back into the bag
 web-darjeeling-bag-does = Tiles in the bag: they fill the spaces that collectors leave
 web-darjeeling-tokens-does = A tile with three halves brings an action token
@@ -55,13 +56,13 @@ web-darjeeling-tokens-does = A tile with three halves brings an action token
 
 web-darjeeling-my-screen =
     { $memory ->
-        [closed] Your screen, only you see this
-       *[open] Your screen, open to all
+        [closed] Behind your screen, only you see this
+       *[open] Behind your screen, open to all
     }
 web-darjeeling-screen-of = Behind the screen of { $name }
 web-darjeeling-crop-does = Tiles can be shipped when every half on them lies against another half
 web-darjeeling-pays = demand +{ $bonus }
-web-darjeeling-at-end = halves: { $points } at the end
+web-darjeeling-at-end = half crates: { $points } at the end
 web-darjeeling-variety =
     { $variety ->
         [black] Black
@@ -79,11 +80,22 @@ web-darjeeling-crates =
         [one] { $n } crate
        *[other] { $n } crates
     }
+web-darjeeling-laid =
+    { $n ->
+        [one] { $n } crate
+       *[other] { $n } crates
+    }{ $lost ->
+        [yes] {","} 1 of them lost
+        [token] {","} 1 of them lost without a token
+       *[no] {""}
+    }
+web-darjeeling-ship = Ship { darjeeling-word-tea }
 web-darjeeling-open =
     { $n ->
         [one] { $n } half open
        *[other] { $n } halves open
     }
+web-darjeeling-not-closed = they do not close a crate yet
 web-darjeeling-so-far =
     { $n ->
         [one] { $n } half so far

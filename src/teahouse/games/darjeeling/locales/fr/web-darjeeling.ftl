@@ -9,12 +9,12 @@ web-darjeeling-ask =
         [start] Ses demi-caisses sont à vous ; le prospecteur part de là
         [face] Il avance tout droit ; un quart de tour est gratuit
         [move] Vous prenez ce jeton ; en traverser d’autres coûte des points
-        [ship] Vos caisses vont au quai du haut et rapportent à chaque tour
+        [ship] Vos caisses vont au meilleur quai et rapportent à chaque tour
         [lay_threes] Seuls partent les jetons sans demi-caisse ouverte
         [lay_twos] Seuls partent les jetons sans demi-caisse ouverte
         [lay_ones] Seuls partent les jetons sans demi-caisse ouverte
         [tokens] Fraîcheur : rien de perdu. Double : bonus doublé
-       *[recall] Des caisses à bord peuvent passer au quai du haut
+       *[recall] Des caisses à bord peuvent passer au meilleur quai
     }
 web-darjeeling-scoring-halves = Chaque demi-caisse derrière un écran coûte des points
 web-darjeeling-scoring-places = Qui a le plus de points gagne ; à égalité, la victoire est partagée. Finir la partie ne suffit pas
@@ -24,7 +24,7 @@ web-darjeeling-scoring-places = Qui a le plus de points gagne ; à égalité, 
 web-darjeeling-map = Carte : { $map }
 web-darjeeling-own-map = Carte personnelle
 web-darjeeling-by-city = à côté d’une cité : aucune caisse perdue
-web-darjeeling-two-halves = deux moitiés bord à bord : une caisse
+web-darjeeling-two-halves = deux demi-caisses bord à bord : une caisse
 web-darjeeling-collector = { $cell } prospecteur, { $name }, tourné vers { darjeeling-word-direction }
 web-darjeeling-collector-unturned = { $cell } prospecteur, { $name }
 
@@ -33,6 +33,7 @@ web-darjeeling-collector-unturned = { $cell } prospecteur, { $name }
 web-darjeeling-arrives = nouvelle cargaison ici
 web-darjeeling-leaves = part ensuite
 web-darjeeling-demand = Demande, à partir du haut : { $markers }. Bonus :
+web-darjeeling-lying = Ici, tout est couché : le haut est à gauche.
 web-darjeeling-bag = Sac
 web-darjeeling-tokens = Jetons action
 web-darjeeling-shipment = Cargaison
@@ -41,12 +42,12 @@ web-darjeeling-quay-does =
     Quai { $quay } : au début de votre tour, chacune de vos caisses ici rapporte { $multiplier ->
         [one] { $multiplier } point
        *[other] { $multiplier } points
-    }. À chaque cargaison, le bateau du bas part et les autres descendent d’un quai
+    }. À chaque cargaison, le bateau du quai qui paie le moins part, et les autres passent au quai suivant
 web-darjeeling-demand-does =
     { darjeeling-word-tea } : l’expédier rapporte { $bonus ->
         [one] { $bonus } point
        *[other] { $bonus } points
-    }, un par pion demande au-dessus du plus haut de ses deux ; puis le plus bas passe en haut
+    }, un par pion demande placé avant les siens dans la rangée ; puis le dernier des siens passe en tête
 web-darjeeling-warehouse-does = Les jetons de la dernière cargaison ; à la prochaine, ils retournent dans le sac
 web-darjeeling-bag-does = Jetons dans le sac : ils remplissent les cases que les prospecteurs quittent
 web-darjeeling-tokens-does = Un jeton à trois demi-caisses apporte un jeton action
@@ -55,13 +56,13 @@ web-darjeeling-tokens-does = Un jeton à trois demi-caisses apporte un jeton act
 
 web-darjeeling-my-screen =
     { $memory ->
-        [closed] Votre écran, vous seul le voyez
-       *[open] Votre écran, visible de tous
+        [closed] Derrière votre écran, vous seul le voyez
+       *[open] Derrière votre écran, ouvert à tous
     }
 web-darjeeling-screen-of = { $name }, derrière l’écran
 web-darjeeling-crop-does = Des jetons peuvent partir quand chaque demi-caisse en touche une autre
 web-darjeeling-pays = demande +{ $bonus }
-web-darjeeling-at-end = moitiés : { $points } à la fin
+web-darjeeling-at-end = demi-caisses : { $points } à la fin
 web-darjeeling-variety =
     { $variety ->
         [black] Noir
@@ -79,11 +80,22 @@ web-darjeeling-crates =
         [one] { $n } caisse
        *[other] { $n } caisses
     }
+web-darjeeling-laid =
+    { $n ->
+        [one] { $n } caisse
+       *[other] { $n } caisses
+    }{ $lost ->
+        [yes] {","} dont 1 perdue
+        [token] {","} dont 1 perdue sans jeton
+       *[no] {""}
+    }
+web-darjeeling-ship = Expédier du { darjeeling-word-tea }
 web-darjeeling-open =
     { $n ->
         [one] { $n } moitié ouverte
        *[other] { $n } moitiés ouvertes
     }
+web-darjeeling-not-closed = elles ne ferment pas encore de caisse
 web-darjeeling-so-far =
     { $n ->
         [one] { $n } moitié posée
@@ -114,7 +126,7 @@ web-darjeeling-my-supply =
        *[other] { $n } caisses en réserve
     }
 web-darjeeling-next = bateaux : +{ $points } au prochain tour
-web-darjeeling-score = { $points } points sur { $target }
+web-darjeeling-score = Points : { $points } sur { $target }
 web-darjeeling-closed-bag = Les écrans sont fermés : le contenu du sac n’est pas montré.
 
 ## En bref

@@ -9,12 +9,12 @@ web-darjeeling-ask =
         [start] Le sue mezze casse sono tue; il cercatore parte da lì
         [face] Avanza in linea retta; un quarto di giro è gratuito
         [move] Prendi quella tessera; attraversarne altre costa punti
-        [ship] Le tue casse vanno al molo in alto: punti a ogni turno
+        [ship] Le tue casse vanno al molo migliore: punti a ogni turno
         [lay_threes] Si spediscono solo tessere senza mezze casse aperte
         [lay_twos] Si spediscono solo tessere senza mezze casse aperte
         [lay_ones] Si spediscono solo tessere senza mezze casse aperte
         [tokens] Freschezza: niente perso. Doppio: bonus doppio
-       *[recall] Casse a bordo possono passare al molo in alto
+       *[recall] Casse a bordo possono passare al molo migliore
     }
 web-darjeeling-scoring-halves = Ogni mezza cassa dietro uno schermo costa punti
 web-darjeeling-scoring-places = Vince chi ha più punti; a pari punti la vittoria è condivisa. Chi chiude la partita può anche perderla
@@ -24,7 +24,7 @@ web-darjeeling-scoring-places = Vince chi ha più punti; a pari punti la vittori
 web-darjeeling-map = Mappa: { $map }
 web-darjeeling-own-map = Mappa personalizzata
 web-darjeeling-by-city = accanto a una città: nessuna cassa persa
-web-darjeeling-two-halves = due metà bordo a bordo: una cassa
+web-darjeeling-two-halves = due mezze casse bordo a bordo: una cassa
 web-darjeeling-collector = { $cell } cercatore di { $name }, rivolto verso { darjeeling-word-direction }
 web-darjeeling-collector-unturned = { $cell } cercatore di { $name }
 
@@ -33,6 +33,7 @@ web-darjeeling-collector-unturned = { $cell } cercatore di { $name }
 web-darjeeling-arrives = qui il nuovo carico
 web-darjeeling-leaves = la prossima a partire
 web-darjeeling-demand = Domanda dall’alto: { $markers }. Bonus:
+web-darjeeling-lying = Qui è disposto in orizzontale: la cima è a sinistra.
 web-darjeeling-bag = Sacchetto
 web-darjeeling-tokens = Gettoni azione
 web-darjeeling-shipment = Carico
@@ -41,12 +42,12 @@ web-darjeeling-quay-does =
     Molo { $quay }: all’inizio del tuo turno ogni tua cassa qui porta { $multiplier ->
         [one] { $multiplier } punto
        *[other] { $multiplier } punti
-    }. A ogni spedizione la nave più in basso parte e le altre scendono di un molo
+    }. A ogni spedizione parte la nave al molo che paga meno, e le altre passano al molo seguente
 web-darjeeling-demand-does =
     { darjeeling-word-tea }: spedirlo porta { $bonus ->
         [one] { $bonus } punto
        *[other] { $bonus } punti
-    }, uno per ogni segnalino sopra il più alto dei suoi due; poi il più basso va in cima
+    }, uno per ogni segnalino che precede i suoi nella fila; poi l’ultimo dei suoi passa in testa
 web-darjeeling-warehouse-does = Le tessere dell’ultima spedizione; alla prossima tornano nel sacchetto
 web-darjeeling-bag-does = Tessere nel sacchetto: riempiono le caselle lasciate dai cercatori
 web-darjeeling-tokens-does = Una tessera da tre mezze casse porta un gettone azione
@@ -55,13 +56,13 @@ web-darjeeling-tokens-does = Una tessera da tre mezze casse porta un gettone azi
 
 web-darjeeling-my-screen =
     { $memory ->
-        [closed] Il tuo schermo, lo vedi solo tu
-       *[open] Il tuo schermo, visibile a tutti
+        [closed] Dietro il tuo schermo, lo vedi solo tu
+       *[open] Dietro il tuo schermo, aperto a tutti
     }
 web-darjeeling-screen-of = Dietro lo schermo di { $name }
 web-darjeeling-crop-does = Le tessere si possono spedire quando ogni mezza cassa ne tocca un’altra
 web-darjeeling-pays = domanda +{ $bonus }
-web-darjeeling-at-end = metà: { $points } alla fine
+web-darjeeling-at-end = mezze casse: { $points } alla fine
 web-darjeeling-variety =
     { $variety ->
         [black] Nero
@@ -79,11 +80,22 @@ web-darjeeling-crates =
         [one] { $n } cassa
        *[other] { $n } casse
     }
+web-darjeeling-laid =
+    { $n ->
+        [one] { $n } cassa
+       *[other] { $n } casse
+    }{ $lost ->
+        [yes] {","} di cui 1 persa
+        [token] {","} di cui 1 persa senza gettone
+       *[no] {""}
+    }
+web-darjeeling-ship = Spedisci { darjeeling-word-tea }
 web-darjeeling-open =
     { $n ->
         [one] { $n } metà aperta
        *[other] { $n } metà aperte
     }
+web-darjeeling-not-closed = non chiudono ancora una cassa
 web-darjeeling-so-far =
     { $n ->
         [one] { $n } metà esposta
@@ -114,7 +126,7 @@ web-darjeeling-my-supply =
        *[other] { $n } casse in riserva
     }
 web-darjeeling-next = navi: +{ $points } al prossimo turno
-web-darjeeling-score = { $points } punti su { $target }
+web-darjeeling-score = Punti: { $points } su { $target }
 web-darjeeling-closed-bag = Gli schermi sono chiusi: il contenuto del sacchetto non si mostra.
 
 ## In breve

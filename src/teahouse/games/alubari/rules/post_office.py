@@ -1,0 +1,83 @@
+"""Areas F and G: the post office and the chaiwala. A42, A43."""
+
+from __future__ import annotations
+
+from teahouse.games.alubari.actions import Act
+from teahouse.games.alubari.components import MOST_BREWED
+from teahouse.games.alubari.events import leaves_to_chai
+from teahouse.games.alubari.reasons import Why
+from teahouse.games.alubari.state import CONTRACTS, Decision, Good, Keeps, Origin, State, Version
+
+from .cards import cards_kept, new_mail, open_contracts
+from .pending import ask, asked_seat
+from .supply import chai_room, gain_leaves, pay
+from .weather_and_rates import harvest_halves
+
+
+def mail_helps(s: State) -> bool:
+    """A42: the Chai bonus works on an empty office too; A30: if there are other cards to lay."""
+    others = s.deck_size + cards_kept(s, Keeps.DISCARD)
+    if s.version == Version.FIRST:
+        return others + open_contracts(s) > 0
+    return others > 0
+
+
+def begin_post(s: State, seat: int, strong: int, ev: list[int]) -> None:
+    if strong == 1:
+        new_mail(s, ev)
+    ask(s, Decision.POST, seat, 0, 0)
+
+
+def take_refusal(keeper: int) -> int:
+    return Why.OK if keeper == Keeps.OFFICE else Why.NOT_OPEN
+
+
+def legal_contracts_to_take(s: State, keeper: int, ids: list[int]) -> int:
+    """The contracts that lie open, or that were drawn to pick from."""
+    n = 0
+    for card in range(CONTRACTS):
+        if s.contract[card] == keeper:
+            ids[n] = Act.TAKE + card
+            n += 1
+    return n
+
+
+def leaves_refusal(halves: int) -> int:
+    """A43: as many as the harvest rate; a half gives none."""
+    return Why.NO_LEAVES_AT_HALF if halves < 2 else Why.OK
+
+
+def brew_refusal(s: State, seat: int, leaves: int) -> int:
+    """A43: one for one, not beyond the maximum."""
+    if leaves > s.goods[seat][Good.LEAVES]:
+        return Why.TOO_FEW_LEAVES
+    return Why.BEYOND_CHAI_LIMIT if leaves > chai_room(s, seat) else Why.OK
+
+
+def can_visit(s: State, seat: int) -> bool:
+    """Is there anything to do at the chaiwala?"""
+    if leaves_refusal(harvest_halves(s)) == Why.OK:
+        return True
+    return brew_refusal(s, seat, 1) == Why.OK
+
+
+def legal_visits(s: State, ids: list[int]) -> int:
+    n = 0
+    if leaves_refusal(harvest_halves(s)) == Why.OK:
+        ids[0] = Act.LEAVES
+        n = 1
+    for leaves in range(1, MOST_BREWED + 1):
+        if brew_refusal(s, asked_seat(s), leaves) == Why.OK:
+            ids[n] = Act.BREW + leaves - 1
+            n += 1
+    return n
+
+
+def take_leaves(s: State, seat: int, ev: list[int]) -> None:
+    gain_leaves(s, seat, Origin.CHAIWALA, harvest_halves(s) // 2, ev)
+
+
+def brew(s: State, seat: int, leaves: int, ev: list[int]) -> None:
+    pay(s, seat, Good.LEAVES, leaves)
+    s.goods[seat][Good.CHAI] += leaves
+    leaves_to_chai(ev, seat, leaves)

@@ -1,0 +1,1 @@
+"""A teahouse as a folder of files, for web spaces that run no program. Needs Node."""

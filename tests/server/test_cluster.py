@@ -1,0 +1,307 @@
+"""Several server processes on one PostgreSQL: who owns a table, and what happens when one dies."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+import uuid
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.test_run import command, surroundings
+
+import teahouse
+from teahouse.bots import Choice
+from teahouse.bots.deciding import Request
+from teahouse.server.bots import ThreadBots
+from teahouse.server.cluster import SLOTS, owner_of, process_name
+from teahouse.server.fair_queue import Flow
+from teahouse.server.proxy_config import ProxyKind, proxy_config, slots_of
+from teahouse.server.settings import Settings
+from teahouse.server.shared_bots import BotFailed, SharedBots, answer_requests
+from teahouse.server.tokens import new_id
+
+SECONDS = 120  # for processes to start on a busy machine
+THREE = [process_name("127.0.0.1", port) for port in (8081, 8082, 8083)]
+
+
+def test_when_a_process_leaves_only_its_slots_move() -> None:
+    before = {slot: owner_of(slot, THREE) for slot in SLOTS}
+    after = {slot: owner_of(slot, THREE[:2]) for slot in SLOTS}
+    assert {slot for slot in SLOTS if before[slot] != after[slot]} == {
+        slot for slot, owner in before.items() if owner == THREE[2]
+    }
+
+
+def test_every_process_has_about_as_many_slots() -> None:
+    owned = Counter(owner_of(slot, THREE) for slot in SLOTS)
+    assert all(0.8 < count * len(THREE) / len(SLOTS) < 1.2 for count in owned.values())
+
+
+def test_the_proxy_sends_a_table_to_its_owner_and_to_nobody_else() -> None:
+    patterns = slots_of(THREE)
+    for _ in range(500):
+        table = new_id()
+        sent = [name for name, pattern in patterns.items() if re.match(f"(?:{pattern})", table)]
+        assert sent == [owner_of(table[:2], THREE)]
+
+
+@pytest.mark.parametrize("kind", ProxyKind)
+def test_the_configuration_of_a_proxy_names_every_process_of_every_machine(kind: ProxyKind) -> None:
+    settings = Settings(host="10.0.0.1", port=8080, workers=2, public_url="https://tea.test")
+    printed = proxy_config(settings, kind, ["10.0.0.2"])
+    assert "tea.test" in printed
+    for name in ("10.0.0.1:8081", "10.0.0.1:8082", "10.0.0.2:8081", "10.0.0.2:8082"):
+        assert name in printed
+    assert printed.count("{") == printed.count("}")
+
+
+# Bots in one queue
+
+
+def request(level: str) -> Request:
+    position = teahouse.game("darjeeling").new(seed=1)
+    return Request("darjeeling", position.view(0), tuple(position.legal_ids()), level, 0.1, 1, {})
+
+
+class Patient(ThreadBots):
+    """Never answers a table without people."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.given_up = asyncio.Event()
+
+    async def choose(self, request: Request, flow: Flow) -> Choice:
+        if flow.attended:
+            return await super().choose(request, flow)
+        try:
+            await asyncio.Event().wait()
+        finally:
+            self.given_up.set()
+        raise AssertionError
+
+
+def test_processes_ask_one_queue_of_bots_and_get_their_own_answers() -> None:
+    async def scene() -> None:
+        bots, asked = Patient(), request("novice")
+        pairs = [socket.socketpair() for _ in range(2)]
+        answering = [asyncio.ensure_future(answer_requests(bots, ours)) for ours, _ in pairs]
+        processes = [SharedBots(theirs) for _, theirs in pairs]
+        flow = Flow("a" * 16, "here")
+        choices = await asyncio.gather(*(p.choose(asked, flow) for p in processes for _ in "123"))
+        assert all(choice.action in asked.legal for choice in choices)
+
+        sleeping = asyncio.ensure_future(
+            processes[0].choose(asked, Flow("b" * 16, "here", attended=False))
+        )
+        await asyncio.sleep(0)
+        waiting = asyncio.wait_for(sleeping, 0.05)
+        with pytest.raises(TimeoutError):
+            await waiting
+        await asyncio.wait_for(bots.given_up.wait(), SECONDS)  # nobody thinks for nobody
+
+        thinking = asyncio.ensure_future(
+            processes[1].choose(asked, Flow("c" * 16, "here", attended=False))
+        )
+        await asyncio.sleep(0)
+        pairs[1][0].shutdown(socket.SHUT_RDWR)  # the supervisor is gone
+        with pytest.raises(BotFailed):
+            await asyncio.wait_for(thinking, SECONDS)
+        for process in processes:
+            await process.close()
+        await asyncio.gather(*answering)
+        await bots.close()
+
+    asyncio.run(scene())
+
+
+# Real processes
+
+
+class Cluster:
+    """`teahouse serve --workers N` and what it logs."""
+
+    def __init__(
+        self, process: subprocess.Popen[bytes], log: Path, port: int, workers: int
+    ) -> None:
+        self.process, self.log, self.port = process, log, port
+        self.ports = range(port + 1, port + 1 + workers)
+
+    def lines(self, event: str) -> list[dict[str, Any]]:
+        said = self.log.read_bytes().rpartition(b"\n")[0].splitlines()
+        found = [json.loads(line) for line in said if line.startswith(b"{")]
+        return [line for line in found if line["event"] == event]
+
+    def process_at(self, port: int) -> int:
+        return int(
+            [line for line in self.lines("worker-started") if line["port"] == port][-1]["process"]
+        )
+
+    def wait_for(self, ask: Callable[[], Any]) -> Any:
+        end = time.monotonic() + SECONDS
+        while time.monotonic() < end:
+            assert self.process.poll() is None, self.log.read_text()
+            try:
+                if found := ask():
+                    return found
+            except httpx.TransportError:
+                pass
+            time.sleep(0.1)
+        raise AssertionError(self.log.read_text())
+
+    def answers(self, port: int) -> bool:
+        return httpx.get(f"http://127.0.0.1:{port}/readyz", timeout=10).status_code == 200
+
+    def all_answer(self) -> None:
+        for port in (self.port, *self.ports):
+            self.wait_for(partial(self.answers, port))
+
+
+def free_ports(count: int) -> int:
+    """The first of so many ports in a row."""
+    for first in range(20_000, 30_000, count):
+        probes = [socket.socket() for _ in range(count)]
+        try:
+            for number, probe in enumerate(probes):
+                probe.bind(("127.0.0.1", first + number))
+            return first
+        except OSError:
+            continue
+        finally:
+            for probe in probes:
+                probe.close()
+    raise AssertionError("no free ports")
+
+
+@contextmanager
+def cluster(folder: Path, db: str, workers: int = 2) -> Iterator[Cluster]:
+    port, log = free_ports(workers + 1), folder / "log"
+    with log.open("wb") as said:
+        process = subprocess.Popen(
+            command("--port", str(port), "--workers", str(workers), "--db", db),
+            env={**surroundings(folder), "TEAHOUSE_LOG_LEVEL": "info"}, stdout=said, stderr=said,
+        )  # fmt: skip
+    found = Cluster(process, log, port, workers)
+    try:
+        found.all_answer()
+        yield found
+    finally:
+        process.terminate()
+        try:
+            process.wait(SECONDS)
+        except subprocess.TimeoutExpired:
+            process.kill()
+
+
+class Ann:
+    """Plays against a bot, asking whichever process she likes."""
+
+    def __init__(self) -> None:
+        self.http = httpx.Client(timeout=30)
+
+    def ask(self, port: int, method: str, path: str, **more: Any) -> Any:
+        answer = self.http.request(method, f"http://127.0.0.1:{port}{path}", **more)
+        assert answer.status_code < 300, answer.text
+        return answer.json()
+
+    def table_of(self, cluster: Cluster, owner: int) -> str:
+        """A table that belongs to the process at a port."""
+        seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "novice"}]
+        names = [process_name("127.0.0.1", port) for port in cluster.ports]
+        while True:
+            made = self.ask(
+                cluster.port, "POST", "/api/tables", json={"game": "darjeeling", "seats": seats}
+            )
+            table = str(made["table"]["id"])
+            if owner_of(table[:2], names) == process_name("127.0.0.1", owner):
+                return table
+
+    def state(self, port: int, table: str) -> dict[str, Any]:
+        path = f"/api/tables/{table}/updates?since=1000000"
+        found: dict[str, Any] = self.ask(port, "GET", path)
+        return found
+
+    def has_turn(self, port: int, table: str) -> bool:
+        return bool(self.state(port, table)["state"]["legal"])
+
+    def end_turn(self, port: int, table: str) -> None:
+        """Act until it is the bot's turn."""
+        while legal := (update := self.state(port, table))["state"]["legal"]:
+            command = {
+                "command_id": str(uuid.uuid4()), "expected_seq": update["seq"],
+                "actions": [legal[0]["id"]],
+            }  # fmt: skip
+            acted = self.ask(port, "POST", f"/api/tables/{table}/commands", json=command)
+            if self.has_bot_turn(port, table, acted["seq"]):
+                return
+
+    def has_bot_turn(self, port: int, table: str, seq: int) -> bool:
+        """Whether it was the bot's turn after a number; it may have moved since."""
+        update = self.state(port, table)
+        return bool(update["seq"] > seq or not update["state"]["legal"])
+
+
+def test_a_table_goes_on_at_any_process_and_after_its_own_was_killed(
+    tmp_path: Path, postgres_url: str
+) -> None:
+    with cluster(tmp_path, postgres_url) as found:
+        owner, other = found.ports
+        ann = Ann()
+        table = ann.table_of(found, owner)
+        for port in (owner, other, found.port):  # whoever is asked, the bot answers
+            found.wait_for(partial(ann.has_turn, port, table))
+            ann.end_turn(port, table)
+        found.wait_for(lambda: ann.has_turn(other, table))
+
+        killed = found.process_at(owner)
+        os.kill(killed, signal.SIGKILL)
+        ann.end_turn(other, table)
+        found.wait_for(lambda: ann.has_turn(other, table))  # the bot moved without its owner
+        found.wait_for(lambda: found.process_at(owner) != killed)
+        found.wait_for(lambda: found.answers(owner))
+        assert ann.state(owner, table)["seq"] == ann.state(other, table)["seq"]
+        ann.http.close()
+
+
+def test_it_stops_as_a_whole(tmp_path: Path, postgres_url: str) -> None:
+    with cluster(tmp_path, postgres_url) as found:
+        processes = [found.process_at(port) for port in found.ports]
+        found.process.terminate()
+        assert found.process.wait(SECONDS) == 0
+        assert [process for process in processes if Path(f"/proc/{process}").exists()] == []
+        assert found.lines("worker-ended") == []
+        assert len(found.lines("closed")) == len(processes)
+
+
+def test_processes_end_with_their_supervisor(tmp_path: Path, postgres_url: str) -> None:
+    with cluster(tmp_path, postgres_url) as found:
+        found.process.kill()
+        found.process.wait(SECONDS)
+        end = time.monotonic() + SECONDS
+        while len(found.lines("closed")) < len(found.ports):
+            assert time.monotonic() < end, found.log.read_text()
+            time.sleep(0.1)
+
+
+def test_several_processes_on_sqlite_are_refused_in_one_sentence(tmp_path: Path) -> None:
+    refused = subprocess.run(
+        command("--workers", "2"), env=surroundings(tmp_path), text=True, capture_output=True,
+        check=False,
+    )  # fmt: skip
+    assert refused.returncode != 0
+    assert "need PostgreSQL" in refused.stderr
+    assert len(refused.stderr.splitlines()) == 1
+    assert sys.executable not in refused.stderr
