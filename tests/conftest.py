@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import signal
+from collections import defaultdict
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from tests.costs import Costs
+from tests.report import reporters
 
 # Where the tests run in the background, Ctrl-C may be ignored, and every program they start would
 # inherit that; some tests press Ctrl-C.
@@ -20,13 +22,34 @@ os.environ["TEAHOUSE_ENGINES"] = str(Path(__file__).parent / "no-engines")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--costs", type=Path, help="where to write what every file of tests cost")
+    # Not a Path: workers are sent their options as plain values.
+    parser.addoption("--report", help="the folder for what failed and what every file cost")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.args[:] = by_folder(config.args)
-    if report := config.getoption("--costs"):
-        config.pluginmanager.register(Costs(report))
+    if folder := config.getoption("--report"):
+        for reporter in reporters(Path(folder)):
+            config.pluginmanager.register(reporter)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        places = spread({item.path for item in items})
+        items.sort(key=lambda item: places[item.path])
+
+
+def spread(files: Iterable[Path]) -> dict[Path, float]:
+    """Where in a run each file has its turn: files of all folders side by side from the first to
+    the last, so that not every worker drives a browser at the same time."""
+    folders: defaultdict[Path, list[Path]] = defaultdict(list)
+    for file in sorted(files):
+        folders[file.parent].append(file)
+    return {
+        file: place / len(folder)
+        for folder in folders.values()
+        for place, file in enumerate(folder)
+    }
 
 
 def by_folder(args: list[str]) -> list[str]:

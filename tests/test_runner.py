@@ -1,22 +1,47 @@
-"""`./test` itself: four things at a time, who failed, what was slow, what a file costs."""
+"""`./test` itself: what is red, what is flaky, what the last screen shows, what a file costs."""
 
 from __future__ import annotations
 
-import importlib.machinery
-import importlib.util
 import json
 import subprocess
 import sys
-import threading
+from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
-from typing import IO
 
 import pytest
+from tests import run
+from tests.conftest import spread
 from tests.costs import processor_seconds
 
 ROOT = Path(__file__).resolve().parent.parent
-WEB = ROOT / "tests" / "web"
+CONFTEST = """
+from tests.conftest import pytest_addoption, pytest_collection_modifyitems, pytest_configure
+"""
+INI = f"[pytest]\npythonpath = {ROOT}\naddopts = --import-mode=importlib\ntimeout_method = thread\n"
+PASSES = "def test_passes():\n    pass\n"
+FAILS = "def test_fails():\n    assert [1, 2] == [1, 3], 'not the same'\n"
+FLAKY = """
+import pathlib, pytest
+SEEN = pathlib.Path(__file__).with_suffix(".seen")
+
+@pytest.mark.parametrize("n", range({}))
+def test_flaky(n):
+    seen = SEEN.with_suffix(f".{{n}}")
+    before = seen.exists()
+    seen.touch()
+    print("looked")
+    assert before
+"""
+HANGS = """
+import pytest, time
+
+@pytest.mark.timeout(1)
+def test_hangs():
+    time.sleep(600)
+
+def test_after():
+    pass
+"""
 BURN = """
 import sys, time
 while time.process_time() < 0.5:
@@ -24,96 +49,118 @@ while time.process_time() < 0.5:
 print("done", flush=True)
 sys.stdin.read()
 """
-TEST = "def test_it() -> None:\n    {}\n"
+
+Runner = Callable[..., tuple[int, str]]
 
 
-@pytest.fixture(scope="module")
-def runner() -> ModuleType:
-    loader = importlib.machinery.SourceFileLoader("test_script", str(ROOT / "test"))
-    spec = importlib.util.spec_from_loader("test_script", loader)
-    assert spec is not None
-    module = importlib.util.module_from_spec(spec)
-    loader.exec_module(module)
-    return module
+@pytest.fixture
+def run_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> Runner:
+    """Run tests of our own as `./test` runs those of the project: exit code and last screen."""
+    monkeypatch.setattr(run, "ROOT", tmp_path)
+    monkeypatch.setattr(run, "REPORTS", tmp_path / "report")
+    monkeypatch.setattr(run, "WORKERS", 2)
+    monkeypatch.setattr(run, "linters", lambda: [("style", [sys.executable, "-c", ""])])
+    (tmp_path / "conftest.py").write_text(CONFTEST, "utf-8")
+    (tmp_path / "pytest.ini").write_text(INI, "utf-8")
+    # What this test itself runs beside is not its workers' business.
+    for name in ("PYTEST_XDIST_WORKER", "PYTEST_XDIST_WORKER_COUNT", "PYTEST_XDIST_TESTRUNUID"):
+        monkeypatch.delenv(name, raising=False)
+
+    def run_all(strict: bool = False, **files: str) -> tuple[int, str]:
+        for name, text in files.items():
+            (tmp_path / f"{name}.py").write_text(text, "utf-8")
+        code = run.main(full=True, strict=strict)
+        return code, capfd.readouterr().out.partition("== the slowest files")[2]
+
+    return run_all
 
 
-def program(text: str) -> list[str]:
-    return [sys.executable, "-c", text]
+def test_a_run_without_failures_is_green(run_all: Runner) -> None:
+    code, screen = run_all(test_a=PASSES, test_b=PASSES)
+    assert code == 0
+    assert "== All checks passed (" in screen
+    assert "test_a.py" in screen  # among the slowest
 
 
-def test_all_steps_are_taken_and_those_that_fail_are_named(
-    runner: ModuleType, capfd: pytest.CaptureFixture[str]
+def test_a_test_that_fails_twice_is_red_and_shown_with_its_assertion(run_all: Runner) -> None:
+    code, screen = run_all(test_a=FAILS, test_b=PASSES)
+    assert code == 1
+    assert "FAILED: test_a.py::test_fails\n    AssertionError: not the same\n" in screen
+    assert "assert [1, 2] == [1, 3]" in screen
+    assert "./test test_a.py::test_fails" in screen
+    assert "== FAILED (" in screen
+    assert "FLAKY" not in screen
+
+
+def test_a_test_that_passes_alone_is_flaky(run_all: Runner, tmp_path: Path) -> None:
+    code, screen = run_all(test_a=FLAKY.format(1), test_b=PASSES)
+    assert code == 0
+    assert "FLAKY: test_a.py::test_flaky[0] (failed beside others, passed alone)" in screen
+    assert "== All checks passed (" in screen
+    kept = tmp_path / "report" / "failed-1"
+    beside = (kept / "beside.txt").read_text("utf-8")
+    assert "assert before" in beside
+    assert "looked" in beside
+    assert "1 passed" in (kept / "alone.txt").read_text("utf-8")
+
+
+def test_a_flaky_test_is_red_when_looking_for_them(run_all: Runner) -> None:
+    code, screen = run_all(strict=True, test_a=FLAKY.format(1))
+    assert code == 1
+    assert "FLAKY: test_a.py" in screen
+
+
+def test_too_many_flaky_tests_are_red(run_all: Runner) -> None:
+    assert run_all(test_a=FLAKY.format(run.FEW))[0] == 0
+    code, screen = run_all(test_b=FLAKY.format(run.FEW + 1))
+    assert code == 1
+    assert screen.count("FAILED: test_b.py::test_flaky") == run.FEW + 1
+
+
+def test_a_test_that_hangs_is_a_failure_with_a_name(run_all: Runner) -> None:
+    code, screen = run_all(test_a=HANGS, test_b=PASSES)
+    assert code == 1
+    assert "FAILED: test_a.py::test_hangs" in screen
+    assert "crashed while running" in screen
+    assert "test_after" not in screen  # it ran all the same
+
+
+def test_a_file_that_cannot_be_read_is_red(run_all: Runner) -> None:
+    code, screen = run_all(test_a="import nothing_of_this_name\n", test_b=PASSES)
+    assert code == 1
+    assert "FAILED: test_a.py" in screen
+    assert "No module named 'nothing_of_this_name'" in screen
+
+
+def test_a_step_beside_the_tests_is_red_and_can_be_repeated(
+    run_all: Runner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    steps = [
-        (f"step {n}", program(f"import sys; print('said {n}'); sys.exit({n % 2})"))
-        for n in range(5)
-    ]
-    assert sorted(runner.pass_together(steps)) == ["step 1", "step 3"]
-    said = capfd.readouterr().out
-    for n in range(5):
-        assert f"== step {n}\nsaid {n}\n" in said
+    step = [sys.executable, "-c", "import sys; print('untidy'); sys.exit(1)"]
+    monkeypatch.setattr(run, "linters", lambda: [("style", step), ("types", [*step[:2], ""])])
+    code, screen = run_all(test_a=PASSES)
+    assert code == 1
+    assert f"FAILED: style\n    {sys.executable} -c " in screen
+    assert "FAILED: types" not in screen
 
 
-def test_four_steps_run_at_the_same_time(runner: ModuleType, tmp_path: Path) -> None:
-    wait = "while not pathlib.Path({!r}).exists(): time.sleep(0.01)"
-    make = "import pathlib, time; pathlib.Path({!r}).touch()"
-    signs = [str(tmp_path / f"sign {n}") for n in range(4)]
-    steps = [
-        (
-            f"waits for {other}",
-            program(make.format(own) + "\n" + wait.format(other)),
-        )
-        for own, other in zip(signs, signs[1:] + signs[:1], strict=True)
-    ]
-    assert runner.pass_together(steps) == []
+def test_folders_are_tested_side_by_side() -> None:
+    files = [Path("a") / f"{n}.py" for n in range(4)] + [Path("b/0.py"), Path("b/1.py")]
+    places = spread(files)
+    order = sorted(files, key=lambda file: places[file])
+    assert [str(file.parent) for file in order] == ["a", "b", "a", "a", "b", "a"]
 
 
-def test_ctrl_c_shows_what_the_other_lanes_found(
-    runner: ModuleType, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+def test_the_slowest_files_of_all_workers_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found, call = threading.Event(), runner.call
-
-    def interrupted(command: list[str], paper: IO[bytes] | None = None) -> int:
-        if paper is None:  # in sight
-            assert found.wait(60)
-            raise KeyboardInterrupt
-        code: int = call(command, paper)
-        found.set()
-        return code
-
-    monkeypatch.setattr(runner, "call", interrupted)
-    with pytest.raises(KeyboardInterrupt):
-        runner.pass_together([("in sight", []), ("beside", program("print('found')"))])
-    assert "== beside\nfound\n" in capfd.readouterr().out
-
-
-def test_no_test_is_in_two_parts_or_in_none(runner: ModuleType) -> None:
-    asked = [command for _, command in runner.tests("python", False, "reports")]
-    paths = [{part for part in command if part.startswith("tests")} for command in asked]
-    first, second = paths[3:]
-    assert paths[:3] == [{"tests"}, {"tests/games"}, {"tests/server"}]
-    assert not first & second
-    assert first | second == {f"tests/web/{file.name}" for file in WEB.rglob("test_*.py")}
-    ignored = {part for part in asked[0] if part.startswith("--ignore=")}
-    assert ignored == {f"--ignore={folder}" for folder in ("tests/web", *paths[1], *paths[2])}
-
-
-def test_what_is_long_begins_before_what_is_short(runner: ModuleType) -> None:
-    names = [name for name, _ in runner.all_steps("python", False, "reports")]
-    parts = [name for name in names if name.startswith("pytest")]
-    assert [name.removeprefix("pytest: ") for name in parts] == [
-        "engines and commands", "browser, half 1", "browser, half 2", "server", "games"
-    ]  # fmt: skip
-    assert names.index("ruff check") < names.index(parts[1]) < names.index("mypy")
-    assert {"ruff format", "import-linter", "client"} <= set(names)
-
-
-def test_the_slowest_files_of_all_parts_are_named(runner: ModuleType, tmp_path: Path) -> None:
-    for part in range(3):
-        spent = {f"tests/test_{part}_{n}.py": [10.0 * n + part, 1.0] for n in range(9)}
-        (tmp_path / f"{part}.json").write_text(json.dumps(spent), "utf-8")
-    lines = runner.slowest(str(tmp_path))
-    assert len(lines) == 10
+    monkeypatch.setattr(run, "REPORTS", tmp_path)
+    for worker in range(3):
+        spent = {f"tests/test_{worker}_{n}.py": [10.0 * n + worker, 1.0] for n in range(9)}
+        (tmp_path / f"costsgw{worker}.json").write_text(json.dumps(spent), "utf-8")
+    lines = list(run.slowest())
+    assert len(lines) == run.SLOWEST
     assert lines[0] == "   82.0 s     1.0 s  tests/test_2_8.py"
     assert lines[-1] == "   52.0 s     1.0 s  tests/test_2_5.py"
 
@@ -123,7 +170,7 @@ def test_programs_count_while_they_run_and_when_they_have_ended() -> None:
         pytest.skip("running programs are counted where the system shows them")
     before = processor_seconds()
     with subprocess.Popen(
-        program(BURN), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", BURN], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as child:
         assert child.stdout is not None
         assert child.stdout.readline() == "done\n"
@@ -142,29 +189,3 @@ def test_fixtures_of_a_folder_are_found_with_other_files_in_between() -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stdout
     assert "tests/cli/test_solo.py::" in done.stdout
-
-
-def test_a_report_has_every_file_and_what_it_cost(tmp_path: Path) -> None:
-    burn = "import time; end = time.process_time() + 0.4\n    while time.process_time() < end: pass"
-    (tmp_path / "test_idle.py").write_text(TEST.format("pass"), "utf-8")
-    (tmp_path / "test_busy.py").write_text(TEST.format(burn), "utf-8")
-    report = tmp_path / "report.json"
-    plugins = ["-p", "tests.conftest", "-p", "no:cacheprovider"]
-    options: list[str | Path] = [
-        "-c",
-        ROOT / "pyproject.toml",
-        "--rootdir",
-        tmp_path,
-        "--costs",
-        report,
-    ]
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", *plugins, *options, tmp_path],
-        cwd=ROOT, capture_output=True, encoding="utf-8", check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stdout + done.stderr
-    spent = json.loads(report.read_text("utf-8"))
-    files = {name for name in spent if name.endswith(".py")}
-    assert files == {"test_idle.py", "test_busy.py"}
-    assert spent["test_busy.py"][0] >= 0.35
-    assert spent["test_idle.py"][0] < spent["test_busy.py"][0]
