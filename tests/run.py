@@ -1,12 +1,13 @@
 """Everything `./test` runs, several things at a time; a second look at what failed; one screen.
 
-python -m tests.run [--full] [--strict]
+python -m tests.run [--full | --quick] [--strict]
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -15,7 +16,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator, Mapping
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import IO
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -52,17 +53,55 @@ def pytest(*arguments: str) -> list[str]:
     return [sys.executable, "-m", "pytest", *arguments]
 
 
-def all_tests(full: bool) -> Step:
+def tests(full: bool, files: list[str]) -> Step:
     """Each worker takes one file of tests after the other."""
     together = ["-n", str(WORKERS), "--dist", "loadfile", "--no-loadscope-reorder"]
     which = [] if full else ["-m", "not slow"]
-    return "tests", pytest(*which, *together, "--report", str(REPORTS))
+    return "tests", pytest(*which, *together, f"--report={REPORTS}", *files)
+
+
+def git(*arguments: str) -> list[str]:
+    said = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=True)
+    return said.stdout.splitlines()
+
+
+def changed_files() -> list[str]:
+    """What differs from the last commit; what that commit changed if nothing does."""
+    here = git("diff", "--name-only", "--diff-filter=d", "HEAD")
+    new = git("ls-files", "--others", "--exclude-standard")
+    return here + new or git("diff", "--name-only", "--diff-filter=d", "HEAD~1", "HEAD")
+
+
+def tests_of(changed: list[str]) -> list[str]:
+    """The tests without a browser that changed, or belong to what changed, or import it."""
+    files = sorted(ROOT.glob("tests/**/test_*.py"))
+    files = [file for file in files if not file.is_relative_to(ROOT / "tests" / "web")]
+    belong = [pattern for name in changed for pattern in patterns(PurePath(name))]
+    wanted = re.compile("|".join([r"\0", *belong]))
+    return [
+        name
+        for file in files
+        if (name := file.relative_to(ROOT).as_posix()) in changed
+        or wanted.search(f"{name}\n{file.read_text('utf-8')}")
+    ]
+
+
+def patterns(changed: PurePath) -> Iterator[str]:
+    """What the path or the text of a test has that goes with a changed module or a game."""
+    folders = changed.parts[1:-1] if changed.parts[0] == "src" else changed.parts[:-1]
+    if folders[:2] == ("teahouse", "games") and len(folders) > 2:
+        yield rf"^tests/games/{folders[2]}/"
+    if changed.suffix == ".py" and changed.name != "__init__.py":
+        package, module = re.escape(".".join(folders)), re.escape(changed.stem)
+        yield rf"\b{package}(\.{module}\b| import (\([^)]*|[^\n]*)\b{module}\b)"
 
 
 def call(command: list[str], paper: IO[bytes] | None = None) -> int:
     """Run a program, what it says in sight or on paper."""
-    errors = None if paper is None else subprocess.STDOUT
-    return subprocess.call(command, cwd=ROOT, stdout=paper, stderr=errors)
+    if paper is None:
+        return subprocess.call(command, cwd=ROOT)
+    plain = os.environ | {"NO_COLOR": "1"}
+    return subprocess.call(command, cwd=ROOT, env=plain, stdout=paper, stderr=subprocess.STDOUT)
 
 
 def show(paper: IO[bytes]) -> None:
@@ -106,7 +145,7 @@ def passes_alone(test: str, folder: Path) -> bool:
     """A second look, in a process of its own and with nothing beside it."""
     print(f"== once more, alone: {test}", flush=True)
     with (folder / "alone.txt").open("w+b") as paper:
-        code = call(pytest("--report", str(folder), test), paper)
+        code = call(pytest(f"--report={folder}", test), paper)
         show(paper)
     return code == 0
 
@@ -164,21 +203,22 @@ def verdict(is_red: bool, seconds: float) -> str:
     return f"== {word} ({seconds:.0f} s, {spent:.0f} s of processor time)"
 
 
-def main(full: bool, strict: bool) -> int:
+def main(full: bool = False, quick: bool = False, strict: bool = False) -> int:
     started = time.monotonic()
     shutil.rmtree(REPORTS, ignore_errors=True)
     REPORTS.mkdir(parents=True)
-    tests = all_tests(full)
+    step = tests(full, (tests_of(changed_files()) or ["tests/core"]) if quick else [])
     with tempfile.TemporaryFile() as paper:
-        beside = Beside(linters(), paper)
+        beside = Beside(linters()[: -1 if quick else None], paper)
         beside.start()
+        print("== tests", flush=True)
         try:
-            code = call(tests[1])
+            code = call(step[1])
         finally:  # Ctrl-C too: what the others found is not lost
             broken = beside.finish()
     failed = read_failures(REPORTS)
     if failed is None or code not in (0, 1) or (code and not failed):
-        broken.append(tests)  # it says itself what went wrong
+        broken.append(step)  # it says itself what went wrong
     flaky = look_again(failed or {})
     is_red = bool(broken) or len(failed or {}) > len(flaky) or (strict and bool(flaky))
     print("== the slowest files: processor time, time by the clock", *slowest(), sep="\n")
@@ -189,6 +229,6 @@ def main(full: bool, strict: bool) -> int:
 
 if __name__ == "__main__":
     try:
-        sys.exit(main("--full" in sys.argv, "--strict" in sys.argv))
+        sys.exit(main(*(flag in sys.argv for flag in ("--full", "--quick", "--strict"))))
     except KeyboardInterrupt:
         sys.exit("\nStopped.")

@@ -71,7 +71,7 @@ def run_all(
     def run_all(strict: bool = False, **files: str) -> tuple[int, str]:
         for name, text in files.items():
             (tmp_path / f"{name}.py").write_text(text, "utf-8")
-        code = run.main(full=True, strict=strict)
+        code = run.main(strict=strict)
         return code, capfd.readouterr().out.partition("== the slowest files")[2]
 
     return run_all
@@ -143,6 +143,23 @@ def test_a_step_beside_the_tests_is_red_and_can_be_repeated(
     assert code == 1
     assert f"FAILED: style\n    {sys.executable} -c " in screen
     assert "FAILED: types" not in screen
+
+
+@pytest.mark.parametrize(
+    ("changed", "tested"),
+    [
+        ("src/teahouse/server/workers.py", "tests/server/test_catalog.py"),
+        ("src/teahouse/games/ceylon/rules/tea.py", "tests/games/ceylon/test_planting.py"),
+        ("tests/server/serving.py", "tests/server/test_live.py"),
+        ("tests/cli/test_solo.py", "tests/cli/test_solo.py"),
+    ],
+)
+def test_the_tests_of_a_change_are_found(changed: str, tested: str) -> None:
+    assert tested in run.tests_of([changed])
+
+
+def test_what_nothing_imports_has_no_tests() -> None:
+    assert run.tests_of(["README.md", "web/src/main.ts"]) == []
 
 
 def test_folders_are_tested_side_by_side() -> None:
