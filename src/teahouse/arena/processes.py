@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
 from multiprocessing import active_children, get_context
 from typing import Any, TypeVar
+
+from teahouse.core.interrupts import ignore_interrupts, interrupts_blocked
 
 T = TypeVar("T")
 
@@ -20,14 +21,19 @@ def spread(
         yield from (work(*each) for each in given)
         return
     others = set(active_children())
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupt)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), ignore_interrupts)
     waiting = iter(given)
+
+    def begin(most: int) -> set[Future[T]]:
+        with interrupts_blocked():  # a process is started when there is something for it to do
+            return {pool.submit(work, *each) for each in islice(waiting, most)}
+
     try:
-        running = {pool.submit(work, *each) for each in islice(waiting, 2 * jobs)}
+        running = begin(2 * jobs)
         while running:
             finished, running = wait(running, return_when=FIRST_COMPLETED)
             for future in finished:
-                running |= {pool.submit(work, *each) for each in islice(waiting, 1)}
+                running |= begin(1)
                 yield future.result()
     except BaseException:
         for child in set(active_children()) - others:
@@ -35,8 +41,3 @@ def spread(
         raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _ignore_interrupt() -> None:
-    """Ctrl-C reaches every process of a terminal; the first one decides."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

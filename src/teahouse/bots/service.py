@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import gc
 import queue
-import signal
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import CancelledError, Future
@@ -20,6 +19,7 @@ from typing import Any
 
 from teahouse.core.compiling import report_to
 from teahouse.core.errors import TeahouseError
+from teahouse.core.interrupts import ignore_interrupts, interrupts_blocked
 from teahouse.core.library import SEARCH
 from teahouse.core.registry import game as find_game
 
@@ -108,7 +108,7 @@ def _work(pipe: Connection, registered: Mapping[str, str]) -> None:
     """The life of a worker: compile in a thread, answer meanwhile, until the pipe closes."""
     custom.REGISTERED.update(registered)
     report_to(None)  # it compiles in the background, while others play
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all; the first process decides
+    ignore_interrupts()
     engines, tidy = Engines(warm_up if find_spec("numba") else None), Tidy()
     while True:
         try:
@@ -137,7 +137,8 @@ class _Worker:
         self.process = context.Process(
             target=_work, args=(theirs, dict(custom.REGISTERED)), daemon=True
         )
-        self.process.start()
+        with interrupts_blocked():
+            self.process.start()
         theirs.close()
 
     def ask(self, request: Request, patience: float) -> Any:

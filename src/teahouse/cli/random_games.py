@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import signal
 from collections.abc import Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -12,6 +11,7 @@ from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 import teahouse
+from teahouse.core.interrupts import ignore_interrupts, interrupts_blocked
 
 PORTION = 20  # games handed to a process at a time
 
@@ -61,22 +61,18 @@ def play_all(order: Order, n: int, jobs: int) -> Iterator[list[Played]]:
         for low, high in pairwise(cuts):
             yield play_some(order, low, high)
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupt) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), ignore_interrupts) as pool:
         waiting: list[Future[list[Played]]] = []
         try:
             for low, high in pairwise(cuts):
-                waiting.append(pool.submit(play_some, order, low, high))
+                with interrupts_blocked():
+                    waiting.append(pool.submit(play_some, order, low, high))
                 if len(waiting) > 2 * jobs:
                     yield waiting.pop(0).result()
             while waiting:
                 yield waiting.pop(0).result()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _ignore_interrupt() -> None:
-    """Ctrl-C reaches every process of a terminal; the first one decides."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @dataclass

@@ -1,5 +1,6 @@
-"""A process for checks that may take long: killed and replaced when one takes too long.
+"""A process for checks that may take long: ended and replaced when one takes too long.
 
+What counts is its processor time: a sound check is not refused because the machine is busy.
 Fair between addresses: each has one check in the queue at a time, its others wait behind that.
 """
 
@@ -8,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
+import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -18,23 +20,39 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from teahouse.core.interrupts import ignore_interrupts, interrupts_blocked
+from teahouse.core.registry import playable_games
+
 from .problems import Problem
 
 LOG = structlog.get_logger("teahouse.workers")
-SECONDS = 5.0  # for one check
+SECONDS = 5.0  # of processor time for one check
 START = 60.0  # for the process to come up
+PATIENCE = 60.0 if sys.platform != "win32" else SECONDS  # by the clock, for one check
 MOST_WAITING = 8  # checks of one address
 READY = "ready"
 
 
 def _work(pipe: Connection) -> None:
     """The life of a worker, until the pipe closes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all; the first process decides
+    from . import box, checks  # noqa: F401  # no check pays for what all of them need
+
+    ignore_interrupts()
+    playable_games()
     with contextlib.suppress(EOFError, OSError):
         pipe.send(READY)
         while True:
-            check, arguments = pipe.recv()
-            pipe.send(_result_of(check, arguments))
+            check, arguments, seconds = pipe.recv()
+            _limit_processor_time(seconds)
+            result = _result_of(check, arguments)
+            _limit_processor_time(0)
+            pipe.send(result)
+
+
+def _limit_processor_time(seconds: float) -> None:
+    """Have the system end this process after so many seconds, with SIGPROF; 0 is for ever."""
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def _result_of(check: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[Any, Any]:
@@ -52,16 +70,22 @@ class _Worker:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=_work, args=(theirs,), daemon=True)
-        self.process.start()
+        with interrupts_blocked():
+            self.process.start()
         theirs.close()
 
-    def ask(self, message: Any, seconds: float) -> Any:
+    def ask(self, message: Any, patience: float) -> Any:
         """The answer to a message; TimeoutError if none comes in time."""
         if message is not None:
             self.pipe.send(message)
-        if not self.pipe.poll(seconds):
+        if not self.pipe.poll(patience):
             raise TimeoutError
         return self.pipe.recv()
+
+    def was_stopped_by_its_timer(self) -> bool:
+        """Whether it ended because a check took too much processor time."""
+        self.process.join(PATIENCE)
+        return sys.platform != "win32" and self.process.exitcode == -signal.SIGPROF
 
     def stop(self) -> None:
         self.process.kill()
@@ -107,7 +131,7 @@ class CheckWorkers:
         loop = asyncio.get_running_loop()
         async with self._turns.of(address):
             problem, found = await loop.run_in_executor(
-                self._thread, self._ask, (check, arguments), seconds
+                self._thread, self._ask, (check, arguments, seconds)
             )
         if problem is None:
             return found
@@ -117,18 +141,21 @@ class CheckWorkers:
             raise Problem("internal")
         raise Problem(code, **more)
 
-    def _ask(self, message: Any, seconds: float) -> tuple[Any, Any]:
+    def _ask(self, message: Any) -> tuple[Any, Any]:
         try:
             if self._worker is None:
                 self._worker = _Worker()
                 self._worker.ask(None, START)
-            found: tuple[Any, Any] = self._worker.ask(message, seconds)
+            found: tuple[Any, Any] = self._worker.ask(message, PATIENCE)
             return found
         except TimeoutError:
             self._stop()
             return ("too-complex", {}), None
-        except (EOFError, OSError) as error:  # it died: of memory, or killed
+        except (EOFError, OSError) as error:  # it died: by its timer, of memory, or killed
+            too_long = self._worker is not None and self._worker.was_stopped_by_its_timer()
             self._stop()
+            if too_long:
+                return ("too-complex", {}), None
             return ("internal", {"failure": type(error).__name__}), None
 
     def _stop(self) -> None:
