@@ -93,15 +93,24 @@ function address(path: string, query: Query = {}): string {
 }
 
 const OFF = 2000;
+const SECOND = 1000;
+/** Between which limits the server's clock is ahead of this one; each answer brings them nearer. */
+let [least, most] = [-Infinity, Infinity];
 let ahead = 0;
 
 /** The server's time: its deadlines mean that, whatever the clock of this machine says. */
 export const serverNow = (): number => Date.now() + ahead;
 
-/** Its answers carry the time in whole seconds; a clock that is nearly right stays as it is. */
-function compareClocks(date: string | null): void {
-  const there = Date.parse(date ?? "") + 500 - Date.now();
-  if (!Number.isNaN(there)) ahead = Math.abs(there) < OFF ? 0 : there;
+/** An answer carries the time at which it was given, in whole seconds; a slow one tells little. Where
+    it contradicts those before it, a clock was set. One that is nearly right stays as it is. */
+function compareClocks(date: string | null, asked: number): void {
+  const there = Date.parse(date ?? "");
+  if (Number.isNaN(there)) return;
+  const [low, high] = [there - Date.now(), there + SECOND - asked];
+  const agrees = low <= most && high >= least;
+  [least, most] = agrees ? [Math.max(low, least), Math.min(high, most)] : [low, high];
+  const middle = (least + most) / 2;
+  ahead = Math.abs(middle) < OFF ? 0 : middle;
 }
 
 export async function ask<Answer>(
@@ -111,12 +120,13 @@ export async function ask<Answer>(
   query?: Query,
 ): Promise<Answer> {
   let reply: Reply;
+  const asked = Date.now();
   try {
     reply = await transport.request(method, address(path, query), body);
   } catch {
     throw new NoAnswer(path);
   }
-  compareClocks(reply.date);
+  compareClocks(reply.date, asked);
   const { status, data } = reply;
   if (status === 204) return undefined as Answer;
   if (status < 300 && data !== null) return data as Answer;

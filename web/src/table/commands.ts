@@ -1,9 +1,24 @@
 // One command at a time: how it is sent, and what is seen of it on its way.
 
-import { api, Problem, type Command, type Receipt } from "$lib/api";
+import { api, Problem, type Command, type Receipt, type State } from "$lib/api";
 import type { TableSession } from "./session.svelte";
 
 const PATIENCE = 300;
+/** Means the same wherever the table has got to; a choice or an undo does not. */
+const LASTING: Command["kind"][] = [
+  "return",
+  "offer_end",
+  "answer",
+  "pause",
+  "resume",
+  "resign",
+  "replace",
+  "take_over",
+];
+
+/** What is proposed, as long as it is open; answers belong to it. */
+const proposed = ({ proposal }: State): string =>
+  JSON.stringify(proposal && [proposal.matter, proposal.by, proposal.seat, proposal.lapses]);
 
 export class Commands {
   /** up to where the table stood when the command on its way was given, and its end */
@@ -27,21 +42,20 @@ export class Commands {
     }
     if (session.state === null) return false;
     session.sending = true;
-    const sent = this.#send(wanted, session.state.seq);
+    const sent = this.#send(wanted, session.state);
     this.#answered = sent.then(() => undefined);
     return await sent;
   }
 
-  async #send(wanted: Partial<Command>, seq: number): Promise<boolean> {
+  async #send(wanted: Partial<Command>, state: State): Promise<boolean> {
     const { session } = this;
+    const { seq } = state;
     this.#sentAt = seq;
     session.refusal = null;
     session.missed = [];
     const seen = setTimeout(() => (session.slow = session.state?.seq === seq), PATIENCE);
     try {
-      const whole = { expected_seq: seq, seat: session.seat, ...wanted };
-      const again = (tries: number) => (session.resent = tries);
-      const receipt = await api.command(session.id, whole, again, this.live);
+      const receipt = await this.#insist(wanted, state);
       await this.until(receipt.seq);
       return true;
     } catch (error) {
@@ -51,6 +65,23 @@ export class Commands {
       clearTimeout(seen);
       session.sending = session.slow = false;
       session.resent = 0;
+    }
+  }
+
+  /** Others may be faster, bots above all: what lasts is sent again with the number of then. */
+  async #insist(wanted: Partial<Command>, state: State): Promise<Receipt> {
+    const { id, seat } = this.session;
+    const again = (tries: number) => (this.session.resent = tries);
+    for (let seq = state.seq; ;) {
+      try {
+        return await api.command(id, { expected_seq: seq, seat, ...wanted }, again, this.live);
+      } catch (error) {
+        if (!(error instanceof Problem) || error.error !== "late") throw error;
+        if (!LASTING.includes(wanted.kind)) throw error;
+        const now = await api.updates(id, error.seq ?? seq, seat);
+        if (wanted.kind === "answer" && proposed(now.state) !== proposed(state)) throw error;
+        seq = now.seq;
+      }
     }
   }
 }

@@ -26,10 +26,12 @@ export class Plan {
   selected = $state.raw<Choice | null>(null);
   /** after it nothing more is asked: it can be done */
   isReady = $state(false);
+  /** how often it is being asked what follows on the choices */
+  #looking = $state(0);
   /** the questions gone past, the last one at the end */
   #stops = $state.raw<Stop[]>([]);
   /** what follows on choices of the table as it stands */
-  #ways = $state.raw<Ahead[]>([]);
+  #ways = $state.raw<Ahead[] | null>(null);
   #asked = ""; // the question this plan begins with
   #trials = 0;
   #isWanted = false; // as soon as nothing more is asked
@@ -38,6 +40,10 @@ export class Plan {
 
   get #trial(): Trial | null {
     return this.#stops.at(-1)?.trial ?? null;
+  }
+  /** More choices may soon be known. */
+  get isLooking(): boolean {
+    return this.#looking > 0;
   }
   /** What was decided so far. */
   get steps(): Choice[] {
@@ -52,19 +58,22 @@ export class Plan {
   }
   /** And those of later questions whose places imply them. */
   ahead: Choice[] = $derived.by(() =>
-    choicesAhead(this.legal, this.#trial?.ahead ?? this.#ways, this.session.face.implies),
+    choicesAhead(this.legal, this.#following, this.session.face.implies),
   );
   /** What the answers come to: those made of several of their kind are whole. */
   answers: Choice[] = $derived.by(() => {
     const own = this.ahead.filter(({ choice, via }) => via?.some((one) => one.choice === choice));
     return wholeOnes([...this.legal, ...own], this.session.face.implies);
   });
+  get #following(): Ahead[] {
+    return this.#trial?.ahead ?? this.#ways ?? [];
+  }
   /** Whether more is asked after it: it is not confirmed by itself. */
   leadsOn(choice: Choice): boolean {
     if (settings.confirm !== "turn") return false;
     if (this.session.face.opening?.includes(choice.choice)) return true;
     const key = wayKey(choice);
-    return (this.#trial?.ahead ?? this.#ways).some((way) => way.asked && way.via.join(" ") === key);
+    return this.#following.some((way) => way.asked && way.via.join(" ") === key);
   }
   /** The choice that finishes what is asked; an answer like the others while what was decided only
       prepares it: a chai that was paid is not to be lost by pressing on. */
@@ -83,14 +92,15 @@ export class Plan {
     return this.#stops.length === 0 && (this.selected === null || this.legal.length === 1);
   }
 
-  /** The table stands otherwise: what was planned means nothing any more. */
+  /** The table was told of: what was planned at another question means nothing any more. */
   begin(question: string): void {
-    if (question === this.#asked) return;
-    this.#asked = question;
-    this.#stops = [];
-    this.#ways = [];
-    this.#rest();
-    void this.#lookAhead();
+    if (question !== this.#asked) {
+      this.#asked = question;
+      this.#stops = [];
+      this.#ways = null;
+      this.#rest();
+    }
+    if (this.#ways === null) void this.#lookAhead();
   }
 
   choose(choice: Choice): void {
@@ -175,29 +185,43 @@ export class Plan {
     if (this.#isWanted) await this.confirm();
   }
 
+  /** Whatever is chosen meanwhile; where the table went on, the next update asks again. */
   async #lookAhead(): Promise<void> {
-    const { state, face, seat } = this.session;
-    const names = namesAhead(face);
-    if (seat === null) return;
+    const { state, face, seat, isReplaced } = this.session;
+    const [question, names] = [this.#asked, namesAhead(face)];
+    if (seat === null || isReplaced) return;
     if (state?.status !== "running" || state.actor !== seat) return;
     if (!state.legal.some(({ choice }) => names.includes(choice))) return;
-    this.#ways = (await this.#try([]))?.ahead ?? this.#ways;
+    this.#looking += 1;
+    try {
+      const { ahead } = await this.#trialOf([]);
+      if (question === this.#asked) this.#ways = ahead;
+    } catch {
+      // one can choose without
+    } finally {
+      this.#looking -= 1;
+    }
+  }
+
+  async #trialOf(steps: Choice[]): Promise<Trial> {
+    const { face } = this.session;
+    const actions = steps.map((step) => step.id);
+    const trial = await this.session.tryOut(actions, namesAhead(face));
+    return this.session.covered ? coverTrial(face, trial) : trial;
   }
 
   /** What the server says of these choices; null where another question or choice came between. */
   async #try(steps: Choice[]): Promise<Trial | null> {
-    const { state, seat, face } = this.session;
+    const { state, seat } = this.session;
     if (!state || seat === null) return null;
     const number = (this.#trials += 1);
-    const actions = steps.map((step) => step.id);
     try {
-      const trial = await this.session.tryOut(actions, namesAhead(face));
-      if (number !== this.#trials) return null;
-      return this.session.covered ? coverTrial(face, trial) : trial;
+      const trial = await this.#trialOf(steps);
+      return number === this.#trials ? trial : null;
     } catch (error) {
       if (number !== this.#trials) return null;
       this.isReady = this.selected !== null && !(error instanceof Problem && error.reason);
-      if (error instanceof Problem && error.error !== "late" && steps.length > 0) {
+      if (error instanceof Problem && error.error !== "late") {
         this.session.refusal = this.session.refusalOf(error);
         if (error.reason) this.#rest();
       }
