@@ -135,15 +135,15 @@ def test_a_table_is_taken_away_brought_back_and_deleted_for_good(db: str) -> Non
             await heard(socket)
             await admin(s, "delete", table)
             await sent_away(socket)
-        await until(lambda: status_of(ann, path), 404, 10)
+        await until(lambda: status_of(ann, path), 404)
         aside = (await admin_json(s, "list", "--status", "aside"))["tables"]
         assert [row["id"] for row in aside] == [table]
         await admin(s, "bring-back", table)
-        await until(lambda: status_of(ann, path), 200, 10)
+        await until(lambda: status_of(ann, path), 200)
         actor, _ = await turn_of(table, ann, ben)
         assert (await actor.act(table)).status_code == 200
         await admin(s, "delete", table, "--for-good")
-        await until(lambda: status_of(ann, path), 404, 10)
+        await until(lambda: status_of(ann, path), 404)
         assert table not in await stored(s)
 
     play(db, scene)
@@ -220,7 +220,7 @@ def test_changes_are_noticed_however_old_the_last_one_is(db: str) -> None:
 
         for is_to_be_open in (False, True, False):
             await admin(s, "lobby", "open" if is_to_be_open else "close")
-            await until(is_open, is_to_be_open, 10)
+            await until(is_open, is_to_be_open)
             await s.service.store.write(after_a_quiet_hour)
 
     play(db, scene)
@@ -248,9 +248,9 @@ def test_a_session_is_kept_out_for_a_time(db: str) -> None:
         assert (ban["hash"], ban["why"]) == (session_of(ben), "rude")
         assert str(ban["id"]) in said
         await admin(s, "unban", str(ban["id"]))
-        await until(lambda: status_of(ben, path), 200, 10)
+        await until(lambda: status_of(ben, path), 200)
         await admin(s, "ban", "session", word, "--days", "2")
-        await until(lambda: status_of(ben, path), 403, 10)
+        await until(lambda: status_of(ben, path), 403)
         now = s.service.now() + 3 * 24 * 3600 * 1000
         s.service.now = lambda: now
         assert (await ben.get(path)).status_code == 200  # it is over
@@ -283,7 +283,7 @@ def test_an_address_is_kept_out_and_may_still_be_forgotten(db: str) -> None:
         table, ann, _ = await talkative(s)
         path = f"/api/tables/{table}"
         await admin(s, "ban", "address", "127.0.0.1")
-        await until(lambda: status_of(ann, path), 403, 10)
+        await until(lambda: status_of(ann, path), 403)
         assert "127.0.0.1" not in await stored(s)
         assert (await ann.http.delete("/api/me")).status_code == 204
         (ban,) = (await admin_json(s, "bans"))["bans"]
@@ -299,7 +299,7 @@ def test_the_address_a_table_was_opened_from_is_banned_unknown(sqlite_url: str) 
         table, ann, _ = await s.table_of_two()
         opened_from = (await admin_json(s, "show", table))["opened_from"]
         await admin(s, "ban", "address", opened_from)
-        await until(lambda: status_of(ann, "/api/info"), 403, 10)
+        await until(lambda: status_of(ann, "/api/info"), 403)
 
     play(sqlite_url, scene)
 
@@ -317,7 +317,7 @@ def test_a_host_forgets_a_person(db: str) -> None:
             async def name() -> str:
                 return str((await ann.now(table))["state"]["seats"][1]["name"])
 
-            await until(name, "", 10)
+            await until(name, "")
         left = await stored(s)
         assert not [word for word in (*SECRETS, session) if word in left]
         assert SECRETS[0] not in str(await ann.updates(table))
@@ -354,7 +354,7 @@ def test_a_table_that_was_set_aside_forgets_too(db: str) -> None:
         async with serving(db) as s:
             table, ann, ben = await talkative(s)
             await admin(s, "delete", table)
-            await until(lambda: status_of(ann, f"/api/tables/{table}"), 404, 10)
+            await until(lambda: status_of(ann, f"/api/tables/{table}"), 404)
             assert SECRETS[0] in await stored(s)
             await ben.http.delete("/api/me")
             left = await stored(s)

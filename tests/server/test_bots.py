@@ -208,7 +208,7 @@ def test_a_crowd_of_bots_does_not_hold_up_a_persons_bot(sqlite_url: str) -> None
             table = await opened(ann, seats=PERSON_AND_BOT)
             while len(thinking.waited) < 5:
                 await play_until_the_bot(ann, table)
-                await until(lambda: is_turn(s, table, 0), True, 60)
+                await until(lambda: is_turn(s, table, 0), True)
         assert max(thinking.waited) == 0
 
     asyncio.run(whole())
@@ -277,13 +277,13 @@ def test_tables_an_older_version_left_due_hold_up_no_clock(sqlite_url: str) -> N
                 held = s.service.tables.peek(late)
                 return held is not None and any(seat.stand_in for seat in held.table.seats)
 
-            await until(stands_in, True, 60)
+            await until(stands_in, True)
 
             async def due() -> int:
                 chosen = select(tables.c.id).where(tables.c.id.in_(sleeping), tables.c.due == 1)
                 return len(await s.service.store.read(lambda db: db.execute(chosen).all()))
 
-            await until(due, 0, 60)
+            await until(due, 0)
 
     asyncio.run(whole())
 
@@ -310,7 +310,7 @@ def test_a_bot_that_could_not_think_plays_like_a_novice_and_the_table_says_so(
             seats = [PERSON_AND_BOT[0], {"kind": "bot", "level": level}]
             table = await opened(ann, seats=seats)
             await play_until_the_bot(ann, table)
-            await until(lambda: is_turn(s, table, 0), True, 60)
+            await until(lambda: is_turn(s, table, 0), True)
             entries = (await ann.updates(table))["entries"]
             own = [e["data"] for e in entries if e["kind"] == "act" and e["seat"] == 0]
             moves = [e["data"] for e in entries if e["kind"] == "act" and e["seat"] == 1]
@@ -354,12 +354,12 @@ def test_without_workers_every_level_plays_like_a_novice_and_says_so(sqlite_url:
             table = await opened(ann, seats=PERSON_AND_BOT)
             hint = (await ann.get(f"/api/tables/{table}/hint")).json()
             while "level" not in hint:  # the bot began
-                await until(lambda: is_turn(s, table, 0), True, 60)
+                await until(lambda: is_turn(s, table, 0), True)
                 hint = (await ann.get(f"/api/tables/{table}/hint")).json()
             assert hint["level"] == "easy"
             assert hint["thoughts"]
             await play_until_the_bot(ann, table)
-            await until(lambda: is_turn(s, table, 0), True, 60)
+            await until(lambda: is_turn(s, table, 0), True)
             entries = (await ann.updates(table))["entries"]
             moves = [e["data"] for e in entries if e["kind"] == "act" and e["seat"] == 1]
             assert moves[-1] == {"level": "novice", "why": "no-workers"}

@@ -7,8 +7,7 @@ import json
 from itertools import product
 from typing import Any
 
-from httpx import Response
-from tests.server.serving import Hands, Person, Serving, invited, opened, play, turn_of, until
+from tests.server.serving import Hands, Serving, invited, opened, play, turn_of, until
 
 from teahouse.core import registry
 from teahouse.core.journal import Journal
@@ -215,14 +214,6 @@ def test_the_game_can_be_ended_together_or_resigned(sqlite_url: str) -> None:
     play(sqlite_url, scene)
 
 
-async def insisted(person: Person, table: str, kind: str) -> Response:
-    """A command, again and again while a bot's move comes first."""
-    answer = await person.command(table, kind=kind)
-    while answer.status_code == 409 and answer.json()["error"] == "late":
-        answer = await person.command(table, kind=kind)
-    return answer
-
-
 def test_whoever_gave_up_decides_nothing_more(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         ann, ben = s.person(), s.person()
@@ -230,9 +221,9 @@ def test_whoever_gave_up_decides_nothing_more(sqlite_url: str) -> None:
         table = await opened(ann, seats=open_seats)
         await invited(ann, ben, table, 1, "Ben")
         await until(lambda: s.status(table), "running")
-        assert (await insisted(ann, table, "resign")).status_code == 200
+        assert (await ann.insist(table, kind="resign")).status_code == 200
         for kind in ("undo", "ask_undo", "offer_end", "pause", "return"):
-            refused = await insisted(ann, table, kind)
+            refused = await ann.insist(table, kind=kind)
             assert refused.json()["error"] == "not-yours", kind
         assert (await ann.now(table))["state"]["undo"] == {"undo": None, "redo": False}
 
@@ -249,7 +240,7 @@ def test_what_a_stand_in_did_is_not_one_s_own_to_undo(sqlite_url: str) -> None:
         await other.command(table, kind="replace", about_seat=seat)
         await hands.forward(180_000)
         assert (await s.table(table)).seats[seat].stand_in is not None
-        assert (await actor.command(table, kind="undo")).json()["error"] == "not-yours"
+        assert (await actor.insist(table, kind="undo")).json()["error"] == "not-yours"
 
     play(sqlite_url, scene)
 

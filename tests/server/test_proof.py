@@ -37,7 +37,7 @@ def published(db: str, game: str = "darjeeling") -> dict[str, Any]:
         ann = s.person()
         options = {"target": 20} if game == "darjeeling" else {}
         table = await opened(ann, game=game, seats=BOTS, options=options)
-        await s.finish(ann, table, 120)
+        await s.finish(ann, table)
         found.append(await proof_of(ann, table))
 
     play(db, scene)

@@ -84,7 +84,7 @@ def test_with_two_at_the_table_somebody_away_is_replaced_when_the_time_is_over(d
         assert await is_replaced(s, table)
         again = await s.reloaded(table)  # the journal says so too, and knows no connections
         assert again.seats[1].stand_in == "easy"
-        assert (await ben.command(table, kind="return")).status_code in (200, 409)
+        assert (await ben.insist(table, kind="return")).status_code == 200
 
     play(db, scene)
 
@@ -111,7 +111,7 @@ def test_whoever_asks_for_updates_without_a_live_channel_is_there(sqlite_url: st
         await ann.command(table, kind="replace", about_seat=1)
         hands.at += 3 * MINUTE
         await ben.updates(table)
-        await s.app.state.scheduler.tick()
+        await hands.tick()
         assert (await held(s, table)).proposal is None
         assert not await is_replaced(s, table)
 
@@ -132,9 +132,8 @@ def test_who_is_connected_to_another_process_is_there(postgres_url: str) -> None
 
                 await until(present, True)
                 await ann.command(table, kind="replace", about_seat=1)
-                for each in hands:
-                    each.at += 3 * MINUTE
-                await one.app.state.scheduler.tick()
+                for each in hands:  # one of them owns the table
+                    await each.forward(3 * MINUTE)
 
                 async def decided() -> bool:
                     return (await held(one, table)).proposal is None
@@ -223,21 +222,14 @@ def test_a_replaced_person_votes_on_undo_and_on_ending(db: str) -> None:
         await ann.command(table, kind="replace", about_seat=1)
         await hands.forward(3 * MINUTE)
         assert await is_replaced(s, table)
-
-        async def asked(kind: str, **more: Any) -> None:
-            """Ask; a bot may come in between."""
-            for _ in range(50):
-                if (await ann.command(table, kind=kind, **more)).status_code == 200:
-                    return
-            raise AssertionError(kind)
-
-        await asked("pause")  # so that no move withdraws the question
+        paused = await ann.insist(table, kind="pause")  # so that no move withdraws the question
+        assert paused.status_code == 200
         before = len((await held(s, table)).action_ids)
-        await asked("ask_undo", to=0)
+        assert (await ann.command(table, kind="ask_undo", to=0)).status_code == 200
         assert len((await held(s, table)).action_ids) == before
         assert (await ben.now(table))["state"]["proposal"]["waiting"] == [1]
         assert (await ben.command(table, kind="answer", agree=False)).status_code == 200
-        await asked("offer_end")
+        assert (await ann.command(table, kind="offer_end")).status_code == 200
         state = (await ann.now(table))["state"]
         assert (state["status"], state["reveal"]) == ("paused", None)
         assert (await ben.command(table, kind="answer", agree=True)).status_code == 200
@@ -253,8 +245,7 @@ def test_a_replaced_person_is_asked_for_the_next_game(sqlite_url: str) -> None:
         hands = Hands(s)
         await ann.command(table, kind="replace", about_seat=1)
         await hands.forward(3 * MINUTE)
-        while (await ann.command(table, kind="resign")).status_code != 200:
-            pass
+        assert (await ann.insist(table, kind="resign")).status_code == 200
         await until(lambda: s.status(table), "over")
         again = {
             "game": "darjeeling",

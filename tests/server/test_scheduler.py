@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import random
 from dataclasses import replace
-from functools import partial
 
 from tests.server.serving import (
     GENEROUS,
@@ -56,9 +55,14 @@ def test_a_table_whose_server_died_before_it_began_begins_all_the_same(db: str) 
 class StuckBots(ThreadBots):
     """Thinks for ever at one level, fails at another."""
 
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.is_stuck = asyncio.Event()
+
     async def choose(self, request: Request, flow: Flow) -> Choice:
         if request.level == "master":
-            await asyncio.sleep(3600)
+            self.is_stuck.set()
+            await asyncio.Event().wait()
         if request.level == "hard":
             raise RuntimeError("broken")
         return await super().choose(request, flow)
@@ -68,18 +72,19 @@ def test_a_bot_that_is_stuck_delays_no_other_table_and_a_broken_one_is_replaced(
     sqlite_url: str,
 ) -> None:
     async def whole() -> None:
-        async with serving(sqlite_url, bots=StuckBots(1)) as s:
+        bots = StuckBots()
+        async with serving(sqlite_url, bots=bots) as s:
             ann = s.person()
             stuck = await opened(ann, seats=[{"kind": "bot", "level": "master"}] * 2)
             broken = await opened(
                 ann, seats=[{"kind": "bot", "level": "hard"}] * 2, options={"target": 1}
             )
-            table, a, b = await s.table_of_two()
-            actor, _ = await turn_of(table, a, b)
-            async with asyncio.timeout(2):
-                assert (await actor.act(table)).status_code == 200
             async with watching(ann, stuck):
+                await bots.is_stuck.wait()
                 await s.finish(ann, broken)
+                table, a, b = await s.table_of_two()
+                actor, _ = await turn_of(table, a, b)
+                assert (await actor.act(table)).status_code == 200
             assert await s.status(stuck) == "running"
 
     asyncio.run(whole())
@@ -88,57 +93,49 @@ def test_a_bot_that_is_stuck_delays_no_other_table_and_a_broken_one_is_replaced(
 def test_whoever_is_over_time_is_replaced_by_a_bot_and_may_return(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         settings = {"clock": {"kind": "move", "seconds": 1}, "level": "novice"}
+        hands = Hands(s)
         table, ann, ben = await s.table_of_two(settings=settings)
         actor, _ = await turn_of(table, ann, ben)
         seat = (await actor.now(table))["state"]["seat"]
-
-        async def stands_in() -> bool:
-            return (await s.table(table)).seats[seat].stand_in is not None
-
-        await until(stands_in, True, 5)
+        await hands.forward(999)
+        assert (await s.table(table)).seats[seat].stand_in is None
+        await hands.forward(1)
+        assert (await s.table(table)).seats[seat].stand_in is not None
         refused = await actor.command(table, actions=[0])
         assert refused.status_code in (409, 422)
-        for _ in range(20):
-            if (await actor.command(table, kind="return")).status_code == 200:
-                break
-        assert not await stands_in()
+        assert (await actor.insist(table, kind="return")).status_code == 200
+        assert (await s.table(table)).seats[seat].stand_in is None
 
     play(sqlite_url, scene)
 
 
 def test_whoever_returns_in_the_own_turn_has_time_to_think(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
-        now = [1_000_000]
-        s.service.now = lambda: now[0]
+        hands = Hands(s)
         table, ann, ben = await s.table_of_two(settings={"clock": {"kind": "move", "seconds": 30}})
         actor, _ = await turn_of(table, ann, ben)
         seat = (await actor.now(table))["state"]["seat"]
-
-        async def stands_in() -> bool:
-            return (await s.table(table)).seats[seat].stand_in is not None
-
-        now[0] += 31_000
-        await until(stands_in, True, 5)
+        await hands.forward(31_000)
+        assert (await s.table(table)).seats[seat].stand_in is not None
         assert (await actor.command(table, kind="return")).status_code == 200
         clock = (await actor.now(table))["state"]["clock"]
-        assert (clock["seat"], clock["deadline"]) == (seat, now[0] + 30_000)
+        assert (clock["seat"], clock["deadline"]) == (seat, hands.at + 30_000)
         assert (await actor.act(table)).status_code == 200
 
-    play(sqlite_url, scene, replace(GENEROUS, bot_pause=60))  # the bot has not moved yet
+    play(sqlite_url, scene, replace(GENEROUS, bot_pause=3600))  # the bot has not moved yet
 
 
 def test_a_bank_is_charged_for_the_whole_game(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         settings = {"clock": {"kind": "bank", "seconds": 100}, "over": "vote"}
-        now = [1_000_000]
-        s.service.now = lambda: now[0]
+        hands = Hands(s)
         table, ann, ben = await s.table_of_two(settings=settings)
         actor, _ = await turn_of(table, ann, ben)
         seat = (await actor.now(table))["state"]["seat"]
-        now[0] += 30_000
+        await hands.forward(30_000)
         await actor.act(table)
         await actor.command(table, kind="undo")  # back to its decision; time is not given back
-        now[0] += 5_000
+        await hands.forward(5_000)
         await actor.act(table)
         clock = (await actor.now(table))["state"]["clock"]
         assert clock["used"][seat] == 35_000
@@ -158,8 +155,7 @@ def test_with_nobody_else_to_ask_a_bot_waits_until_the_person_had_time_to_object
         assert (await s.table(table)).seats[1].stand_in is None
         await hands.forward(2_000)
         assert (await s.table(table)).seats[1].stand_in == "easy"
-        back = await ben.command(table, kind="return")
-        assert back.status_code in (200, 409)
+        assert (await ben.insist(table, kind="return")).status_code == 200
 
     play(sqlite_url, scene)
 
@@ -181,7 +177,7 @@ def test_a_vote_lapses_in_favour_of_the_table(sqlite_url: str) -> None:
 
 def test_games_whose_people_leave_at_random_all_finish(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
-        luck = random.Random(5)
+        luck, hands = random.Random(5), Hands(s)
         settings = {"clock": {"kind": "move", "seconds": 1}, "level": "novice"}
         tables = [await s.table_of_two(settings=settings, options=SHORT) for _ in range(4)]
 
@@ -190,14 +186,18 @@ def test_games_whose_people_leave_at_random_all_finish(sqlite_url: str) -> None:
                 held = await s.table(table)
                 if held.actor is None or held.bot_to_move is not None:
                     return
-                await people[held.actor].act(table)
+                assert (await people[held.actor].act(table)).status_code == 200
 
         await asyncio.gather(*(play_a_while(*table) for table in tables))
         async with contextlib.AsyncExitStack() as stack:
             for table, ann, _ in tables:
                 await stack.enter_async_context(watching(ann, table))
-            for table, _, _ in tables:
-                await until(partial(s.status, table), "over", 60)
+
+            async def all_are_over() -> bool:
+                await hands.forward(1000)
+                return {await s.status(table) for table, _, _ in tables} == {"over"}
+
+            await until(all_are_over, True)
 
     play(sqlite_url, scene)
 
@@ -205,7 +205,7 @@ def test_games_whose_people_leave_at_random_all_finish(sqlite_url: str) -> None:
 def test_a_restarted_server_goes_on_where_it_was(db: str) -> None:
     async def whole() -> None:
         seats = [{"kind": "person", "name": "Ann"}, *BOTS[1:]]
-        async with serving(db, replace(GENEROUS, bot_pause=600)) as s:
+        async with serving(db, replace(GENEROUS, bot_pause=3600)) as s:
             ann = s.person()
             against_bot = await opened(ann, seats=seats)
             while (await ann.now(against_bot))["state"]["legal"]:
@@ -224,7 +224,7 @@ def test_a_restarted_server_goes_on_where_it_was(db: str) -> None:
             async def actor_now() -> int | None:
                 return (await s.table(against_bot)).actor
 
-            await until(actor_now, 0, 60)
+            await until(actor_now, 0)
 
     asyncio.run(whole())
 

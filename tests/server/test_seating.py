@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from dataclasses import replace
-from typing import Any
 
 import pytest
 from tests.server.serving import (
@@ -293,12 +292,6 @@ async def two_and_a_bot(s: Serving) -> tuple[str, Person, Person]:
     return table, ann, ben
 
 
-async def insisted(person: Person, table: str, **command: Any) -> None:
-    """Again and again while a bot's move comes first."""
-    while (answer := await person.command(table, **command)).status_code != 200:
-        assert answer.json()["error"] == "late", answer.text
-
-
 def test_a_person_takes_a_bot_s_seat_in_mid_game_only_if_all_agree(db: str) -> None:
     async def scene(s: Serving) -> None:
         table, ann, ben = await two_and_a_bot(s)
@@ -306,12 +299,12 @@ def test_a_person_takes_a_bot_s_seat_in_mid_game_only_if_all_agree(db: str) -> N
         mine = await ann.http.put(path, json={"kind": "person", "name": "Anna"})
         assert (mine.status_code, mine.json()["error"]) == (409, "needs-consent")
         assert (await ann.post(f"{path}/invitation")).json()["error"] == "needs-consent"
-        await insisted(ann, table, kind="take_over", about_seat=2)
+        assert (await ann.insist(table, kind="take_over", about_seat=2)).status_code == 200
         assert (await ann.post(f"{path}/invitation")).json()["error"] == "needs-consent"
-        await insisted(ben, table, kind="answer", agree=False)
+        assert (await ben.insist(table, kind="answer", agree=False)).status_code == 200
         assert (await ann.post(f"{path}/invitation")).json()["error"] == "needs-consent"
-        await insisted(ann, table, kind="take_over", about_seat=2)
-        await insisted(ben, table, kind="answer", agree=True)
+        assert (await ann.insist(table, kind="take_over", about_seat=2)).status_code == 200
+        assert (await ben.insist(table, kind="answer", agree=True)).status_code == 200
         assert (await ann.now(table))["state"]["seats"][2]["offered"]
         cleo = s.person()
         await invited(ann, cleo, table, 2, "Cleo")
@@ -342,9 +335,9 @@ def test_what_is_asked_about_a_bot_is_asked_about_no_person(sqlite_url: str) -> 
     async def scene(s: Serving) -> None:
         table, ann, ben = await two_and_a_bot(s)
         for target in (0, 1):
-            refused = await ann.command(table, kind="take_over", about_seat=target)
-            assert refused.json()["error"] in ("seat-taken", "late")
-        await insisted(ben, table, kind="take_over", about_seat=2)
+            refused = await ann.insist(table, kind="take_over", about_seat=target)
+            assert refused.json()["error"] == "seat-taken"
+        assert (await ben.insist(table, kind="take_over", about_seat=2)).status_code == 200
         assert (await s.table(table)).proposal is not None
 
     play(sqlite_url, scene)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import cache
@@ -92,9 +92,15 @@ class Searcher:
     """
 
     def __init__(
-        self, game: Game, heuristics: Swaps = (), backend: str = "auto", usual: bool = False
+        self,
+        game: Game,
+        heuristics: Swaps = (),
+        backend: str = "auto",
+        usual: bool = False,
+        monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
         self.game = game
+        self.monotonic = monotonic
         part = SEARCH if usual else None
         self.backend = game.backend(backend, part=part)
         swaps = [*heuristics, *silence(game)] if self.backend == NUMBA else heuristics
@@ -131,6 +137,7 @@ class ParallelTrees:
         self._plant_root, self._search, self._follow = (
             searcher.entry(rule) for rule in (tree.plant_root, tree.search, tree.follow)
         )
+        self._monotonic = searcher.monotonic
         self._chunk = PLAIN_CHUNK if searcher.backend == "python" else CHUNK
         self._buffers = [
             _TreeBuffers(searcher.game, searcher.backend, replace(task, seed=task.seed + n))
@@ -165,7 +172,7 @@ class ParallelTrees:
         return self._buffers[0].main_line()
 
     def _grow(self, buffers: _TreeBuffers, budget: Budget) -> list[Candidate]:
-        deadline = _deadline(budget)
+        deadline = None if budget.seconds is None else self._monotonic() + budget.seconds
         left = budget.simulations if budget.simulations is not None else 1 << 60
         while left > 0:
             now = left if deadline is None else min(self._chunk, left)
@@ -175,13 +182,9 @@ class ParallelTrees:
                 *buffers.network, now,
             )  # fmt: skip
             left -= now
-            if deadline is not None and time.monotonic() >= deadline:
+            if deadline is not None and self._monotonic() >= deadline:
                 break
         return buffers.candidates()
-
-
-def _deadline(budget: Budget) -> float | None:
-    return None if budget.seconds is None else time.monotonic() + budget.seconds
 
 
 def merged(trees: Sequence[list[Candidate]]) -> list[Candidate]:
