@@ -189,7 +189,7 @@ def test_the_lobby_is_closed_and_opened(db: str) -> None:
 
         assert await is_open()
         assert "closed" in await admin(s, "lobby", "close")
-        await until(is_open, False, 10)
+        await until(is_open, False)
         assert (await ben.get("/api/tables")).json()["tables"] == []
         body = {"game": "darjeeling", "seats": OPEN_TABLE, "kind": "public"}
         for refused in (
@@ -202,7 +202,7 @@ def test_the_lobby_is_closed_and_opened(db: str) -> None:
         joined = await ben.post("/api/join", {"invitation": made.json()["token"], "name": "Ben"})
         assert joined.status_code == 200  # who is invited still comes in
         assert "open" in await admin(s, "lobby", "open")
-        await until(is_open, True, 10)
+        await until(is_open, True)
 
     play(db, scene)
 

@@ -202,7 +202,7 @@ def test_two_processes_share_one_postgres(postgres_url: str) -> None:
             async def digests() -> int:
                 return len({(await s.table(table)).position.digest() for s in (one, two)})
 
-            await until(digests, 1, seconds=2)
+            await until(digests, 1)
             # eight at once, half of them at each process: one wins
             actor, _ = await turn_of(table, ann, ben)
             update = await actor.updates(table)
