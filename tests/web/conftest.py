@@ -123,7 +123,7 @@ def slow_bots(tmp_path: Path) -> Iterator[Served]:
     one.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # while it runs, so does an event loop, and others need theirs
 def browser() -> Iterator[Browser]:
     program = chromium.ensure()
     if program is None:
@@ -133,7 +133,7 @@ def browser() -> Iterator[Browser]:
         yield playwright.chromium.launch(executable_path=program, args=options)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def owner(browser: Browser, served: Served) -> Owner:
     """Somebody who has a table of every kind; tests look at them and leave them as they are."""
     from tests.web.screens import owner_of_all
