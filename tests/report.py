@@ -14,9 +14,9 @@ LINES = 4  # of an assertion, on the screen at the end
 
 def reporters(folder: Path) -> list[object]:
     """The plugins of this process: each worker counts its costs, their leader notes failures."""
-    worker = os.environ.get("PYTEST_XDIST_WORKER", "")
-    costs = Costs(folder / f"costs{worker}.json")
-    return [costs] if worker else [costs, Failures(folder / "failures.json")]
+    if worker := os.environ.get("PYTEST_XDIST_WORKER"):
+        return [Costs(folder / f"costs{worker}.json")]
+    return [Failures(folder / "failures.json")]
 
 
 class Failures:
