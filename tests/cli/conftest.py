@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import json
 import subprocess
+import time
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
@@ -38,6 +39,7 @@ class Said(NamedTuple):
 
 
 Run = Callable[..., Said]
+PATIENCE = 300.0  # seconds for what is bound to happen, on a busy machine
 
 
 @pytest.fixture(autouse=True)
@@ -62,9 +64,16 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     return command
 
 
-def answer_of(child: subprocess.Popen[str], seconds: float) -> tuple[str, str]:
+def wait_for_content(file: Path, child: subprocess.Popen[str]) -> None:
+    """Until a program has written something into a file."""
+    while not file.exists() or not file.stat().st_size:
+        assert child.poll() is None
+        time.sleep(0.05)
+
+
+def answer_of(child: subprocess.Popen[str]) -> tuple[str, str]:
     """What a program says before it ends; one that does not end is not left behind."""
     try:
-        return child.communicate(timeout=seconds)
+        return child.communicate(timeout=PATIENCE)
     finally:
         child.kill()

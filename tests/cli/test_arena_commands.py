@@ -5,7 +5,6 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +20,7 @@ from teahouse.bots.learning import networks
 from teahouse.bots.learning.networks import Network
 from teahouse.core.definition import Research
 
-from .conftest import Run, answer_of
+from .conftest import Run, answer_of, wait_for_content
 
 QUICK = ("--target", 12, "--round-limit", 20)
 MATCH = ("tournament", "darjeeling", "--bots", "novice,random", "-n", 4, *QUICK)
@@ -89,11 +88,9 @@ def test_an_interrupted_tournament_sums_up_what_was_played(tmp_path: Path, jobs:
         stderr=subprocess.PIPE,
         encoding="utf-8",
     )
-    until = time.monotonic() + 60
-    while (not file.exists() or not file.stat().st_size) and time.monotonic() < until:
-        time.sleep(0.05)
+    wait_for_content(file, child)
     child.send_signal(signal.SIGINT)
-    out, err = answer_of(child, 60)
+    out, err = answer_of(child)
     assert (child.returncode, err) == (130, "Stopped.\n")
     assert "95 % interval" in out
 

@@ -7,7 +7,6 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from collections import Counter
 from collections.abc import Iterator
 from importlib.resources import files
@@ -23,7 +22,7 @@ from teahouse.cli.arguments import CliError, by_name
 from teahouse.core import conformance, definition_check, journal, registry
 from teahouse.i18n import LANGUAGES, Texts
 
-from .conftest import Run, answer_of
+from .conftest import Run, answer_of, wait_for_content
 
 COMMANDS = [
     (), ("games",), ("play",), ("simulate",), ("check",), ("bench",), ("rules",), ("components",),
@@ -139,11 +138,9 @@ def test_an_interrupted_simulation_keeps_whole_lines(tmp_path: Path, jobs: str) 
         stderr=subprocess.PIPE,
         encoding="utf-8",
     )
-    until = time.monotonic() + 60
-    while (not file.exists() or not file.stat().st_size) and time.monotonic() < until:
-        time.sleep(0.05)
+    wait_for_content(file, child)
     child.send_signal(signal.SIGINT)
-    out, err = answer_of(child, 60)
+    out, err = answer_of(child)
     assert child.returncode == 130
     assert "Traceback" not in err
     lines = file.read_text("utf-8").splitlines()

@@ -13,6 +13,8 @@ import pytest
 
 from teahouse.i18n import Texts
 
+from .conftest import PATIENCE
+
 pty = pytest.importorskip("pty", reason="needs a pseudo-terminal")
 
 PROMPT = f"{Texts('en')('cli-prompt')} ".encode()
@@ -30,7 +32,7 @@ def on_terminal(tmp_path: Path, typed: list[str], *args: str, **env: str) -> str
     os.close(theirs)
     seen = b""
     waiting = list(typed)
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         ready, _, _ = select.select([ours], [], [], 1)
         if ready:
@@ -43,7 +45,7 @@ def on_terminal(tmp_path: Path, typed: list[str], *args: str, **env: str) -> str
             os.write(ours, waiting.pop(0).encode() + b"\n")
         if child.poll() is not None and not ready:
             break
-    child.wait(10)
+    child.wait(PATIENCE)
     os.close(ours)
     assert child.returncode == 0
     return seen.decode()
@@ -79,6 +81,8 @@ def test_a_thinking_bot_is_named_until_it_has_chosen(tmp_path: Path) -> None:
         "2",
         "--first",
         "1",
+        "--clock",
+        "60",
         "--bots",
         f"external:command={sys.executable} {program}",
     )
