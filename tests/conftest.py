@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import signal
-from collections import defaultdict
-from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 from tests.report import reporters
+from tests.scheduling import FileByFile, spread
+from xdist.remote import Producer
 
 # Where the tests run in the background, Ctrl-C may be ignored, and every program they start would
 # inherit that; some tests press Ctrl-C.
@@ -33,23 +33,15 @@ def pytest_configure(config: pytest.Config) -> None:
             config.pluginmanager.register(reporter)
 
 
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> FileByFile:
+    return FileByFile(config, log)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if "PYTEST_XDIST_WORKER" in os.environ:
         places = spread({item.path for item in items})
         items.sort(key=lambda item: places[item.path])
-
-
-def spread(files: Iterable[Path]) -> dict[Path, float]:
-    """Where in a run each file has its turn: files of all folders side by side from the first to
-    the last, so that not every worker drives a browser at the same time."""
-    folders: defaultdict[Path, list[Path]] = defaultdict(list)
-    for file in sorted(files):
-        folders[file.parent].append(file)
-    return {
-        file: place / len(folder)
-        for folder in folders.values()
-        for place, file in enumerate(folder)
-    }
 
 
 def by_folder(args: list[str]) -> list[str]:

@@ -10,14 +10,19 @@ from pathlib import Path
 
 import pytest
 from tests import run
-from tests.conftest import spread
 from tests.costs import processor_seconds
+from tests.scheduling import spread
 
 ROOT = Path(__file__).resolve().parent.parent
 CONFTEST = """
-from tests.conftest import pytest_addoption, pytest_collection_modifyitems, pytest_configure
+from tests.conftest import *
 """
-INI = f"[pytest]\npythonpath = {ROOT}\naddopts = --import-mode=importlib\ntimeout_method = thread\n"
+INI = f"""
+[pytest]
+pythonpath = {ROOT}
+addopts = --import-mode=importlib -p xdist -p pytest_timeout
+timeout_method = thread
+"""
 PASSES = "def test_passes():\n    pass\n"
 FAILS = "def test_fails():\n    assert [1, 2] == [1, 3], 'not the same'\n"
 FLAKY = """
@@ -42,6 +47,7 @@ def test_hangs():
 def test_after():
     pass
 """
+ENDS = "import os\n\ndef test_ends():\n    os._exit(3)\n"
 BURN = """
 import sys, time
 while time.process_time() < 0.5:
@@ -64,6 +70,7 @@ def run_all(
     monkeypatch.setattr(run, "linters", lambda: [("style", [sys.executable, "-c", ""])])
     (tmp_path / "conftest.py").write_text(CONFTEST, "utf-8")
     (tmp_path / "pytest.ini").write_text(INI, "utf-8")
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # half the time of so small a run
     # What this test itself runs beside is not its workers' business.
     for name in ("PYTEST_XDIST_WORKER", "PYTEST_XDIST_WORKER_COUNT", "PYTEST_XDIST_TESTRUNUID"):
         monkeypatch.delenv(name, raising=False)
@@ -77,33 +84,39 @@ def run_all(
     return run_all
 
 
-def test_a_run_without_failures_is_green(run_all: Runner) -> None:
-    code, screen = run_all(test_a=PASSES, test_b=PASSES)
+def test_a_run_is_green_with_a_few_tests_that_pass_alone(run_all: Runner, tmp_path: Path) -> None:
+    code, screen = run_all(test_a=PASSES, test_b=FLAKY.format(run.FEW))
     assert code == 0
+    for number in range(run.FEW):
+        test = f"test_b.py::test_flaky[{number}]"
+        assert f"FLAKY: {test} (failed beside others, passed alone)" in screen
     assert "== All checks passed (" in screen
     assert "test_a.py" in screen  # among the slowest
-
-
-def test_a_test_that_fails_twice_is_red_and_shown_with_its_assertion(run_all: Runner) -> None:
-    code, screen = run_all(test_a=FAILS, test_b=PASSES)
-    assert code == 1
-    assert "FAILED: test_a.py::test_fails\n    AssertionError: not the same\n" in screen
-    assert "assert [1, 2] == [1, 3]" in screen
-    assert "./test test_a.py::test_fails" in screen
-    assert "== FAILED (" in screen
-    assert "FLAKY" not in screen
-
-
-def test_a_test_that_passes_alone_is_flaky(run_all: Runner, tmp_path: Path) -> None:
-    code, screen = run_all(test_a=FLAKY.format(1), test_b=PASSES)
-    assert code == 0
-    assert "FLAKY: test_a.py::test_flaky[0] (failed beside others, passed alone)" in screen
-    assert "== All checks passed (" in screen
     kept = tmp_path / "report" / "failed-1"
     beside = (kept / "beside.txt").read_text("utf-8")
     assert "assert before" in beside
     assert "looked" in beside
     assert "1 passed" in (kept / "alone.txt").read_text("utf-8")
+
+
+def test_what_fails_twice_is_red_and_shown_with_its_assertion(run_all: Runner) -> None:
+    """An assertion, a file that cannot be read, a test that hangs, and one that ends it all."""
+    broken = "import nothing_of_this_name\n"
+    code, screen = run_all(
+        test_a=FAILS, test_b=PASSES, test_c=broken, test_d=HANGS, test_e=ENDS, test_f=ENDS
+    )
+    assert code == 1
+    assert "FAILED: test_a.py::test_fails\n    AssertionError: not the same\n" in screen
+    assert "assert [1, 2] == [1, 3]" in screen
+    assert "./test test_a.py::test_fails" in screen
+    assert "FAILED: test_c.py" in screen
+    assert "No module named 'nothing_of_this_name'" in screen
+    assert "FAILED: test_d.py::test_hangs" in screen
+    assert "FAILED: test_f.py::test_ends" in screen
+    assert screen.count("crashed while running") == 3
+    assert "test_after" not in screen  # it ran all the same
+    assert "== FAILED (" in screen
+    assert "FLAKY" not in screen
 
 
 def test_a_flaky_test_is_red_when_looking_for_them(run_all: Runner) -> None:
@@ -113,25 +126,9 @@ def test_a_flaky_test_is_red_when_looking_for_them(run_all: Runner) -> None:
 
 
 def test_too_many_flaky_tests_are_red(run_all: Runner) -> None:
-    assert run_all(test_a=FLAKY.format(run.FEW))[0] == 0
-    code, screen = run_all(test_b=FLAKY.format(run.FEW + 1))
+    code, screen = run_all(test_a=FLAKY.format(run.FEW + 1))
     assert code == 1
-    assert screen.count("FAILED: test_b.py::test_flaky") == run.FEW + 1
-
-
-def test_a_test_that_hangs_is_a_failure_with_a_name(run_all: Runner) -> None:
-    code, screen = run_all(test_a=HANGS, test_b=PASSES)
-    assert code == 1
-    assert "FAILED: test_a.py::test_hangs" in screen
-    assert "crashed while running" in screen
-    assert "test_after" not in screen  # it ran all the same
-
-
-def test_a_file_that_cannot_be_read_is_red(run_all: Runner) -> None:
-    code, screen = run_all(test_a="import nothing_of_this_name\n", test_b=PASSES)
-    assert code == 1
-    assert "FAILED: test_a.py" in screen
-    assert "No module named 'nothing_of_this_name'" in screen
+    assert screen.count("FAILED: test_a.py::test_flaky") == run.FEW + 1
 
 
 def test_a_step_beside_the_tests_is_red_and_can_be_repeated(
