@@ -69,10 +69,29 @@ class Client:
                 await writer.wait_closed()
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def free_port(count: int = 1) -> int:
+    """The first of so many ports in a row, for servers that have to be told theirs.
+
+    They stay bound here as long as this process lives: nobody else is given them, and whoever is
+    told of them may listen there all the same.
+    """
+    first = _bind(0)
+    try:
+        for further in range(1, count):
+            _bind(first + further)
+    except (OSError, OverflowError):
+        return free_port(count)
+    return first
+
+
+def _bind(port: int) -> int:
+    with socket.socket() as made:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind(("127.0.0.1", port))
+        number = int(made.getsockname()[1])
+        if sys.platform == "linux":  # elsewhere nobody may listen at a port that is bound
+            made.detach()
+        return number
 
 
 class Server:

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 ADDRESS = "http://10.77.0.1:8099"
-PATIENCE = 120.0  # seconds the server may take to print its addresses
+PATIENCE = 300.0  # seconds the server may take to print its addresses
 
 
 def ip(*words: str) -> None:

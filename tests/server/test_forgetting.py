@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
 from sqlalchemy import select
 from tests.server.serving import Person, Serving, heard, invited, opened, play, serving, turn_of
 
@@ -77,6 +78,26 @@ def test_nothing_of_the_person_is_left_and_the_moves_are(db: str) -> None:
             assert (await examine_store(s.service.settings.database)).findings == []
 
     asyncio.run(whole())
+
+
+def test_an_update_with_the_entry_has_no_name_in_an_older_one(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await talkative(s)
+        shown: list[dict[str, Any]] = []
+        reload = s.service.reload
+
+        async def looked_at_before(table_id: str) -> None:
+            shown.append(await ann.updates(table))
+            await reload(table_id)
+
+        monkeypatch.setattr(s.service, "reload", looked_at_before)
+        assert (await ben.http.delete("/api/me")).status_code == 204
+        assert [update["entries"][-1]["kind"] for update in shown] == ["forget"]
+        assert SECRETS[0] not in str(shown)
+
+    play(sqlite_url, scene)
 
 
 def test_at_a_running_table_a_bot_plays_on_as_after_resigning(sqlite_url: str) -> None:

@@ -144,6 +144,23 @@ def test_who_is_connected_to_another_process_is_there(postgres_url: str) -> None
     asyncio.run(whole())
 
 
+def test_a_vote_lapses_at_a_process_that_has_not_heard_of_it(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def whole() -> None:
+        async with serving(postgres_url) as one, serving(postgres_url) as two:
+            table, ann, _ = await one.table_of_two()
+            two.service.store._handlers.clear()  # type: ignore[attr-defined]
+            monkeypatch.setattr(two.service.ownership, "owns", lambda table_id: True)
+            hands = Hands(two)
+            assert (await held(two, table)).status == "running"
+            await ann.command(table, kind="replace", about_seat=1)
+            await hands.forward(3 * MINUTE)
+            assert (await held(two, table)).log[-1].entry.kind == "lapse"
+
+    asyncio.run(whole())
+
+
 def test_acting_or_objecting_ends_the_question(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         table, ann, ben, cleo = await table_of_three(s)

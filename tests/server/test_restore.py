@@ -15,13 +15,13 @@ import pytest
 from alembic import command
 from benchmarks.server_client import Client, two_seats
 from sqlalchemy import create_engine
-from tests.server.serving import GAME, Serving, play, turn_of
+from tests.server.serving import GAME, PATIENCE, Serving, play, turn_of
 
 from teahouse.server import commands
 from teahouse.server.commands import Command, Draft
 from teahouse.server.doctor import examine_store
 from teahouse.server.service import TableService
-from teahouse.server.store import open_store, transfer
+from teahouse.server.store import open_store, sqlite, transfer
 from teahouse.server.store.migrate import configuration
 from teahouse.server.store.transfer import backup, restore
 from teahouse.server.tables import LiveTable
@@ -100,16 +100,17 @@ def gaps(found: dict[str, list[int]]) -> list[str]:
 
 @pytest.mark.parametrize("restores", [3, pytest.param(20, marks=pytest.mark.slow)])
 def test_restores_under_load_leave_no_journal_with_a_gap(
-    db: str, tmp_path: Path, restores: int
+    db: str, tmp_path: Path, restores: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "backup.db"
+    monkeypatch.setattr(sqlite, "LOCK_SECONDS", PATIENCE)
 
     async def scene(s: Serving) -> None:
         async with load(s) as tables:
-            await asyncio.sleep(0.3)
+            await until_played_on(s, tables)
             await asyncio.to_thread(backup, db, file)
             for _ in range(restores):
-                await asyncio.sleep(0.4)
+                await until_played_on(s, tables)
                 await asyncio.to_thread(restore, file, db, True)
                 assert gaps(await journals(db)) == []
             await until_played_on(s, tables)
@@ -121,8 +122,8 @@ def test_restores_under_load_leave_no_journal_with_a_gap(
 
 
 async def until_played_on(s: Serving, tables: list[str]) -> None:
-    """The restore did not stop anybody for good."""
-    async with asyncio.timeout(60):
+    """Everybody has moved: a restore did not stop anybody for good."""
+    async with asyncio.timeout(PATIENCE):
         for table in tables:
             first = (await s.table(table)).seq
             while (held := await s.table(table)).seq <= first and held.actor is not None:
@@ -139,10 +140,10 @@ def test_a_command_that_began_before_a_restore_is_never_written(db: str, tmp_pat
         actor, _ = await turn_of(table, ann, ben)
         update = await actor.updates(table)
         service, restored = s.service, asyncio.Event()
-        await hold_up(service, restored)
+        held = hold_up(service, restored)
         body = {"expected_seq": update["seq"], "actions": [update["state"]["legal"][0]["id"]]}
         began = asyncio.ensure_future(actor.command(table, command_id="from-before", **body))
-        await asyncio.sleep(0.2)
+        await held.wait()
         await asyncio.to_thread(restore, file, db, True)
         restored.set()
         assert (await began).status_code == 503
@@ -154,24 +155,21 @@ def test_a_command_that_began_before_a_restore_is_never_written(db: str, tmp_pat
     play(db, scene)
 
 
-async def hold_up(service: TableService, event: asyncio.Event) -> None:
-    """Let the next write wait until the event, as a slow disk would."""
-    write, append = service.store.write, service.store.append
-
-    async def later(*args: Any, **more: Any) -> Any:
-        service.store.write = write  # type: ignore[method-assign]
-        await event.wait()
-        return await write(*args, **more)
+def hold_up(service: TableService, event: asyncio.Event) -> asyncio.Event:
+    """Let the next entry wait until the event, as a slow disk would; what is returned is set when
+    it does."""
+    append, held = service.store.append, asyncio.Event()
 
     async def append_later(*args: Any, **more: Any) -> None:
         service.store.append = append  # type: ignore[method-assign]
+        held.set()
         await event.wait()
         await append(*args, **more)
 
-    service.store.write = later  # type: ignore[method-assign]
     service.store.append = lambda *args, **more: asyncio.ensure_future(  # type: ignore[method-assign]
         append_later(*args, **more)
     )
+    return held
 
 
 def test_a_bot_s_move_for_another_generation_is_refused(db: str, tmp_path: Path) -> None:
@@ -200,13 +198,13 @@ def test_a_backup_is_one_snapshot_while_tables_are_opened(db: str, tmp_path: Pat
     async def scene(s: Serving) -> None:
         port = int(s.base.rpartition(":")[2])
         await opened(port)
-        enough = asyncio.Event()
-        opening = [asyncio.ensure_future(open_on(port, enough)) for _ in range(4)]
+        made, enough = asyncio.Queue[str](), asyncio.Event()
+        opening = [asyncio.ensure_future(open_on(port, made, enough)) for _ in range(4)]
         try:
             for n in range(4):
-                await asyncio.sleep(0.2)
+                await made.get()
                 file = tmp_path / f"backup-{n}.db"
-                assert await asyncio.to_thread(backup, db, file) > n
+                assert await asyncio.to_thread(backup, db, file) >= n + 2
                 assert halves(file) == []
         finally:
             enough.set()
@@ -215,9 +213,10 @@ def test_a_backup_is_one_snapshot_while_tables_are_opened(db: str, tmp_path: Pat
     play(db, scene)
 
 
-async def open_on(port: int, enough: asyncio.Event) -> None:
+async def open_on(port: int, made: asyncio.Queue[str], enough: asyncio.Event) -> None:
     while not enough.is_set():
-        await opened(port)
+        table, _ = await opened(port)
+        made.put_nowait(table)
 
 
 def halves(file: Path) -> list[tuple[str, ...]]:
@@ -246,7 +245,7 @@ def test_a_backup_reads_everything_at_one_moment(
 
         def slowly(source: Any, target: Any) -> None:
             source.exec_driver_sql("SELECT count(*) FROM tables").scalar()
-            asyncio.run_coroutine_threadsafe(opened(port), loop).result(30)
+            asyncio.run_coroutine_threadsafe(opened(port), loop).result(PATIENCE)
             copy_rows(source, target)
 
         monkeypatch.setattr(transfer, "copy_rows", slowly)

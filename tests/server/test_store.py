@@ -259,7 +259,7 @@ def test_backup_during_play_restored_elsewhere_misses_nothing(db: str, tmp_path:
     file, target = tmp_path / "backup.db", f"sqlite:///{tmp_path}/restored.db"
 
     async def scene(s: Serving) -> None:
-        table, ann, ben = await s.table_of_two()
+        table, ann, ben = await s.table_of_two(options={"target": 1000})
         playing = asyncio.ensure_future(play_on(s, table, ann, ben))
         while len((await s.table(table)).action_ids) < 5:
             await asyncio.sleep(0.01)
@@ -281,8 +281,8 @@ def test_backup_during_play_restored_elsewhere_misses_nothing(db: str, tmp_path:
 
 
 async def play_on(s: Serving, table: str, *people: Any) -> None:
-    while (held := await s.table(table)).actor is not None:
-        await people[held.actor].act(table)
+    while len((held := await s.table(table)).action_ids) < 400:  # it is not over by then
+        await people[held.actor or 0].act(table)
 
 
 def test_after_a_restore_whatever_numbers_itself_goes_on_after_the_last(
@@ -328,7 +328,11 @@ def test_a_restore_under_a_running_server_takes_effect(db: str, tmp_path: Path) 
         await asyncio.to_thread(restore, file, db, True)
 
         async def acted() -> int:
-            return (await (await turn_of(table, ann, ben))[0].act(table)).status_code
+            actor, _ = await turn_of(table, ann, ben)
+            update = await actor.now(table)
+            actions = [choice["id"] for choice in update["state"]["legal"][:1]]
+            answer = await actor.command(table, expected_seq=update["seq"], actions=actions)
+            return answer.status_code
 
         await until(acted, 200)
         assert (await s.table(table)).seq == before + 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -143,8 +143,6 @@ def home(server: ServerArguments, lan: OnLan = False) -> None:
 
 def quietly(settings: Settings) -> Settings:
     """A player's terminal shows what went wrong, in words; who wants the log asks for it."""
-    from dataclasses import replace
-
     usual = type(settings)()
     if (settings.log_level, settings.log_format) != (usual.log_level, usual.log_format):
         return settings
@@ -176,6 +174,7 @@ def run_server(settings: Settings, browse: bool, texts: Texts, lan: bool | None)
         from teahouse.server import run
     except ImportError as error:
         raise CliError("cli-error-no-server", name=error.name or "?") from None
+    settings = replace(settings, port=sockets[0].getsockname()[1])  # of port 0, the one it got
 
     def print_addresses(addresses: list[str]) -> None:
         for address in addresses:

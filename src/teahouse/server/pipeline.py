@@ -231,8 +231,13 @@ class Pipeline:
             if isinstance(error, Conflict):
                 return None
             raise
-        access = await self._db.read(partial(jobs.holders, table_id=table.id))
-        following = self._follow(live, table, access, entry)
+        if entry.kind == EntryKind.FORGET:  # what came before it was rewritten
+            following = await self._tables.catch_up(live)
+            self._listeners.disconnect_unauthorised(following)
+            self._note(entry)
+        else:
+            access = await self._db.read(partial(jobs.holders, table_id=table.id))
+            following = self._follow(live, table, access, entry)
         asyncio.get_running_loop().call_soon(self._broadcast, following, live.table)
         return entry
 

@@ -161,6 +161,9 @@ class Scheduler:
                 continue
             with contextlib.suppress(Problem):
                 live = await self._service.tables.get(row.table_id)
+                if live.table.due() is None:  # others may have written, and it was not heard yet
+                    live.stale = True
+                    live = await self._service.tables.get(row.table_id)
                 if live.table.due() is None:  # as an older version left it
                     await self._service.db.write(partial(jobs.clear_due, row=row))
 

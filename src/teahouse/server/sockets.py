@@ -13,6 +13,7 @@ BACKLOG = 2048
 def open_sockets(host: str, port: int, listening: bool = True) -> list[socket.socket]:
     """Sockets, one for each address of the host; OSError if the port is taken.
 
+    Port 0 stands for any that is free, the same one for all of them.
     Those that listen let early connections wait until the server is there. The others turn them
     away until it serves: other processes may answer meanwhile.
     """
@@ -21,7 +22,8 @@ def open_sockets(host: str, port: int, listening: bool = True) -> list[socket.so
     opened: list[socket.socket] = []
     try:
         for family, address in sorted(addresses):
-            opened.append(_bound(family, address))
+            opened.append(_bound(family, (address[0], port)))
+            port = opened[0].getsockname()[1]
             if listening:
                 opened[-1].listen(BACKLOG)
     except OSError:

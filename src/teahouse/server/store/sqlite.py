@@ -29,6 +29,7 @@ from .prepared_statements import driver
 T = TypeVar("T")
 LARGEST_GROUP = 256  # from which on no further jobs are added
 LOOK_SECONDS = 1.0  # between two looks at what other programs wrote, while nothing is written here
+LOCK_SECONDS = 5.0  # to wait while another program writes
 FULL = 2  # PRAGMA synchronous
 
 
@@ -323,7 +324,7 @@ def _engine(connect: Callable[[], sqlite3.Connection], begin: str, pool_size: in
         for pragma in (
             "journal_mode=WAL",
             "synchronous=FULL",
-            "busy_timeout=5000",
+            f"busy_timeout={LOCK_SECONDS * 1000:.0f}",
             "foreign_keys=ON",
         ):
             dbapi.execute(f"PRAGMA {pragma}").fetchall()
