@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import random
+import secrets
 import subprocess
 import sys
 from typing import Any
@@ -27,6 +29,11 @@ whole_title = pytest.mark.parametrize(
         *(pytest.param(name, marks=pytest.mark.slow) for name in ("alubari", "ceylon")),
     ],
 )
+
+
+@pytest.fixture(autouse=True)
+def _games_are_dealt_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(secrets, "randbits", random.Random(1).getrandbits)
 
 
 def played(browser: Browser, table_id: str, most: int = 10_000) -> int:

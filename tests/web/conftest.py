@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import os
-import socket
+import re
 import subprocess
 import sys
 import tempfile
@@ -26,53 +27,70 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 60.0  # seconds a server may take to start, on a busy machine
-SOON = 60_000  # milliseconds anything else may take there
+STEADY = ROOT / "tests" / "web" / "steady_server.py"
+PATIENCE = 240.0  # seconds a server may take to start, on a busy machine
+SOON = 240_000  # milliseconds anything else may take there
+CALLERS = itertools.count()
 expect.set_options(timeout=SOON)
 
 
 @dataclass
 class Served:
-    """A server of its own, which a test may stop and start again."""
+    """A server of its own, which a test may stop and start again, and whose clock it may move."""
 
     folder: Path
-    port: int
-    process: subprocess.Popen[bytes] | None = field(default=None)
     more: dict[str, str] = field(default_factory=dict)  # settings beside the usual ones
-    program: tuple[str, ...] = ("-m", "teahouse")
+    port: int = 0  # as the server says, and the same when it starts again
+    process: subprocess.Popen[bytes] | None = field(default=None)
+    ahead: int = 0  # milliseconds
 
     @property
     def base(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
+        self.forward(0)
         settings = {
             "TEAHOUSE_PORT": str(self.port),
             "TEAHOUSE_DB": f"sqlite:///{self.folder / 'tea.db'}",
+            "TEAHOUSE_TRUSTED_PROXIES": "127.0.0.1",  # each context is a caller of its own
             "TEAHOUSE_REQUESTS_PER_MINUTE": "100000",
             "TEAHOUSE_COMMANDS_PER_MINUTE": "100000",
             "TEAHOUSE_TABLES_PER_HOUR": "100000",
             "TEAHOUSE_HINTS_PER_MINUTE": "1000",
+            "TEAHOUSE_BOT_SECONDS": "60",  # a search ends by its simulations
             **self.more,
         }
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-P", *self.program, "serve", "--no-open"],
+                [sys.executable, "-P", str(STEADY), "serve", "--no-open"],
                 cwd=self.folder, env={**os.environ, **settings}, stdout=log, stderr=log,
             )  # fmt: skip
         self.wait_until_ready()
 
     def wait_until_ready(self) -> None:
         end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
+        while time.monotonic() < end and self.process is not None and self.process.poll() is None:
+            said = re.search(r"http://127\.0\.0\.1:(\d+)/", self.log)
             try:
-                urllib.request.urlopen(f"{self.base}/readyz", timeout=2).close()
+                self.port = int(said[1]) if said else 0
+                urllib.request.urlopen(f"{self.base}/readyz", timeout=PATIENCE).close()
             except (urllib.error.URLError, OSError):
                 time.sleep(0.1)
             else:
                 return
-        log = (self.folder / "server.log").read_text("utf-8", errors="replace")
-        raise AssertionError(f"the server did not start: {log[-2000:]}")
+        raise AssertionError(f"the server did not start: {self.log[-2000:]}")
+
+    @property
+    def log(self) -> str:
+        return (self.folder / "server.log").read_text("utf-8", errors="replace")
+
+    def forward(self, seconds: int) -> None:
+        """It is later by so much."""
+        self.ahead += seconds * 1000
+        fresh = self.folder / "ahead.new"
+        fresh.write_text(str(self.ahead), "utf-8")
+        fresh.replace(self.folder / "ahead")
 
     def kill(self) -> None:
         if self.process is not None:
@@ -81,16 +99,10 @@ class Served:
             self.process = None
 
 
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One server for all tests that leave it running."""
-    one = Served(tmp_path_factory.mktemp("server"), free_port())
+    one = Served(tmp_path_factory.mktemp("server"))
     one.start()
     yield one
     one.kill()
@@ -100,7 +112,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def no_workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server whose bots cannot think, for all tests that want that or do not mind."""
     folder = tmp_path_factory.mktemp("no-workers")
-    one = Served(folder, free_port(), more={"TEAHOUSE_BOT_WORKERS": "0"})
+    one = Served(folder, more={"TEAHOUSE_BOT_WORKERS": "0"})
     one.start()
     yield one
     one.kill()
@@ -108,7 +120,7 @@ def no_workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Served]:
-    one = Served(tmp_path, free_port())
+    one = Served(tmp_path)
     one.start()
     yield one
     one.kill()
@@ -117,7 +129,7 @@ def own_server(tmp_path: Path) -> Iterator[Served]:
 @pytest.fixture
 def slow_bots(tmp_path: Path) -> Iterator[Served]:
     """A server whose bots take their time, so that people come in between."""
-    one = Served(tmp_path, free_port(), more={"TEAHOUSE_BOT_PAUSE": "1"})
+    one = Served(tmp_path, more={"TEAHOUSE_BOT_PAUSE": "1"})
     one.start()
     yield one
     one.kill()
@@ -145,7 +157,7 @@ def owner(browser: Browser, served: Served) -> Owner:
 def server_and_browser() -> Iterator[tuple[str, Browser]]:
     """The address of a server and a browser, for programs that look without being tests."""
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        served = Served(Path(place), free_port())
+        served = Served(Path(place))
         served.start()
         browser = playwright.chromium.launch(
             executable_path=chromium.ensure(), args=["--no-sandbox"]
@@ -173,7 +185,9 @@ class OpenPage:
         touch: bool = False,
         **options: Any,
     ) -> Page:
+        high, low = divmod(next(CALLERS), 256)
         context = self.browser.new_context(
+            extra_http_headers={"X-Forwarded-For": f"198.18.{high}.{low}"},
             viewport=viewport,  # type: ignore[arg-type]
             locale=language,
             color_scheme="dark" if dark else "light",

@@ -17,7 +17,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 from tests.web.conftest import ROOT, SOON, server_and_browser
 from tests.web.playing import Person
-from tests.web.screens import FRAMES, come_to
+from tests.web.screens import come_to, still
 
 import teahouse
 from teahouse.core.journal import Journal
@@ -32,7 +32,6 @@ PHONES: list[Size] = [(390, 844), (360, 640), (320, 568), (844, 390), (640, 360)
 SIZES = DESKTOPS + TABLETS + PHONES
 MOUSE, FINGER = 24, 44  # pixels one can hit
 NAMES = ("Anaïs", "Matteo", "Priya", "Oolong", "Sencha")
-SETTLED = 500  # milliseconds until what measures itself has done so
 
 # Which places can be hit, and how far to each side of their centres: their glow counts, and what
 # lies over them. A place that may be panned to is measured where the pan brings it, and one that is
@@ -71,21 +70,24 @@ PLACES = """async ([least, touch, pans]) => {
     await frames();
   };
   const rim = (what) => document.querySelector(`.rim${what}, .rim ${what}`);
-  const until = async (is, tries = 200) => {
-    while (!is() && tries-- > 0) await frames();
-    return is();
+  const settled = async () => {
+    while (rim('[aria-busy="true"]')) await frames();
   };
   /** What was chosen is on the button, or a further question follows. */
-  const isTaken = (id) => until(() => rim(`[data-do="${id}"]`) || !rim('[data-planned="0"]'));
-  /** Back to the question as it was: a busy server may have gone past it in the meantime. */
+  const isTaken = async (id) => {
+    await settled();
+    return rim(`[data-do="${id}"]`) || !rim('[data-planned="0"]');
+  };
+  /** The question is as it was. */
   const isAskedAgain = () =>
     rim('[data-planned="0"]') && !rim("[data-do]:not(.finishes)") &&
     ids.every((id) => sameAs(id).length);
   const letGo = async () => {
     for (let tries = 0; tries < 20; tries++) {
-      await until(() => !rim('[aria-busy="true"]'));
+      await settled();
+      if (isAskedAgain()) return;
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-      if (await until(isAskedAgain, 20)) return;
+      await frames();
     }
   };
   /** A finger that covers several places brings them nearer; beside a single one it means that. */
@@ -188,10 +190,7 @@ def positions(game: str) -> list[Position]:
 def table_of(person: Person, one: Position) -> str:
     """The path of a table that stands at this position, the person in the seat that is asked."""
     journal = Journal.read(one.path.read_text("utf-8")).as_json()
-    kept: dict[str, Any] = {"error": "too-complex"}
-    for _ in range(5):  # a busy machine may not check it in time
-        if kept.get("error") == "too-complex":
-            kept = person.ask("POST", "/api/journals", {"journal": journal})
+    kept = person.ask("POST", "/api/journals", {"journal": journal})
     assert "table" in kept, (one, kept)
     whole = kept["table"]["id"]
     seats: list[dict[str, Any]] = [
@@ -202,14 +201,9 @@ def table_of(person: Person, one: Position) -> str:
     return f"t/{made['table']['id']}"
 
 
-def settle(page: Page) -> None:
-    page.wait_for_timeout(SETTLED)
-    page.evaluate(FRAMES)
-
-
 def complaints(page: Page, size: Size) -> list[str]:
     """What is wrong with the table as it lies on a page of this size."""
-    settle(page)
+    still(page)
     counted = sum(page.evaluate(CUES))
     cut: list[str] = page.evaluate(CUT)
     touch = size not in DESKTOPS

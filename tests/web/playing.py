@@ -16,20 +16,35 @@ ANN = {"kind": "person", "name": "Ann"}
 BEN = {"kind": "person", "name": "Ben"}
 OPEN = {"kind": "open"}
 QUICK_BOTS = {"kind": "bot", "level": "novice"}
-PATIENCE = 60.0  # seconds bots may take, on a busy machine
+PATIENCE = 240.0  # seconds bots may take, on a busy machine
 LATEST = 2**31 - 1  # beyond every entry: an update without what led there
 
 
-# How far a turn is planned; not while the server is asked what follows.
+# Nothing is being asked of the server: neither what a choice leads to nor what may follow.
+SETTLED = """() => !document.querySelector(".rim [aria-busy=true]")"""
+# How far a turn is planned, and what can be chosen.
 STANDS = """() => {
   const main = document.querySelector(".rim .main");
   const planned = document.querySelector("[data-planned]")?.dataset.planned; // no rim, a curtain
   const { seq } = document.querySelector("[data-seq]").dataset;
-  return { seq, plan: [planned, main?.dataset.do].join() };
+  const named = ({ choice, via }) =>
+    `[data-choice="${choice}"]` + (via === undefined ? ":not([data-via])" : `[data-via="${via}"]`);
+  const choices = [...document.querySelectorAll(".answers [data-choice]")];
+  return {
+    seq, plan: [planned, main?.dataset.do].join(), finishes: main?.dataset.do !== undefined,
+    choices: choices.map((one) => `.answers ${named(one.dataset)}`),
+  };
 }"""
 MOVED_ON = f"""stood => {{
-  const now = ({STANDS})(), busy = document.querySelector(".rim [aria-busy=true]");
-  return now.seq !== stood.seq || (!busy && now.plan !== stood.plan);
+  const now = ({STANDS})();
+  return now.seq !== stood.seq || (({SETTLED})() && now.plan !== stood.plan);
+}}"""
+# Somebody is asked and knows what may be chosen, or the game is over.
+ASKED = f"""() => ({SETTLED})() &&
+  document.querySelector(".answers [data-choice], [data-do], dialog[open] .end") !== null"""
+ASKED_ON = f"""seq => {{
+  const now = ({STANDS})();
+  return (now.seq !== seq || ({ASKED})()) && now;
 }}"""
 
 
@@ -60,7 +75,10 @@ class Person:
         if self.base.endswith("#"):
             return self.ask_page(method, path.removeprefix("/api"), body)
         sent = {} if body is None else {"data": body}
-        answer = self.page.request.fetch(f"{self.base}{path}", method=method, **sent)
+        patience = PATIENCE * 1000
+        answer = self.page.request.fetch(
+            f"{self.base}{path}", method=method, timeout=patience, **sent
+        )
         return None if answer.status == 204 else answer.json()
 
     def ask_page(self, method: str, address: str, body: Any) -> Any:
@@ -158,27 +176,32 @@ class Person:
         self.answers.or_(other).first.wait_for()
         return other.count() == 0
 
-    def wait_for_turn(self, most: float = 60) -> bool:
+    def wait_for_turn(self) -> bool:
         """Whether this person is asked; False when the game is over."""
-        asked = self.page.locator(".answers [data-choice], [data-do], dialog[open] .end")
-        asked.first.wait_for(timeout=most * 1000)
+        self.page.wait_for_function(ASKED)
         return self.page.locator("dialog[open] .end").count() == 0
 
     def choose(self, number: int = 0) -> None:
         """Answer, be asked on, answer, then press the button that does it all; until it is done."""
-        self.answers.first.wait_for()
+        assert self.wait_for_turn()
         before, first = self.seq.get_attribute("data-seq"), True
-        while self.seq.get_attribute("data-seq") == before:
-            stood, open_ones = self.page.evaluate(STANDS), self.choices.count()
-            finishes = self.main.count() > 0
-            if not finishes and not open_ones:  # the one came while the other was counted
-                continue
-            if finishes and (not first or number % (open_ones + 1) == open_ones):
+        while (stood := self.asked_on(before))["seq"] == before:
+            choices, finishes = stood["choices"], stood["finishes"]
+            if finishes and (not first or number % (len(choices) + 1) == len(choices)):
                 self.main.click()
             else:
-                self.choices.nth(number % open_ones).click()
+                self.page.locator(choices[number % len(choices)]).click()
             first = False
-            self.page.wait_for_function(f"stood => ({MOVED_ON})(stood)", arg=stood)
+            self.move_on(stood)
+
+    def asked_on(self, seq: str | None) -> dict[str, Any]:
+        """How the turn stands with all that may be chosen, or when it was sent."""
+        stood: dict[str, Any] = self.page.wait_for_function(ASKED_ON, arg=seq).json_value()
+        return stood
+
+    def move_on(self, stood: dict[str, Any]) -> None:
+        """Wait until the turn stands otherwise."""
+        self.page.wait_for_function(MOVED_ON, arg=stood)
 
     def play_to_the_end(self, most: int = 400) -> int:
         """Decide until nobody is asked any more; how often this person was."""
@@ -195,7 +218,8 @@ def two_at_table(
 ) -> tuple[Person, Person]:
     """Ann and Ben in browsers of their own, a bot beside them; both see the board."""
     ann, ben = Person(visit(), base), Person(visit(), base)
-    ann.open_table(game, [ANN, OPEN, QUICK_BOTS], settings=settings, players=3, **options)
+    options = {"players": 3, "first": 0, **options}  # a bot that began could move in between
+    ann.open_table(game, [ANN, OPEN, QUICK_BOTS], settings=settings, **options)
     ben.sit_down(ann, 1, "Ben")
     for person in (ann, ben):
         person.page.locator("div.rim").wait_for()
@@ -208,6 +232,6 @@ def whose_turn(*people: Person) -> Person:
     while time.monotonic() < end:
         turn: int | None = people[0].state()["actor"]
         if turn is not None and turn < len(people):
-            people[turn].answers.first.wait_for()
+            people[turn].wait_for_turn()
             return people[turn]
     raise AssertionError("none of them is asked")

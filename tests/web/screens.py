@@ -16,7 +16,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Request
 from tests.web.conftest import DESKTOP, PHONE, ROOT, server_and_browser
-from tests.web.playing import Person
+from tests.web.playing import SETTLED, Person
 
 import teahouse
 from teahouse.core.journal import Journal
@@ -27,6 +27,16 @@ SIZES = {"desktop": DESKTOP, "tablet": {"width": 820, "height": 1180}, "phone": 
 SEATS = {"ceylon": 4, "darjeeling": 3, "alubari": 3}
 FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 STANDS = "() => document.querySelector('main') && !document.querySelector('.loading')"
+BOXES = """() => {
+  const seen = [];
+  for (const element of document.querySelectorAll("body *")) {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const box = [x, y, width, height].map((n) => Math.round(n * 4) / 4);
+    const words = element.children.length ? "" : element.textContent;
+    if (width > 0 && height > 0) seen.push([element.tagName, ...box, words].join(" "));
+  }
+  return seen;
+}"""
 STAGES = {"early": 0.08, "mid": 0.55}
 HOUSE = (
     "",
@@ -137,10 +147,19 @@ def come_to(page: Page, address: str) -> None:
     page.remove_listener("requestfailed", waiting.end)
 
 
+def still(page: Page, look: str = BOXES) -> Any:
+    """What this says of the page, once two looks agree: what measures itself has done so."""
+    page.wait_for_function(SETTLED)
+    before, found = object(), object()
+    while found != before:
+        page.evaluate(FRAMES)
+        before, found = found, page.evaluate(look)
+    return found
+
+
 def shoot(page: Page, address: str, file: Path) -> None:
     come_to(page, address)
-    page.wait_for_timeout(400)
-    page.evaluate(FRAMES)  # on a busy machine what measures itself may still be at it
+    still(page)
     page.screenshot(path=file)
     print(file.name, flush=True)
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 from tests.web.conftest import DESKTOP, server_and_browser
-from tests.web.playing import ANN, MOVED_ON, QUICK_BOTS, STANDS, Person
+from tests.web.playing import ANN, QUICK_BOTS, STANDS, Person
 from tests.web.screens import finished
 
 OWN_MOVES = 30
@@ -52,7 +52,7 @@ def plan_turn(person: Person) -> None:
     while person.main.count() == 0:
         stood = person.page.evaluate(STANDS)
         person.choices.first.click()
-        person.page.wait_for_function(f"stood => ({MOVED_ON})(stood)", arg=stood)
+        person.move_on(stood)
 
 
 def own_moves(person: Person) -> list[float]:

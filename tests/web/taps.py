@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.web.conftest import DESKTOP, ROOT, server_and_browser
-from tests.web.playing import ANN, MOVED_ON, QUICK_BOTS, STANDS, Person
+from tests.web.playing import ANN, QUICK_BOTS, Person
 
 from teahouse.core.journal import Journal
 from teahouse.core.registry import replay
@@ -69,8 +69,7 @@ class Player(Person):
         seats = [ANN if n == turn.seat else QUICK_BOTS for n in range(turn.players)]
         made = self.ask("POST", f"/api/tables/{whole}/fork", {"at": turn.at, "seats": seats})
         self.page.goto(f"{self.base}/t/{made['table']['id']}")
-        self.answers.first.wait_for()
-        self.page.wait_for_load_state("networkidle")  # what follows on the choices is known
+        assert self.wait_for_turn()
 
     def play(self, turn: Turn) -> int:
         """The taps it takes; the table has then done what the master did."""
@@ -93,8 +92,7 @@ class Player(Person):
     def tap_through(self, left: Sequence[int]) -> int:
         """Tap the way to what is left, until it is sent or there is nothing left; how often."""
         seq, taps, at = self.seq.get_attribute("data-seq"), 0, 0
-        while self.seq.get_attribute("data-seq") == seq:
-            stood = self.page.evaluate(STANDS)
+        while (stood := self.asked_on(seq))["seq"] == seq:
             if self._is_chosen():
                 self.main.click()
             elif at == len(left):
@@ -105,7 +103,7 @@ class Player(Person):
             else:
                 at = self._tap_furthest(left, at)
             taps += 1
-            self.page.wait_for_function(f"stood => ({MOVED_ON})(stood)", arg=stood)
+            self.move_on(stood)
         return taps
 
     def _is_chosen(self) -> bool:

@@ -19,8 +19,10 @@ def seconds(words: str) -> int:
 
 def test_a_bot_stands_in_for_whoever_is_over_time(slow_bots: Served, visit: OpenPage) -> None:
     ann = Person(visit(PHONE, touch=True), slow_bots.base)
-    clock = {"clock": {"kind": "move", "seconds": 4}, "level": "novice"}
-    ann.open_table("darjeeling", [ANN, QUICK_BOTS], settings=clock, players=2, target=200)
+    clock = {"clock": {"kind": "move", "seconds": HOUR}, "level": "novice"}
+    ann.open_table("darjeeling", [ANN, QUICK_BOTS], settings=clock, players=2, target=200, first=0)
+    assert ann.wait_for_turn()
+    slow_bots.forward(HOUR + 1)
     back = ann.button("web-table-return")
     expect(back).to_be_visible()
     assert ann.state()["seats"][0]["stand_in"] == "novice"

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.web.conftest import OpenPage, Served
-from tests.web.contract import DESKTOPS, SIZES, Position, Size, check, positions, settle
+from tests.web.contract import DESKTOPS, SIZES, Position, Size, check, positions
 from tests.web.playing import ANN, QUICK_BOTS, Person
+from tests.web.screens import still
 
 KIND = {
     (1440, 900): "desk", (1280, 800): "desk", (1280, 720): "short", (1366, 768): "short",
@@ -88,12 +89,12 @@ def nothing_moves(visit: OpenPage, base: str, game: str, size: Size) -> None:
     ann.page.add_init_script(SHIFTS)
     ann.open_table(game, [ANN, QUICK_BOTS], players=2)
     ann.wait_for_turn()
-    settle(ann.page)
+    still(ann.page)
     for number in range(QUESTIONS):
         ann.page.evaluate("() => (window.shifts = [])")
         ann.choose(number)
         ann.wait_for_turn()
-        settle(ann.page)
+        still(ann.page)
         shifts = ann.page.evaluate("() => window.shifts")
         assert sum(value for value, _ in shifts) < STILL, shifts
 

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 from tests.web import installed_fonts
 from tests.web.conftest import DESKTOP, PHONE, ROOT, OpenPage, Served
-from tests.web.screens import Owner, come_to
+from tests.web.screens import Owner, come_to, still
 
 from teahouse.i18n import LANGUAGES
 
@@ -24,16 +24,6 @@ SAMPLE = [
     ("alubari-early", "it", DESKTOP),
     ("alubari-replay", "en", DESKTOP),
 ]
-BOXES = """() => {
-  const seen = [];
-  for (const element of document.querySelectorAll("body *")) {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const box = [x, y, width, height].map((n) => Math.round(n * 4) / 4);
-    const words = element.children.length ? "" : element.textContent;
-    if (width > 0 && height > 0) seen.push([element.tagName, ...box, words].join(" "));
-  }
-  return seen;
-}"""
 SYSTEM_WIDTH = """() => {
   const pen = document.createElement("canvas").getContext("2d");
   pen.font = "100px sans-serif";
@@ -63,8 +53,7 @@ def boxes_of(browser: Browser, base: str, owner: Owner) -> list[Any]:
         ) as context:
             page = context.new_page()
             come_to(page, f"{base}/{dict(places)[name]}")
-            page.wait_for_timeout(300)  # what measures itself has done so
-            found.append((name, page.evaluate(SYSTEM_WIDTH), page.evaluate(BOXES)))
+            found.append((name, page.evaluate(SYSTEM_WIDTH), still(page)))
     return found
 
 

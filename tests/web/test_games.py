@@ -41,7 +41,7 @@ def test_a_person_plays_a_whole_game_against_a_bot(
     assert state["status"] == "over"
     sheet = page.locator("dialog[open]")
     for points in state["outcome"]["points"]:
-        assert texts.number(points) in sheet.inner_text()
+        expect(sheet).to_contain_text(texts.number(points))
     for feat in feats_of(ann):
         expect(sheet).to_contain_text(texts(f"{game}-feat-{feat}"))
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 from tests.examples.packages import ROOT, install, paths
-from tests.web.conftest import DESKTOP, PHONE, OpenPage, Served, free_port
+from tests.web.conftest import DESKTOP, PHONE, OpenPage, Served
 from tests.web.playing import ANN, QUICK_BOTS, Person
 
 
@@ -18,7 +18,7 @@ def cups(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     place = tmp_path_factory.mktemp("cups")
     shutil.copytree(ROOT / "examples" / "cups", place / "project")
     site = install(place / "project", place)
-    one = Served(place, free_port(), more={"PYTHONPATH": paths(site)})
+    one = Served(place, more={"PYTHONPATH": paths(site)})
     one.start()
     yield one
     one.kill()
@@ -41,7 +41,7 @@ def test_a_game_without_a_face_is_played_to_its_end(
     state = ann.state()
     assert state["status"] == "over"
     for points in state["outcome"]["points"]:
-        assert ann.texts.number(points) in ann.sheet.inner_text()
+        expect(ann.sheet).to_contain_text(ann.texts.number(points))
 
 
 def test_the_house_offers_it(visit: OpenPage, cups: Served) -> None:

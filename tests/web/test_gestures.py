@@ -7,7 +7,8 @@ import time
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 from tests.web.conftest import PHONE, OpenPage, Served
-from tests.web.playing import ANN, QUICK_BOTS, Person
+from tests.web.playing import ANN, MOVED_ON, QUICK_BOTS, STANDS, Person
+from tests.web.screens import still
 
 import teahouse
 
@@ -28,6 +29,9 @@ AT_FOOT = f"""() => {{
   const down = (one) => one.scrollTop + one.clientHeight > one.scrollHeight - 2;
   return at.y <= at.least + 1 && scrolls.every(down);
 }}"""
+
+MAGNIFIED_OR_CHOSEN = f"""stood =>
+  document.querySelector("main.near") !== null || ({MOVED_ON})(stood)"""
 
 # A finger is broad: a touch beside a choice goes to the choice.
 FREE = """() => {
@@ -61,11 +65,7 @@ def at_table(visit: OpenPage, served: Served, game: str, phone: bool) -> Person:
 
 def where(page: Page) -> dict[str, float]:
     """Where the board lies, once it lies still."""
-    before: dict[str, float] = {}
-    while (found := dict(page.evaluate(WHERE))) != before:
-        before = found
-        page.wait_for_timeout(100)
-    return before
+    return dict(still(page, WHERE))
 
 
 def scale_is(page: Page, test: str) -> None:
@@ -114,12 +114,9 @@ def middle_of_the_board(page: Page) -> Point:
 
 def free_point(page: Page) -> Point:
     """On a board that lies still, a point that is not covered and far from every choice."""
-    before: tuple[object, ...] = ()
-    while (found := (where(page), page.evaluate(FREE))) != before:
-        before = found
-        page.wait_for_timeout(100)
-    assert found[1], "the whole board is choices"
-    x, y = found[1]
+    found = still(page, FREE)
+    assert found, "the whole board is choices"
+    x, y = found
     return x, y
 
 
@@ -160,9 +157,12 @@ def test_a_tap_chooses_and_the_button_does_it(visit: OpenPage, served: Served) -
     ann = at_table(visit, served, "darjeeling", phone=True)
     place = ann.page.locator("main.box [data-choice]").first
     place.scroll_into_view_if_needed()
+    stood = ann.page.evaluate(STANDS)
     place.tap()
+    ann.page.wait_for_function(MAGNIFIED_OR_CHOSEN, arg=stood)
     if where(ann.page)["scale"] > 1:  # tiles closer than a finger: the first tap magnified them
         place.tap()
+        ann.move_on(stood)
     ann.choices.first.tap()  # which way the collector faces
     before = ann.seq.get_attribute("data-seq") or ""
     ann.main.tap()
@@ -234,8 +234,10 @@ def test_nothing_moves_away_under_a_hand_that_hovers(
         for choice in ann.choices.all()[:4]:
             choice.scroll_into_view_if_needed()
             ann.page.mouse.move(5, 300)
+            still(ann.page)
             before = choice.bounding_box()
             choice.hover()
+            still(ann.page)
             assert choice.bounding_box() == before
         ann.choose(number)
         assert ann.wait_for_turn()

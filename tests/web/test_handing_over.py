@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.conftest import OpenPage, Served, free_port
+from tests.web.conftest import OpenPage, Served
 from tests.web.playing import ANN, QUICK_BOTS, Person
 
 from teahouse.ahead.pyodide import NoPyodide
@@ -35,7 +35,7 @@ def serve(parts: Path, tmp_path: Path) -> Iterator[Serve]:
 
     def start(**more: str) -> Served:
         settings = {"TEAHOUSE_LOCAL_PARTS": str(parts), **more}
-        one = Served(tmp_path, free_port(), more=settings)
+        one = Served(tmp_path, more=settings)
         started.append(one)
         one.start()
         return one

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.web.conftest import OpenPage, Served
 from tests.web.playing import ANN, Person, two_at_table
+from tests.web.screens import come_to
 
 from teahouse.i18n import LANGUAGES
 
@@ -72,11 +73,8 @@ def test_a_closed_table_and_a_closed_lobby_say_so(own_server: Served, visit: Ope
     expect(ann.sheet).to_contain_text(ann.texts("web-table-end-closed"))
     admin(own_server, "lobby", "close")
     stranger = Person(visit(), own_server.base)
-    stranger.page.goto(own_server.base)
-    words = stranger.texts("web-screens-lobby-closed")
-    for _ in range(20):
-        if stranger.page.get_by_text(words).count():
-            break
-        stranger.page.reload()
-        stranger.page.wait_for_timeout(500)
-    expect(stranger.page.get_by_text(words)).to_be_visible()
+    closed = stranger.page.get_by_text(stranger.texts("web-screens-lobby-closed"))
+    come_to(stranger.page, own_server.base)
+    while closed.count() == 0:  # the server hears of it in a moment
+        come_to(stranger.page, own_server.base)
+    expect(closed).to_be_visible()

@@ -54,8 +54,7 @@ def played(page: Page, run: LessonRun, way: tuple[str, ...]) -> LessonRun:
         while left and (run is begun or stays(begun, run)):
             planned.append(game.parse(left[0]).id)
             run = run.do(left.pop(0))
-        player.answers.or_(player.main).first.wait_for()
-        page.wait_for_load_state("networkidle")  # what follows on the choices is known
+        assert player.wait_for_turn()
         player.tap_through(planned)
     return run
 

@@ -8,10 +8,12 @@ from playwright.sync_api import Locator, expect
 from tests.web.conftest import OpenPage, Served
 from tests.web.contract import Position, positions, table_of
 from tests.web.playing import ANN, QUICK_BOTS, Person
+from tests.web.screens import still
 
 import teahouse
 
 LYING = {"width": 844, "height": 390}
+MORE = "() => document.querySelector('.tray .more button')?.dataset.n ?? null"
 DOUBLE = 600  # milliseconds after which a second tap is no half of a double one
 WHERE = """() => [...document.querySelectorAll("main .stalls, main .board")]
   .map((one) => one.scrollTop + one.scrollLeft)"""
@@ -60,11 +62,11 @@ def test_the_board_stays_where_it_is_while_one_goes_on(visit: OpenPage, no_worke
     first = ann.page.locator("main [data-choice]").first
     expect(first).to_be_in_viewport(ratio=1)
     ann.page.wait_for_function(f"() => ({WHERE})().some((far) => far > 0)")
-    before = ann.page.evaluate(WHERE)
+    before = still(ann.page, WHERE)
     ann.choices.last.tap()
     expect(ann.page.locator("[data-planned]")).to_have_attribute("data-planned", "1")
     expect(ann.page.locator("main [data-choice]").first).to_be_in_viewport(ratio=1)
-    assert ann.page.evaluate(WHERE) == before
+    assert still(ann.page, WHERE) == before
 
 
 COVERED = """() => [...document.querySelectorAll(".cue")].flatMap((cue) => {
@@ -109,11 +111,9 @@ def test_answers_below_the_edge_are_counted_and_reached(visit: OpenPage, served:
     expect(more).to_have_text(f"{more.get_attribute('data-n')} more below")
     hidden = ann.page.locator(".answers .row .btn").last
     expect(hidden).not_to_be_in_viewport()
-    for _ in range(12):
-        if more.count() == 0:
-            break
+    while n := still(ann.page, MORE):
         more.tap()
-        ann.page.wait_for_timeout(DOUBLE)  # until it has scrolled there
+        ann.page.wait_for_function(f"n => ({MORE})() !== n", arg=n)
     expect(hidden).to_be_in_viewport()
 
 

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import OpenPage, Served
 from tests.web.playing import ANN, BEN, OPEN, QUICK_BOTS, Person, two_at_table, whose_turn
 
+HOUR = 60 * 60
 # What the browser itself reports when somebody is sent away.
 REFUSED = ["WebSocket connection", "status of 401", "status of 403"]
 
@@ -66,12 +67,13 @@ def test_others_agree_to_an_undo_past_its_point(visit: OpenPage, served: Served)
 
 
 def test_a_bot_stands_in_until_its_person_comes_back_who_is_asked_meanwhile(
-    visit: OpenPage, served: Served
-) -> None:
-    clock = {"clock": {"kind": "move", "seconds": 30}, "over": "bot"}  # the other needs time, too
-    ann, ben = two_at_table(visit, served.base, settings=clock)
+    own_server: Served, visit: OpenPage
+) -> None:  # the pages close before the server
+    clock = {"clock": {"kind": "move", "seconds": HOUR}, "over": "bot"}
+    ann, ben = two_at_table(visit, own_server.base, settings=clock)
     late = whose_turn(ann, ben)
     other = ben if late is ann else ann
+    own_server.forward(HOUR + 1)
     back = late.button("web-table-return")
     expect(back).to_be_visible()
     expect(late.answers).to_have_count(0)

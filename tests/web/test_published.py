@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
-from tests.web.playing import ANN, BEN, QUICK_BOTS, Person
+from tests.web.playing import ANN, BEN, MOVED_ON, QUICK_BOTS, STANDS, Person
 from tests.web.published import Published, built_modules, published
 from tests.web.test_table import (  # noqa: F401  (the same tests, on the tables of a browser)
     test_a_step_is_taken_back,
@@ -88,6 +88,7 @@ def test_it_goes_on_without_a_network_and_after_a_reload_in_mid_move(
         served.start()
 
 
+REFUSED_OR_ON = f"stood => document.querySelector('.rim .no') || ({MOVED_ON})(stood)"
 # No test can fill a browser's disk: it is made to refuse what a worker writes from now on.
 FULL = """() => {
   const { add } = IDBObjectStore.prototype;
@@ -110,11 +111,10 @@ def test_without_room_nothing_counts_and_it_is_said(visit: OpenPage, served: Pub
     [worker] = page.workers
     worker.evaluate(FULL)
     said = page.get_by_text(ann.texts("server-error-no-room")).first
-    for _ in range(9):  # several answers make one move
-        if not said.is_visible():
-            ann.answers.last.click()
-            page.wait_for_timeout(300)
-    expect(said).to_be_visible()
+    while not said.is_visible():  # several answers make one move
+        stood = page.evaluate(STANDS)
+        ann.answers.last.click()
+        page.wait_for_function(REFUSED_OR_ON, arg=stood)
     assert ann.state() == before
     worker.evaluate("() => void cleared()")
     page.reload()

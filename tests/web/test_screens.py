@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.web.conftest import DESKTOP, PHONE, OpenPage, Served
 from tests.web.playing import ANN, QUICK_BOTS, Person
 from tests.web.screens import Owner, come_to
@@ -20,7 +20,8 @@ from teahouse.i18n import LANGUAGES
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 FIRST_LOAD = 150_000  # bytes of script and styles, packed, before the home page stands
-FIRST_BOARD = 250_000  # bytes over the wire, headers included, beside the fonts
+FIRST_BOARD = 237_000  # bytes of files over the wire, headers included, beside the fonts
+FIRST_ANSWERS = 13_000  # and of what the server says of the table and who looks at it
 LESSONS = 5_000  # bytes, packed, that lessons add to pages that do not show them
 VIOLATIONS = {"resultTypes": ["violations"]}  # the thousands of passes are not written out
 DEVICES = {"desktop": DESKTOP, "phone": PHONE}
@@ -141,14 +142,17 @@ def test_the_first_board_of_every_title_is_light(visit: OpenPage, served: Served
         made = ann.ask("POST", "/api/tables", {**asked, "options": {"players": 2}})
         line = ann.page.context.new_cdp_session(ann.page)
         line.send("Network.enable")
-        fonts, sent = set[str](), dict[str, int]()
-        line.on("Network.responseReceived", partial(note_font, fonts))
-        line.on("Network.loadingFinished", partial(note_size, sent))
+        addresses, sizes = dict[str, str](), dict[str, int]()
+        line.on("Network.responseReceived", partial(note_address, addresses))
+        line.on("Network.loadingFinished", partial(note_size, sizes))
         ann.page.goto(f"{served.base}/t/{made['table']['id']}")
-        ann.answers.first.wait_for()
+        assert ann.wait_for_turn()
         ann.page.wait_for_load_state("networkidle")
-        weight = sum(size for answer, size in sent.items() if answer not in fonts)
-        assert 0 < weight <= FIRST_BOARD, game
+        sent = {addresses[one]: size for one, size in sizes.items() if one in addresses}
+        answers = {address: size for address, size in sent.items() if "/api/" in address}
+        files = sum(size for address, size in sent.items() if address not in answers)
+        assert 0 < files <= FIRST_BOARD, game
+        assert 0 < sum(answers.values()) <= FIRST_ANSWERS, answers
 
 
 def test_lessons_add_little_to_pages_that_do_not_show_them(visit: OpenPage, served: Served) -> None:
@@ -172,9 +176,9 @@ def stem(path: Path) -> str:
     return path.name.partition(".")[0]
 
 
-def note_font(fonts: set[str], told: dict[str, Any]) -> None:
-    if told["response"]["url"].endswith(".woff2"):
-        fonts.add(told["requestId"])
+def note_address(addresses: dict[str, str], told: dict[str, Any]) -> None:
+    if not told["response"]["url"].endswith(".woff2"):
+        addresses[told["requestId"]] = told["response"]["url"]
 
 
 def note_size(sent: dict[str, int], told: dict[str, Any]) -> None:
@@ -189,9 +193,8 @@ def weigh(sizes: dict[str, int], answer: Any) -> None:
 def test_the_language_is_the_reader_s_and_stays_chosen(visit: OpenPage, served: Served) -> None:
     page = visit(language="fr")
     page.goto(served.base)
-    page.wait_for_load_state("networkidle")
-    assert page.locator("html").get_attribute("lang") == "fr"
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
     page.get_by_role("radio", name="Italiano").first.check()
-    page.wait_for_function("() => document.documentElement.lang === 'it'")
+    expect(page.locator("html")).to_have_attribute("lang", "it")
     page.reload()
-    page.wait_for_function("() => document.documentElement.lang === 'it'")
+    expect(page.locator("html")).to_have_attribute("lang", "it")

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 from tests.web.conftest import OpenPage, Served
-from tests.web.playing import ANN, BEN, MOVED_ON, OPEN, QUICK_BOTS, STANDS, Person
+from tests.web.playing import ANN, BEN, OPEN, QUICK_BOTS, STANDS, Person
 
 from teahouse.i18n import Texts
 
@@ -70,7 +70,7 @@ def test_keys_alone_are_enough(visit: OpenPage, served: Served) -> None:
     for _ in range(6):  # a place, a direction, and once more to do it
         stood = ann.page.evaluate(STANDS)
         ann.page.keyboard.press("Enter")
-        ann.page.wait_for_function(f"stood => ({MOVED_ON})(stood)", arg=stood)
+        ann.move_on(stood)
         if ann.seq.get_attribute("data-seq") != str(before):
             break
     expect(ann.page.locator("[data-seq]")).not_to_have_attribute("data-seq", str(before))
