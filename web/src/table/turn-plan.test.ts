@@ -4,13 +4,15 @@ import type { Choice, GameFace } from "../games/face";
 import type { TableSession } from "./session.svelte";
 import { Plan } from "./turn-plan.svelte";
 
+vi.mock("$lib/settings.svelte", () => ({ settings: { confirm: "turn" } }));
+
 const choice = (id: number): Choice => ({ id, action: `${id}`, choice: "place", values: {} });
 const WAY = { via: [1], asked: true, legal: [] } as unknown as Ahead;
 
 /** A table that asks for a place; trials are answered by hand. */
 function table() {
   const trials: { actions: number[]; answer: (trial: Partial<Trial>) => void }[] = [];
-  const face = { implies: {}, opening: [], finishing: [] } as unknown as GameFace;
+  const face = { implies: { place: ["piece"] }, opening: [], finishing: [] } as unknown as GameFace;
   const legal = [choice(1), choice(2)];
   const tryOut = (actions: number[]) =>
     new Promise((answer) => void trials.push({ actions, answer }));
