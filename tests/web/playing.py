@@ -50,12 +50,14 @@ ASKED_ON = f"""seq => {{
 
 # The page of a folder has no server to be asked, but a module that answers.
 ASK = r"""async ([method, address, body]) => {
-  const isIt = ({ name }) => /\/transport-[^/]*\.js$/.test(name);
-  const loaded = () => performance.getEntriesByType("resource").find(isIt);
-  while (!loaded()) await new Promise((done) => setTimeout(done, 20));
-  const { local } = await import(loaded().name);
-  const { data } = await local.request(method, address, body ?? undefined);
-  return data;
+  const isIt = ({ name }) => /\/transport-[^/]*\.js$/.test(name);  // of the browser or the server
+  for (;;) {
+    for (const { name } of performance.getEntriesByType("resource").filter(isIt)) {
+      const { local } = await import(name);
+      if (local) return (await local.request(method, address, body ?? undefined)).data;
+    }
+    await new Promise((done) => setTimeout(done, 20));
+  }
 }"""
 
 
