@@ -23,7 +23,7 @@ COMPILE = [
     *("pip", "compile", "--quiet"),
     *("--universal", "--python-version", "3.11", "--only-binary", ":all:"),
     *("--generate-hashes", "--no-emit-index-url", "--no-header", "--no-annotate"),
-    "--no-strip-extras",  # pip takes `coverage==7` for no pin of `coverage[toml]`
+    "--no-strip-extras",  # so that a test can see whether all they need is there
 ]
 
 
