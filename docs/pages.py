@@ -15,18 +15,22 @@ from teahouse.core.game import Game
 from teahouse.core.ledger import load_ledger
 from teahouse.core.options import Option
 from teahouse.core.registry import playable_games
+from teahouse.core.standings import Standings
+from teahouse.core.views import json_schema
 from teahouse.i18n import Texts, sources
 from teahouse.research import features
 from teahouse.research.feature import Feature
 
 EN = Texts("en")
+Schema = Mapping[str, Any]
 SOME_TURNS = 60  # decisions: there is something on the board, and the game is not over
 
 
 def pages() -> dict[str, str]:
     """Every generated page by its path below `docs`."""
     made = {f"reference/{name}.md": game_page(teahouse.game(name)) for name in playable_games()}
-    return {"reference/commands.md": commands(), "reference/rest.md": rest(), **made}
+    made |= {"reference/commands.md": commands(), "reference/rest.md": rest()}
+    return {**made, "reference/views.md": views()}
 
 
 def pictures() -> dict[str, str]:
@@ -89,7 +93,7 @@ def game_page(game: Game) -> str:
     """Options, actions, events, reasons and features of a game."""
     about = (
         f"The names a program uses in this game. `teahouse rules {game.name}` has the rules, "
-        "[views](../views.md) the fields of a view."
+        "[views](views.md) the fields of a view."
     )
     parts = [
         f"# {EN(f'{game.name}-title')}",
@@ -224,6 +228,67 @@ def _usual(choice: ast.SelectExpression) -> ast.Pattern:
     if all(v.key.name in counts for v in named) or not hasattr(choice.selector, "id"):
         return usual.value
     return ast.Pattern([ast.Placeable(choice.selector)])
+
+
+# Views
+
+ABOUT_VIEWS = """\
+# Views
+
+What a seat may know, as bots and the browser get it. Fields that are not listed do not exist: a
+view is an allow-list. `teahouse.game(name).view_schema()` is the same as a JSON Schema.
+`position.standings(seat)` is made from such a view.
+"""
+
+
+def views() -> str:
+    """The whole page, from the declarations in `games/<game>/view_types.py`."""
+    found = {name: teahouse.game(name).view_schema() for name in playable_games()}
+    schemas = {name.capitalize(): schema for name, schema in found.items() if schema}
+    schemas["Standings"] = json_schema(Standings, "Standings")
+    return "\n".join([ABOUT_VIEWS, *(view_section(each, name) for name, each in schemas.items())])
+
+
+def view_section(schema: Schema, title: str) -> str:
+    """The fields of a view as Markdown, part by part."""
+    parts = [(name, part) for name, part in schema["$defs"].items() if "properties" in part]
+    lines = [f"## {title}", "", schema["description"], "", *field_rows(schema, schema["$defs"])]
+    for name, part in parts:
+        lines += [
+            "",
+            f"### {name}",
+            "",
+            part["description"],
+            "",
+            *field_rows(part, schema["$defs"]),
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def field_rows(schema: Schema, defs: Schema) -> Iterator[str]:
+    yield "| field | type | meaning |"
+    yield "|---|---|---|"
+    for field, each in schema["properties"].items():
+        yield f"| `{field}` | {spelled(each, defs)} | {each.get('description', '')} |"
+
+
+def spelled(schema: Schema, defs: Schema) -> str:
+    """A type in words; sets of words are written out."""
+    if "$ref" in schema:
+        name = str(schema["$ref"]).rpartition("/")[2]
+        return name if "properties" in defs[name] else spelled(defs[name], defs)
+    if "enum" in schema:
+        return " or ".join(f"`{word}`" for word in schema["enum"])
+    if "anyOf" in schema:
+        return ", or ".join(spelled(each, defs) for each in schema["anyOf"])
+    if "prefixItems" in schema:
+        return "[" + ", ".join(spelled(each, defs) for each in schema["prefixItems"]) + "]"
+    if schema["type"] == "array":
+        return f"list of {spelled(schema['items'], defs)}"
+    if schema["type"] == "object":
+        keys = spelled(schema.get("propertyNames", {"type": "string"}), defs)
+        return f"object: {keys} to {spelled(schema['additionalProperties'], defs)}"
+    return str(schema["type"])
 
 
 # REST

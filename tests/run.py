@@ -22,7 +22,8 @@ from typing import IO
 ROOT = Path(__file__).resolve().parent.parent
 REPORTS = ROOT / "build" / "test-report"
 TYPED = (
-    "src", "tests", "benchmarks", "requirements", "hatch_build.py", "web/check.py", "play", "test",
+    "src", "tests", "benchmarks", "requirements", "hatch_build.py", "web/check.py",
+    "web/make_types.py", "play", "test",
 )  # fmt: skip
 WORKERS = 4  # the server's and the browser's tests mostly wait, so two cores have room for more
 FEW = 3  # tests that may fail beside others, if they pass alone

@@ -10,7 +10,7 @@ import teahouse
 PACKAGE = Path(teahouse.__file__).parent
 GAMES = PACKAGE / "games"
 READ = {".py", ".toml", ".json", ".css", ".ftl"}
-GENERATED = ("server/static/", "schemas/view-")
+GENERATED = ("server/static/",)
 
 
 def named(text: str) -> list[str]:

@@ -3,8 +3,9 @@
     python web/check.py                 all of them
     python web/check.py eslint vitest   some of them
 
-With the Node that builds the client, so it works where none is installed. What did not change since
-the last time is not read again by Prettier and ESLint.
+With the Node that builds the client, so it works where none is installed. The types that follow
+from the server and the views are made first. What did not change since the last time is not read
+again by Prettier and ESLint.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import hatch_build
 
+MAKE_TYPES = Path(__file__).with_name("make_types.py")
 CACHE = "node_modules/.cache/check-"
 TOOLS = {
     "prettier": [
@@ -53,6 +55,7 @@ def main(wanted: list[str]) -> int:
         node = hatch_build.ready_node()
     except hatch_build.NoNode as error:
         sys.exit(str(error))
+    subprocess.run([sys.executable, MAKE_TYPES], check=True)
     failed = [tool for tool in wanted or TOOLS if not passes(tool, node)]
     if failed:
         print(f"The client does not pass: {', '.join(failed)}", file=sys.stderr)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import runpy
+from collections.abc import Callable, Mapping
 from enum import IntEnum
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypedDict
@@ -12,10 +13,9 @@ import jsonschema
 import pytest
 
 import teahouse
-from teahouse.core.view_pages import page, typescript
-from teahouse.core.views import EVERY, declared, json_schema, literal_names, mismatches
+from teahouse.core.views import EVERY, json_schema, literal_names, mismatches
 
-WEB = Path(__file__).resolve().parents[2] / "web"
+ROOT = Path(__file__).resolve().parents[2]
 Colour = Literal["red", "blue"]
 
 
@@ -48,18 +48,11 @@ def view(**changes: Any) -> dict[str, Any]:
     return {**usual, **changes}
 
 
-def test_what_is_generated_from_the_declarations_is_current() -> None:
-    script = runpy.run_path(str(WEB / "scripts" / "views.py"))
-    stale = [path for path, text in script["files"]() if path.read_text("utf-8") != text]
-    assert stale == [], "run: python web/scripts/views.py"
-
-
 @pytest.mark.parametrize("name", teahouse.games())
 def test_a_view_fits_its_published_schema(name: str) -> None:
     game = teahouse.game(name)
-    declaration = declared(game.definition.knowledge.view)
-    assert declaration is not None
-    schema = json_schema(declaration, name)
+    schema = game.view_schema()
+    assert schema is not None
     jsonschema.Draft202012Validator.check_schema(schema)
     check = jsonschema.Draft202012Validator(schema)
     state = game.new(seed=5)
@@ -101,9 +94,14 @@ def test_the_words_of_a_view_are_those_of_the_enum() -> None:
         literal_names(Colour, Shade)
 
 
+def run(program: str, function: str) -> Callable[[Mapping[str, Any], str], str]:
+    found: Callable[[Mapping[str, Any], str], str] = runpy.run_path(str(ROOT / program))[function]
+    return found
+
+
 def test_a_declaration_becomes_types_and_a_page() -> None:
     schema = json_schema(CupsView, "Cups")
-    types = typescript(schema, "CupsView")
+    types = run("web/make_types.py", "typescript")(schema, "CupsView")
     for line in (
         'export type Colour = "red" | "blue";',
         "  /** left in the cup */\n  leaves: number;",
@@ -113,6 +111,6 @@ def test_a_declaration_becomes_types_and_a_page() -> None:
         "  at: [number, number];",
     ):
         assert line in types
-    shown = page(schema, "Cups")
+    shown = run("docs/pages.py", "view_section")(schema, "Cups")
     assert "| `leaves` | integer | left in the cup |" in shown
     assert "| `cups` | list of Cup |  |" in shown

@@ -26,7 +26,7 @@ from .reasons import Reason
 from .rng import Seed, seed_number, seed_words
 from .rules import Build, Rule, Swaps
 from .standings import Standings, standings_of
-from .views import View
+from .views import Schema, View, declared, json_schema
 
 if TYPE_CHECKING:
     from .batch import Batch, Playouts
@@ -301,6 +301,11 @@ class Game:
         if self.layout.versioned:
             state.version = self.known_version(view.get("version"))
         return state
+
+    def view_schema(self) -> Schema | None:
+        """The JSON Schema of this game's views; None if it declares none."""
+        cls = declared(self.definition.knowledge.view)
+        return None if cls is None else json_schema(cls, f"A view of {self.name.capitalize()}")
 
     def standings(self, view: View) -> Standings:
         """Who is ahead, and by what, as far as a view shows it."""

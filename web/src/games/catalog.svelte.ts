@@ -3,7 +3,6 @@
 import { FACED } from ".";
 import { api, type GameInfo, type Info, type Level } from "$lib/api";
 import { t, texts } from "$lib/texts.svelte";
-import { LEVELS } from "../screens/levels";
 
 /** Shortest first; those that do not say how long they take come last, by name. */
 export function inOrder(games: readonly string[], minutes: (game: string) => number): string[] {
@@ -37,6 +36,11 @@ class Catalog {
     return inOrder(known, (game) => this.game(game)?.minutes ?? Infinity);
   }
 
+  /** The levels of bots, weakest first. */
+  get levels(): Level[] {
+    return (this.info?.levels ?? []) as Level[];
+  }
+
   get soloGames(): string[] {
     return this.games.filter((game) => this.game(game)?.solo);
   }
@@ -54,7 +58,10 @@ class Catalog {
 export const catalog = new Catalog();
 
 /** Who can play a seat here: the levels, then what the host has registered by name. */
-export const botsHere = (): Level[] => [...LEVELS, ...((catalog.info?.bots ?? []) as Level[])];
+export const botsHere = (): Level[] => [
+  ...catalog.levels,
+  ...((catalog.info?.bots ?? []) as Level[]),
+];
 
 /** A level in words; a bot of the host by its name. */
 export const botName = (level: string): string =>

@@ -1,4 +1,4 @@
-// The server, in types made from its OpenAPI document (see scripts/openapi.py).
+// The server, in types made from its OpenAPI document (`make_types.py`).
 
 import type { components } from "./openapi";
 import { transport, type Reply } from "./transport";

@@ -1,20 +1,58 @@
-"""The schema of a view written as TypeScript for the client and as a page for bot writers."""
+"""Make the types of the client: of the server from its OpenAPI document, of views from their
+declarations. The type check reads them; the build does without.
+
+    python web/make_types.py
+"""
 
 from __future__ import annotations
 
+import json
+import sys
+import tempfile
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
+import teahouse
+from teahouse.core.views import declared, json_schema
+from teahouse.server.app import create_app
+from teahouse.server.settings import Settings
+
+WEB = Path(__file__).resolve().parent
+sys.path.insert(0, str(WEB.parent))
+
+import hatch_build  # noqa: E402
+
+GENERATOR = ("openapi-typescript", "bin", "cli.js")
 Schema = Mapping[str, Any]
 
-# TypeScript
+
+def views() -> Iterator[tuple[Path, str]]:
+    """The types of each game's view, for those that have a face."""
+    for name in teahouse.games():
+        face = WEB / "src" / "games" / name
+        cls = declared(teahouse.game(name).definition.knowledge.view)
+        if cls is not None and face.is_dir():
+            yield face / "view-types.d.ts", typescript(json_schema(cls, name), cls.__name__)
+
+
+def main() -> None:
+    for path, text in views():
+        path.write_text(text, "utf-8")
+    document = create_app(Settings(db="sqlite:///:memory:")).openapi() | {"paths": {}}
+    node = hatch_build.ready_node()
+    with tempfile.TemporaryDirectory() as folder:
+        read = Path(folder) / "openapi.json"
+        read.write_text(json.dumps(document), "utf-8")
+        program = str(hatch_build.MODULES.joinpath(*GENERATOR))
+        options = ["--default-non-nullable", "false", "--output", "src/lib/openapi.d.ts"]
+        hatch_build.run([node, program, str(read), *options], node)
 
 
 def typescript(schema: Schema, name: str) -> str:
     """The types of a schema; the view itself is called `name`."""
     parts = [_exported(part, each) for part, each in schema["$defs"].items()]
-    head = "// Generated from the declaration of the view: python web/scripts/views.py\n"
-    return "\n".join([head, *parts, _exported(name, schema)])
+    return "\n".join([*parts, _exported(name, schema)])
 
 
 def _exported(name: str, schema: Schema) -> str:
@@ -61,39 +99,5 @@ def _record(schema: Schema) -> str:
     return record if "required" in schema else f"Partial<{record}>"
 
 
-# The page
-
-
-def page(schema: Schema, title: str) -> str:
-    """The fields of a view as Markdown, part by part."""
-    parts = [(name, part) for name, part in schema["$defs"].items() if "properties" in part]
-    lines = [f"## {title}", "", schema["description"], "", *_table(schema, schema["$defs"])]
-    for name, part in parts:
-        lines += ["", f"### {name}", "", part["description"], "", *_table(part, schema["$defs"])]
-    return "\n".join(lines) + "\n"
-
-
-def _table(schema: Schema, defs: Schema) -> Iterator[str]:
-    yield "| field | type | meaning |"
-    yield "|---|---|---|"
-    for field, each in schema["properties"].items():
-        yield f"| `{field}` | {_spelled(each, defs)} | {each.get('description', '')} |"
-
-
-def _spelled(schema: Schema, defs: Schema) -> str:
-    """A type in words; sets of words are written out."""
-    if "$ref" in schema:
-        name = str(schema["$ref"]).rpartition("/")[2]
-        return name if "properties" in defs[name] else _spelled(defs[name], defs)
-    if "enum" in schema:
-        return " or ".join(f"`{word}`" for word in schema["enum"])
-    if "anyOf" in schema:
-        return ", or ".join(_spelled(each, defs) for each in schema["anyOf"])
-    if "prefixItems" in schema:
-        return "[" + ", ".join(_spelled(each, defs) for each in schema["prefixItems"]) + "]"
-    if schema["type"] == "array":
-        return f"list of {_spelled(schema['items'], defs)}"
-    if schema["type"] == "object":
-        keys = _spelled(schema.get("propertyNames", {"type": "string"}), defs)
-        return f"object: {keys} to {_spelled(schema['additionalProperties'], defs)}"
-    return str(schema["type"])
+if __name__ == "__main__":
+    main()
