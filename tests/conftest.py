@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from pathlib import Path
@@ -42,6 +43,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if "PYTEST_XDIST_WORKER" in os.environ:
         places = spread({item.path for item in items})
         items.sort(key=lambda item: places[item.path])
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()  # what thousands of tests are made of stays: no collection looks at it again
 
 
 def by_folder(args: list[str]) -> list[str]:

@@ -53,6 +53,7 @@ def test_its_messages_are_complete(game: teahouse.Game) -> None:
     assert faults(game, i18n.catalogue()) == []
 
 
+@pytest.mark.slow  # a build of its own; a bad index stops the interpreter too, and both agree
 def test_compiled_code_stays_within_bounds(game: teahouse.Game) -> None:
     """Compiled code does not check bounds; this build does."""
     build = game.compile(bounds_check=True)

@@ -11,7 +11,7 @@ import uuid
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 from unittest.mock import patch
 
 import httpx
@@ -25,10 +25,10 @@ from teahouse.server.client import Client
 from teahouse.server.service import TableService
 from teahouse.server.settings import Settings
 from teahouse.server.table import Table
+from teahouse.server.workers import CheckWorkers, Worker
 
 GAME = "darjeeling"
 LATEST = 2**31 - 1  # the last number an update may be asked for: beyond every entry
-gc.freeze()  # what is loaded by now stays: the collection at each server's end passes it by
 PATIENCE = 300.0  # seconds for what is bound to happen, on a busy machine
 GENEROUS = Settings(
     commands_per_minute=1_000_000,
@@ -108,6 +108,26 @@ class Seeded:
 
     def token_hex(self, size: int) -> str:
         return self._random.randbytes(size).hex()
+
+
+class LentWorkers(CheckWorkers):
+    """An idle worker goes from one server to the next: a new one takes seconds to start."""
+
+    spare: ClassVar[list[Worker]] = []
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.worker = self.spare.pop() if self.spare else None
+
+    async def close(self) -> None:
+        with contextlib.suppress(TimeoutError):  # it is busy, and ends with the server
+            await asyncio.wait_for(asyncio.wrap_future(self.thread.submit(self.lend)), 0.1)
+        await super().close()
+
+    def lend(self) -> None:
+        if self.worker is not None:
+            self.spare.append(self.worker)
+            self.worker = None
 
 
 class Serving:
@@ -231,7 +251,7 @@ async def serving(
     client: Client | None = None,
 ) -> AsyncIterator[Serving]:
     settings = replace(settings, db=str(db), port=0)
-    app = create_app(settings, bots=bots or ThreadBots(1), client=client)
+    app = create_app(settings, bots=bots or ThreadBots(1), client=client, workers=LentWorkers())
     server = run.server(settings, app)
     running = asyncio.ensure_future(server.serve())
     while not server.started:
@@ -248,6 +268,7 @@ async def serving(
         server.should_exit = True
         await running
         gc.collect()  # what was left open is found here, not in whichever test runs later
+        gc.freeze()  # and what is still there stays: the next collection passes it by
 
 
 Scene = Callable[[Serving], Coroutine[Any, Any, None]]

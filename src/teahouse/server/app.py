@@ -70,6 +70,7 @@ def create_app(
     bots: Bots | None = None,
     client: Client | None = None,
     lan: Lan | None = None,
+    workers: CheckWorkers | None = None,
 ) -> FastAPI:
     """The server as an ASGI application; the store is opened with it and closed with it."""
     service = TableService(store or open_store(settings.database), settings)
@@ -94,7 +95,7 @@ def create_app(
         raise BadSetting("bots = browser needs local_parts")
     app.state.lan = lan  # only in a server that ./play started
     app.state.readiness = Readiness(service)
-    app.state.workers, app.state.address_locks = CheckWorkers(), AddressLocks(most=64)
+    app.state.workers, app.state.address_locks = workers or CheckWorkers(), AddressLocks(most=64)
     old_paths.install(app)
     pages.install(app, app.state.client)
     errors.install(app, pages.missing)

@@ -65,7 +65,9 @@ def _result_of(check: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[A
         return ("internal", {"failure": type(error).__name__}), None
 
 
-class _Worker:
+class Worker:
+    """The process, seen from here."""
+
     def __init__(self) -> None:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
@@ -120,8 +122,8 @@ class CheckWorkers:
     """One worker, started when it is first needed."""
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "teahouse-check")  # asks one thing after the other
-        self._worker: _Worker | None = None
+        self.thread = ThreadPoolExecutor(1, "teahouse-check")  # asks one thing after the other
+        self.worker: Worker | None = None
         self._turns = AddressLocks(MOST_WAITING)
 
     async def run(
@@ -131,7 +133,7 @@ class CheckWorkers:
         loop = asyncio.get_running_loop()
         async with self._turns.of(address):
             problem, found = await loop.run_in_executor(
-                self._thread, self._ask, (check, arguments, seconds)
+                self.thread, self._ask, (check, arguments, seconds)
             )
         if problem is None:
             return found
@@ -143,30 +145,30 @@ class CheckWorkers:
 
     def _ask(self, message: Any) -> tuple[Any, Any]:
         try:
-            if self._worker is None:
-                self._worker = _Worker()
-                self._worker.ask(None, START)
-            found: tuple[Any, Any] = self._worker.ask(message, PATIENCE)
+            if self.worker is None:
+                self.worker = Worker()
+                self.worker.ask(None, START)
+            found: tuple[Any, Any] = self.worker.ask(message, PATIENCE)
             return found
         except TimeoutError:
             self._stop()
             return ("too-complex", {}), None
         except (EOFError, OSError) as error:  # it died: by its timer, of memory, or killed
-            too_long = self._worker is not None and self._worker.was_stopped_by_its_timer()
+            too_long = self.worker is not None and self.worker.was_stopped_by_its_timer()
             self._stop()
             if too_long:
                 return ("too-complex", {}), None
             return ("internal", {"failure": type(error).__name__}), None
 
     def _stop(self) -> None:
-        if self._worker is not None:
-            self._worker.stop()
-            self._worker = None
+        if self.worker is not None:
+            self.worker.stop()
+            self.worker = None
 
     async def close(self) -> None:
         """Give up what is under way."""
-        if self._worker is not None:
-            self._worker.process.kill()
-        self._thread.shutdown(wait=False, cancel_futures=True)
-        await asyncio.to_thread(self._thread.shutdown)
+        if self.worker is not None:
+            self.worker.process.kill()
+        self.thread.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self.thread.shutdown)
         self._stop()
