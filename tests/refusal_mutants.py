@@ -46,13 +46,14 @@ from tests.refusal_positions import (
     walked,
     with_changes,
 )
+from tests.truths import truth_of
 
 import teahouse
 from teahouse.core.definition_check import settings
 from teahouse.core.game import Game
 from teahouse.core.journal import Journal
 from teahouse.core.rng import seed_words
-from teahouse.core.truth import Moment, Truth, load_truth
+from teahouse.core.truth import Moment, Truth
 from teahouse.core.truth_check import Tally, Untruth, check_truth, ending, look, reasons
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -179,8 +180,7 @@ def too_long(signum: int, frame: object) -> None:
 
 def untrue_reason(title: str, reached: list[Start]) -> str | None:
     game = Game(teahouse.game(title).definition)
-    truth = load_truth(game.definition)
-    assert truth is not None
+    truth = truth_of(game.name)
     for number, start in enumerate(reached):
         for untrue in untrue_from(truth, arrive(game, start), number):
             return f"{untrue.check} {untrue.about}"
@@ -227,8 +227,7 @@ def first_untruth(game: Game, reached: list[Start], games: int) -> str:
 
 def look_again(game: Game, tally: Tally, reached: list[Start], games: int) -> Iterator[None]:
     """At the positions in which the refusal comes up."""
-    truth = load_truth(game.definition)
-    assert truth is not None
+    truth = truth_of(game.name)
     for steps in (1, STEPS):
         for number, start in enumerate(reached):
             for moment, _ in walked(arrive(game, start), number, steps):
@@ -238,8 +237,7 @@ def look_again(game: Game, tally: Tally, reached: list[Start], games: int) -> It
 
 def look_around(game: Game, tally: Tally, reached: list[Start], games: int) -> Iterator[None]:
     """At positions that games hardly ever reach."""
-    truth = load_truth(game.definition)
-    assert truth is not None
+    truth = truth_of(game.name)
     for walk in rare(game):
         for moment, _ in walk:
             look(truth, moment, seed_words(1), tally, "a rare position")
@@ -250,7 +248,7 @@ def play_at_random(game: Game, tally: Tally, reached: list[Start], games: int) -
     choices = list(settings(game))
     for seed in range(games):
         setting = choices[seed * len(choices) // games]
-        check_truth(game, setting, seed, tally, every=EVERY)
+        check_truth(game, truth_of(game.name), setting, seed, tally, every=EVERY)
         yield
 
 
@@ -259,7 +257,15 @@ def play_as_recorded(game: Game, tally: Tally, reached: list[Start], games: int)
         journal = Journal.read(file.read_text("utf-8"))
         setting = {**journal.options, "version": journal.version}
         seed = int(journal.seed or "0", 16)
-        check_truth(game, setting, seed, tally, policy=follow(game, journal), every=EVERY)
+        check_truth(
+            game,
+            truth_of(game.name),
+            setting,
+            seed,
+            tally,
+            policy=follow(game, journal),
+            every=EVERY,
+        )
         yield
 
 
@@ -336,7 +342,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--fresh", action="store_true", help="forget what was noticed before")
     asked = parser.parse_args(arguments)
     titles = asked.titles or teahouse.games()
-    faces = [f"teahouse.games.{title}.{part}" for title in titles for part in ("game", "truth")]
+    faces = [f"teahouse.games.{title}.game" for title in titles]
+    faces += [f"tests.games.{title}.truth" for title in titles]
     CONTEXT.set_forkserver_preload([*PRELOADED, *faces])
     passed = [passes(title, asked) for title in titles]
     return 0 if all(passed) else 1

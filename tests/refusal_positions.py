@@ -19,6 +19,8 @@ from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
 
+from tests.truths import truth_of
+
 import teahouse
 from teahouse.core import hooks
 from teahouse.core.components import read_toml
@@ -26,7 +28,7 @@ from teahouse.core.definition_check import settings
 from teahouse.core.game import Game, Position
 from teahouse.core.journal import Journal
 from teahouse.core.rng import rand_below, seed_words
-from teahouse.core.truth import Moment, Policy, load_truth
+from teahouse.core.truth import Moment, Policy
 from teahouse.core.truth_check import Tally, begin, look, reasons
 
 GOLDEN = Path(__file__).parent / "games"
@@ -159,8 +161,7 @@ def walks_from(game: Game, text: str) -> Iterator[Walk]:
 
 def check_from(game: Game, text: str, tally: Tally) -> None:
     """Look at a position that games hardly ever reach, and at where it leads."""
-    truth = load_truth(game.definition)
-    assert truth is not None
+    truth = truth_of(game.name)
     first = Moment(game, game.read(text).state())
     for untrue in reasons(truth, first, seed_words(1), tally):  # where it is forced, too
         tally.add(untrue, text.partition("\n")[0])

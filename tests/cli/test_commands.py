@@ -15,11 +15,12 @@ from typing import Any
 
 import pytest
 from benchmarks.speed import engine
+from tests.truths import truth_of
 
 import teahouse
 from teahouse.cli import app
 from teahouse.cli.arguments import CliError, by_name
-from teahouse.core import conformance, definition_check, journal, registry
+from teahouse.core import conformance, definition_check, journal, registry, truth
 from teahouse.i18n import LANGUAGES, Texts
 
 from .conftest import Run, answer_of, wait_for_content
@@ -172,8 +173,19 @@ def test_check_finds_nothing(run: Run) -> None:
     found = run("check", "darjeeling", "--interpreted", "--json").json("check")
     assert found["findings"] == []
     assert found["checks"]["messages"] == 1
-    assert found["games"] == 2  # one to conform, one for the truth of what is said
+    assert found["games"] == 1
     assert "nothing is wrong" in run("check", "darjeeling", "--interpreted").out
+
+
+@pytest.mark.usefixtures("one_setting")
+def test_check_compares_what_a_game_says_with_what_happens(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(truth, "load_truth", lambda definition: truth_of(definition.name))
+    found = run("check", "darjeeling", "--interpreted", "--json").json("check")
+    assert found["findings"] == []
+    assert found["games"] == 2  # one to conform, one for the truth of what is said
+    assert found["checks"]["choices"] > 100
 
 
 @pytest.mark.usefixtures("one_setting")

@@ -9,6 +9,7 @@ import pytest
 from tests.truths import truth_of, unnoticed_values
 
 import teahouse
+from teahouse.cli.check import players
 from teahouse.core import hooks
 from teahouse.core.conformance import run_truth
 from teahouse.core.definition import Definition
@@ -27,21 +28,29 @@ apply = DECISIONS.apply
 refusal = DECISIONS.refusal
 
 
-CHECKED = [name for name in teahouse.games() if load_truth(teahouse.game(name).definition)]
 SETTING = {"players": 3, "memory": "closed"}
 
 
-@pytest.mark.parametrize("name", CHECKED)
+@pytest.mark.parametrize("name", teahouse.games())
 def test_what_a_game_says_is_so(name: str) -> None:
-    """Some decisions in every setting; `teahouse check --truth` looks at all of them."""
+    """Some decisions in every setting."""
     game = teahouse.game(name)
-    report = run_truth(game, games=len(list(settings(game))), every=12)
+    report = run_truth(game, truth_of(name), games=len(list(settings(game))), every=12)
     assert report.findings == []
     assert report.checks["choices"] > 500
     assert report.checks["reasons"] > 1000
 
 
-@pytest.mark.parametrize("name", CHECKED)
+@pytest.mark.slow
+@pytest.mark.parametrize("name", teahouse.games())
+def test_what_a_game_says_is_so_at_every_step(name: str) -> None:
+    game = teahouse.game(name)
+    policies = players(game)
+    games = len(policies) * len(list(settings(game)))
+    assert run_truth(game, truth_of(name), games=games, policies=policies).findings == []
+
+
+@pytest.mark.parametrize("name", teahouse.games())
 def test_nothing_that_is_said_goes_unchecked(name: str) -> None:
     """Every preview has a promise, every decision its actions, every reason its ground."""
     d, truth = teahouse.game(name).definition, truth_of(name)
@@ -53,7 +62,7 @@ def test_nothing_that_is_said_goes_unchecked(name: str) -> None:
     }
 
 
-@pytest.mark.parametrize("name", CHECKED)
+@pytest.mark.parametrize("name", teahouse.games())
 def test_every_value_of_a_preview_is_checked(name: str) -> None:
     assert unnoticed_values(name) == set()
 
@@ -70,7 +79,7 @@ def untruths(d: Definition) -> Iterator[set[tuple[str, str]]]:
     """What is untrue in one game, and in two."""
     tally = Tally()
     for seed in range(2):
-        check_truth(Game(d), SETTING, seed, tally, every=4)
+        check_truth(Game(d), truth_of(d.name), SETTING, seed, tally, every=4)
         yield set(tally.first)
 
 
@@ -162,12 +171,12 @@ def test_a_number_of_a_seat_that_nobody_accounts_for_is_seen(definition: Definit
     assert is_seen(definition.changed(view=fuller), "accounts", "seats.*.luck")
 
 
-def test_a_game_without_a_truth_is_left_alone(definition: Definition) -> None:
-    class Elsewhere:
-        __module__ = "teahouse.arena.stats"
+def test_a_game_may_bring_a_truth_beside_its_state(definition: Definition) -> None:
+    class Here:
+        __module__ = "tests.games.darjeeling.state"
 
-    assert load_truth(definition.changed(state=Elsewhere)) is None
-    assert isinstance(load_truth(definition), Truth)
+    assert load_truth(definition) is None
+    assert isinstance(load_truth(definition.changed(state=Here)), Truth)
 
 
 # What is not asked for

@@ -36,14 +36,16 @@ def check(
     from teahouse import i18n
     from teahouse.core import conformance
     from teahouse.core.definition_check import definition_faults, settings
+    from teahouse.core.truth import load_truth
 
     from .output import print_json, progress
 
     texts = texts_for(lang)
     chosen = chosen_game(game, components)
     number = 0 if definition_faults(chosen) else len(list(settings(chosen)))
-    total = games * number
-    truth = total if truth is None or number == 0 else truth
+    total, own = games * number, load_truth(chosen.definition)
+    truth = total if truth is None else truth
+    truth = truth if own and number else 0
     with progress(texts, "cli-checking", total + truth) as show:
         report = conformance.run(
             chosen,
@@ -53,16 +55,18 @@ def check(
             compiled=compiled,
             progress=lambda done, _: show(done),
         )
-        said = conformance.run_truth(
-            chosen,
-            games=truth,
-            seed=seed,
-            policies=players(chosen),
-            progress=lambda done, _: show(total + done),
-        )
-    report.checks += said.checks
-    report.findings += said.findings
-    report.steps += said.steps
+        if own and truth:
+            said = conformance.run_truth(
+                chosen,
+                own,
+                games=truth,
+                seed=seed,
+                policies=players(chosen),
+                progress=lambda done, _: show(total + done),
+            )
+            report.checks += said.checks
+            report.findings += said.findings
+            report.steps += said.steps
     total += truth
     if json:
         print_json(

@@ -28,7 +28,7 @@ from .game import Game
 from .messages import Catalogue, faults
 from .native import has_numba
 from .rng import rand_below, seed_words
-from .truth import Policy
+from .truth import Policy, Truth
 from .truth_check import Tally, check_truth
 
 EVERY = 7  # the slower checks run at every seventh step
@@ -90,6 +90,7 @@ def _note(report: Report, check: str, look: Callable[[], list[str]]) -> None:
 
 def run_truth(
     game: Game,
+    truth: Truth,
     *,
     games: int,
     seed: int = 0,
@@ -106,7 +107,9 @@ def run_truth(
         setting = all_settings[n % len(all_settings)]
         try:
             policy = policies[n // len(all_settings) % len(policies)](seed + n)
-            report.steps += check_truth(game, setting, seed + n, tally, policy=policy, every=every)
+            report.steps += check_truth(
+                game, truth, setting, seed + n, tally, policy=policy, every=every
+            )
         except Exception as error:
             report.findings.append(Finding(_named(setting, seed + n), "truth", describe(error)))
             break

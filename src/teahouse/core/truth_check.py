@@ -12,7 +12,7 @@ from .actions import Action
 from .game import Events, Game
 from .reasons import GAME_OVER, NOT_ASKED
 from .rng import rand_below, seed_words
-from .truth import Balance, Claim, Moment, Policy, Truth, fits, load_truth, numbers
+from .truth import Balance, Claim, Moment, Policy, Truth, fits, numbers
 
 EXAMPLES = 1  # actions that are not asked for, tried at each decision
 
@@ -48,6 +48,7 @@ class Tally:
 
 def check_truth(
     game: Game,
+    truth: Truth,
     setting: Mapping[str, Any],
     seed: int,
     tally: Tally,
@@ -56,9 +57,6 @@ def check_truth(
     every: int = 1,
 ) -> int:
     """Play one game, by a policy or at random, and check every so manieth step; how many steps."""
-    truth = load_truth(game.definition)
-    if truth is None:
-        return 0
     rng, steps = seed_words(seed + 1), 0
     moment = begin(game, setting, seed)
     while moment.ids:

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from teahouse.core.actions import Action
 from teahouse.core.truth import Because, Ground, Moment, because
-
-from .actions import (
+from teahouse.games.ceylon.actions import (
     Cover,
     Discard,
     Do,
@@ -24,16 +23,9 @@ from .actions import (
     UseStartingTile,
     UseToken,
 )
-from .state import Shape
-from .trade_refusal_checks import (
-    empty_wagon,
-    missing_chests,
-    no_contract,
-    no_contract_open,
-    no_space,
-    not_asked_for,
-)
-from .truth_facts import (
+from teahouse.games.ceylon.state import Shape
+
+from .facts import (
     FREE,
     Hex,
     board,
@@ -47,6 +39,14 @@ from .truth_facts import (
     price,
     steps,
     with_tile,
+)
+from .trade_refusals import (
+    empty_wagon,
+    missing_chests,
+    no_contract,
+    no_contract_open,
+    no_space,
+    not_asked_for,
 )
 
 # The set-up

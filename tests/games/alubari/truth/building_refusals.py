@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from teahouse.core.actions import Action
 from teahouse.core.truth import Because, Moment, because
+from teahouse.games.alubari.actions import Build, Buy, Discount, Lay, Price
+from teahouse.games.alubari.names import EQUIPMENT_NAMES, SECTION_NAMES, STATION_NAMES
+from teahouse.games.alubari.state import SECTIONS, Good
 
-from .actions import Build, Buy, Discount, Lay, Price
 from .costs import asked, cheaper_price, contract_offs, crew_offs, done_at, have, lasting, own
-from .names import EQUIPMENT_NAMES, SECTION_NAMES, STATION_NAMES
-from .state import SECTIONS, Good
 
 
 def sections_left(moment: Moment) -> int:

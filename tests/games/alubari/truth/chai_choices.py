@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 from teahouse.core.actions import Action
 from teahouse.core.events import Event
 from teahouse.core.truth import Claim, Moment, Trial
+from teahouse.games.alubari.actions import Act, Cube, Dig, Done, Lay
+from teahouse.games.alubari.state import NOBODY, Good, Last, WorksStep
 
-from .actions import Act, Cube, Dig, Done, Lay
 from .costs import asked, lasting, work_price
-from .state import NOBODY, Good, Last, WorksStep
 
 
 def strengthen(trial: Trial) -> Iterator[Claim]:

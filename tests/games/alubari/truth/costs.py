@@ -7,10 +7,9 @@ from typing import Any
 
 from teahouse.core.actions import Action
 from teahouse.core.truth import Moment
-
-from . import actions
-from .names import GOOD_NAMES
-from .state import Good, Hiring, Off, Upkeep, WorksStep
+from teahouse.games.alubari import actions
+from teahouse.games.alubari.names import GOOD_NAMES
+from teahouse.games.alubari.state import Good, Hiring, Off, Upkeep, WorksStep
 
 CHAI_CUBES = 8  # the Chai cubes left are the remainder of the argument
 CRUSHED = 2  # at least this argument of the works: a stone was crushed

@@ -8,13 +8,13 @@ from typing import Any
 from teahouse.core.events import Value
 from teahouse.core.truth import Claim, Moment, Trial
 from teahouse.core.views import View
+from teahouse.games.alubari.actions import Act, Buy, Place
+from teahouse.games.alubari.effects import EFFECT
+from teahouse.games.alubari.names import GOOD_NAMES
+from teahouse.games.alubari.state import NOBODY, ROOM, Decision, Off, Phase, Rate, Stage
 
-from .actions import Act, Buy, Place
-from .chai_choice_checks import asks_now, strengthen
-from .effects import EFFECT
-from .event_checks import EVENTS, third_hired
-from .names import GOOD_NAMES
-from .state import NOBODY, ROOM, Decision, Off, Phase, Rate, Stage
+from .chai_choices import asks_now, strengthen
+from .events import EVENTS, third_hired
 
 
 def keeps_nothing(trial: Trial) -> Iterator[Claim]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from teahouse.core.truth import Change, Moment, Values
+from teahouse.games.ceylon.state import ActionKind, Source, Tea
 
-from .state import ActionKind, Source, Tea
-from .truth_facts import hexes
+from .facts import hexes
 
 
 def seat_in(values: Values) -> int:

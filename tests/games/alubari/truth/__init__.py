@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from teahouse.core.actions import Action
 from teahouse.core.truth import Claim, Moment, Truth
 from teahouse.core.views import View
+from teahouse.games.alubari import actions
 
-from . import actions
-from .choice_checks import PROMISES
-from .event_checks import EVENTS
-from .refusal_checks import GROUNDS
+from .choices import PROMISES
+from .events import EVENTS
+from .refusals import GROUNDS
 
 ACCOUNTS = (
     "seats.*.goods.*",

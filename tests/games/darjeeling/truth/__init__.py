@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from teahouse.core.actions import Action
 from teahouse.core.truth import Change, Claim, Moment, Trial, Truth, Values
 from teahouse.core.views import View
-
-from .actions import (
+from teahouse.games.darjeeling.actions import (
     Act,
     Collect,
     Done,
@@ -21,10 +20,11 @@ from .actions import (
     Ship,
     Spend,
 )
-from .crate_closing import STROKES, closes, drawn, is_closed, tiles_in
-from .grid import Direction
-from .refusal_checks import GROUNDS, can_move, crates, layings, near_city, own, spot
-from .state import Use
+from teahouse.games.darjeeling.crate_closing import STROKES, closes, drawn, is_closed, tiles_in
+from teahouse.games.darjeeling.grid import Direction
+from teahouse.games.darjeeling.state import Use
+
+from .refusals import GROUNDS, can_move, crates, layings, near_city, own, spot
 
 ACCOUNTS = (
     "seats.*.score",

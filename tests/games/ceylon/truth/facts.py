@@ -8,10 +8,9 @@ from typing import Any
 from teahouse.core.actions import Action
 from teahouse.core.truth import Moment
 from teahouse.core.views import View
-
-from .actions import Do, Engage, Move, Site, UseStartingTile
-from .hexes import HEX_NUMBERS
-from .state import ActionKind
+from teahouse.games.ceylon.actions import Do, Engage, Move, Site, UseStartingTile
+from teahouse.games.ceylon.hexes import HEX_NUMBERS
+from teahouse.games.ceylon.state import ActionKind
 
 FREE = ("move", "rupees")  # the alternatives
 

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from teahouse.core.actions import Action
 from teahouse.core.events import Value
 from teahouse.core.truth import Claim, Moment, Trial, Truth
+from teahouse.games.ceylon import actions
+from teahouse.games.ceylon.state import EXTRA_ACTIONS, ActionKind, Tea
 
-from . import actions
-from .event_checks import EVENTS
-from .refusal_checks import GROUNDS
-from .state import EXTRA_ACTIONS, ActionKind, Tea
-from .truth_facts import hexes, own
+from .events import EVENTS
+from .facts import hexes, own
+from .refusals import GROUNDS
 
 ACCOUNTS = (
     "seats.*.score",

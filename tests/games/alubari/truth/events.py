@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from teahouse.core.truth import Change, Moment, Values
+from teahouse.games.alubari.names import EQUIPMENT_NAMES, GOOD_NAMES, STATION_NAMES
 
 from .costs import cheaper_price
-from .names import EQUIPMENT_NAMES, GOOD_NAMES, STATION_NAMES
 
 
 def seat_in(values: Values) -> int:

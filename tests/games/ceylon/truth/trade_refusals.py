@@ -7,10 +7,10 @@ from typing import Any
 
 from teahouse.core.actions import Action
 from teahouse.core.truth import Because, Moment, because
+from teahouse.games.ceylon.actions import Deliver, Spare
+from teahouse.games.ceylon.state import Tea
 
-from .actions import Deliver, Spare
-from .state import Tea
-from .truth_facts import doing, own, with_tile
+from .facts import doing, own, with_tile
 
 
 def wagon(moment: Moment, action: Action) -> Mapping[str, Any] | None:

@@ -7,10 +7,19 @@ from typing import Any
 
 from teahouse.core.actions import Action
 from teahouse.core.truth import Because, Ground, Moment, because
-
-from .actions import Collect, Done, Face, LayOnes, LayThrees, LayTwos, Recall, Ship, Spend
-from .grid import SIDE, Direction
-from .state import TwoHalf, Use, Variety
+from teahouse.games.darjeeling.actions import (
+    Collect,
+    Done,
+    Face,
+    LayOnes,
+    LayThrees,
+    LayTwos,
+    Recall,
+    Ship,
+    Spend,
+)
+from teahouse.games.darjeeling.grid import SIDE, Direction
+from teahouse.games.darjeeling.state import TwoHalf, Use, Variety
 
 OUTSIDE, EMPTY, CITY = ".", "_", "C"
 Spot = tuple[int, int]  # column and row

@@ -7,8 +7,7 @@ from typing import Any
 
 from teahouse.core.actions import Action
 from teahouse.core.truth import Because, Ground, Moment, because
-
-from .actions import (
+from teahouse.games.alubari.actions import (
     Borrow,
     Brew,
     Build,
@@ -28,7 +27,10 @@ from .actions import (
     Use,
     Work,
 )
-from .building_refusal_checks import (
+from teahouse.games.alubari.names import CUBE_NAMES, GOOD_NAMES
+from teahouse.games.alubari.state import ROOM, WIDE, Area, Good, Hiring, Rate, WorksStep
+
+from .building_refusals import (
     area_blocked,
     area_taken,
     must_build,
@@ -56,8 +58,6 @@ from .costs import (
     prices,
     station_price,
 )
-from .names import CUBE_NAMES, GOOD_NAMES
-from .state import ROOM, WIDE, Area, Good, Hiring, Rate, WorksStep
 
 
 def too_little(good: Good) -> Ground:
