@@ -1,5 +1,7 @@
 // At which tables a coach sits, and what it need not say again. Kept in this browser only.
 
+import { keep, keptRecord } from "$lib/kept";
+
 const KEPT_AS = "teahouse-coach";
 const MOST_TABLES = 20;
 const MOST_SAID = 200;
@@ -15,21 +17,11 @@ interface Kept {
   well: Record<string, number>;
 }
 
-function read(): Kept {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}") as Partial<Kept>;
-    return { tables: kept.tables ?? [], said: kept.said ?? [], well: kept.well ?? {} };
-  } catch {
-    return { tables: [], said: [], well: {} }; // no storage here, or something else in it
-  }
-}
+const read = (): Kept => ({ tables: [], said: [], well: {}, ...keptRecord(KEPT_AS) });
 
+/** Where nothing can be kept, the coach says it again. */
 function change(changes: Partial<Kept>): void {
-  try {
-    localStorage.setItem(KEPT_AS, JSON.stringify({ ...read(), ...changes }));
-  } catch {
-    // the coach says it again
-  }
+  keep(KEPT_AS, { ...read(), ...changes });
 }
 
 export const isCoached = (table: string): boolean => read().tables.includes(table);

@@ -1,5 +1,6 @@
 // What this reader prefers, kept in this browser.
 
+import { keep, keptRecord } from "$lib/kept";
 import { LANGUAGES, texts, type Language } from "./texts.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -59,26 +60,13 @@ function confirmation(kept: unknown): Confirm | null {
 
 function read(): Settings {
   const plain = standard();
-  try {
-    const kept: Partial<Settings> = JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}");
-    const known = LANGUAGES.some((language) => language === kept.language);
-    return {
-      ...plain,
-      ...kept,
-      confirm: confirmation(kept.confirm) ?? plain.confirm,
-      language: known && kept.language ? kept.language : plain.language,
-    };
-  } catch {
-    return plain; // no storage here, or something else in it
-  }
-}
-
-function write(kept: Settings): void {
-  try {
-    localStorage.setItem(KEPT_AS, JSON.stringify(kept));
-  } catch {
-    // a browser that keeps nothing still plays
-  }
+  const found: Partial<Settings> = keptRecord(KEPT_AS);
+  return {
+    ...plain,
+    ...found,
+    confirm: confirmation(found.confirm) ?? plain.confirm,
+    language: LANGUAGES.find((language) => language === found.language) ?? plain.language,
+  };
 }
 
 export const settings = $state<Settings>(read());
@@ -86,7 +74,7 @@ export const settings = $state<Settings>(read());
 /** As if this browser had never been here, but in the language one reads. */
 export function forgetSettings(): void {
   Object.assign(settings, { ...standard(), language: settings.language });
-  write($state.snapshot(settings));
+  keep(KEPT_AS, $state.snapshot(settings));
 }
 
 const darkness = matchMedia("(prefers-color-scheme: dark)");
@@ -102,7 +90,9 @@ export const isCalm = (): boolean =>
   settings.motion === "system" ? system.calm : settings.motion === "calm";
 
 $effect.root(() => {
-  $effect(() => write($state.snapshot(settings)));
+  $effect(() => {
+    keep(KEPT_AS, $state.snapshot(settings));
+  });
   $effect(() => {
     const page = document.documentElement.dataset;
     page.theme = isDark() ? "dark" : "light";

@@ -1,24 +1,19 @@
 // Options that somebody drew, such as a map: kept in this browser, and carried by links.
 
+import { keep, kept } from "$lib/kept";
+
 const ROW = "-"; // between the rows of a drawing in a link
 
 const keyOf = (game: string, option: string): string => `teahouse-drawn-${game}-${option}`;
 
 /** What was drawn here last. */
 export function keptDrawing(game: string, option: string): string | null {
-  try {
-    return localStorage.getItem(keyOf(game, option));
-  } catch {
-    return null; // a browser that keeps nothing
-  }
+  const drawn = kept(keyOf(game, option));
+  return typeof drawn === "string" ? drawn : null;
 }
 
 export function keepDrawing(game: string, option: string, drawn: string): void {
-  try {
-    localStorage.setItem(keyOf(game, option), drawn);
-  } catch {
-    // then only this page knows it
-  }
+  keep(keyOf(game, option), drawn);
 }
 
 /** The address of a page with a drawing behind the #. */
