@@ -23,8 +23,8 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.local.browser import Browser as LocalBrowser
-from tests.web import chromium
+from tests.support import chromium
+from tests.support.local_browser import Browser as LocalBrowser
 
 import teahouse
 from teahouse.ahead.pyodide import pyodide

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Protocol
 
-from tests.server.postgres import Postgres, binaries
+from tests.support.postgres import Postgres, binaries
 
 from benchmarks.server_client import SILENT, Server, free_port
 from teahouse.server.cluster import SLOT, owner_of, process_name

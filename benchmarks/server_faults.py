@@ -22,7 +22,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from tests.server.postgres import Postgres, binaries
+from tests.support.postgres import Postgres, binaries
 
 from benchmarks.faulty_disk import Disk, small_disk
 from benchmarks.server_client import Client, Server, two_seats

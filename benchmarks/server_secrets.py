@@ -2,8 +2,8 @@
 
     python -m benchmarks.server_secrets [--games 100] [--title darjeeling] [--postgres]
 
-For each game one position, each seat and a spectator; see tests/server/worlds.py. The first byte
-that differs ends the run with an error.
+For each game one position, each seat and a spectator; see tests/server/hidden_worlds.py. The
+first byte that differs ends the run with an error.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import time
 from dataclasses import replace
 
 from tests.server.hidden_worlds import compared
-from tests.server.serving import GENEROUS, serving
+from tests.support.serving import GENEROUS, serving
 
 import teahouse
 from benchmarks.stores import empty_database

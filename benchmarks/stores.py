@@ -15,7 +15,7 @@ def empty_databases(*, on_postgres: bool) -> Iterator[NewDatabase]:
     """As many as are asked for, for as long as the trial takes."""
     numbers = count()
     if on_postgres:
-        from tests.server.postgres import postgres
+        from tests.support.postgres import postgres
 
         with postgres() as server:
             yield lambda: server.database(f"trial{next(numbers)}")

@@ -147,7 +147,7 @@ def test_a_step_beside_the_tests_is_red_and_can_be_repeated(
     [
         ("src/teahouse/server/workers.py", "tests/server/test_replays.py"),
         ("src/teahouse/games/ceylon/rules/tea.py", "tests/games/ceylon/test_planting.py"),
-        ("tests/server/serving.py", "tests/server/test_live.py"),
+        ("tests/support/serving.py", "tests/server/test_live.py"),
         ("tests/cli/test_solo.py", "tests/cli/test_solo.py"),
     ],
 )

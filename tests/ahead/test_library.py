@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.ahead.libraries import game_with_library, library_folder
+from tests.support.libraries import game_with_library, library_folder
 
 import teahouse
 from teahouse.bots import heuristics, make

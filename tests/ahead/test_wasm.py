@@ -11,8 +11,8 @@ import pytest
 
 pytest.importorskip("numba")
 
-from tests.ahead.libraries import library_folder
 from tests.ahead.recording import recording
+from tests.support.libraries import library_folder
 
 import teahouse
 from teahouse.ahead import pyodide

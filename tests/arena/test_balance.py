@@ -5,13 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.support.studies import QUICK, study
 
 import teahouse
 from teahouse import BadOption, TeahouseError
 from teahouse.arena.balance import play_all, play_one
 from teahouse.arena.engines import engine
-
-from .quick import QUICK, study
 
 
 def test_the_same_study_gives_the_same_games() -> None:

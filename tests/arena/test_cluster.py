@@ -12,12 +12,11 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from tests.support.studies import QUICK, study
 
 from teahouse import TeahouseError
 from teahouse.arena import balance, cluster, tournament
 from teahouse.arena.engines import engine
-
-from .quick import QUICK, study
 
 needs_ray = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed")
 

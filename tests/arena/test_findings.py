@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.support.studies import facts, study
 
 import teahouse
 from teahouse.arena.aspects import Aspect
@@ -10,8 +11,6 @@ from teahouse.arena.balance import play_all
 from teahouse.arena.balance_observer import Facts
 from teahouse.arena.findings import Findings, compared, counting, lead, summary
 from teahouse.arena.stats import mean_interval, quantile, wilson
-
-from .quick import facts, study
 
 CARD = Aspect("card", "card-taken", ("card",))
 

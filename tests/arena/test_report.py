@@ -10,6 +10,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from tests.support.studies import QUICK, study
 
 import teahouse
 from teahouse import arena, i18n
@@ -22,8 +23,6 @@ from teahouse.arena.report.lifts import FEW, LONG, Row, lift_rows
 from teahouse.arena.report.plots import Mark, Scale, bins, strip, ticks
 from teahouse.arena.report.words import Words
 from teahouse.i18n import LANGUAGES, Texts
-
-from .quick import QUICK, study
 
 VOID = {"meta", "br", "img"}
 DRAWING = "data:image/svg+xml;base64,"

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.arena.quick import QUICK, study
+from tests.support.studies import QUICK, study
 
 import teahouse
 from teahouse.arena.balance import play_all as look_at

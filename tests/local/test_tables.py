@@ -10,7 +10,7 @@ import sys
 from typing import Any
 
 import pytest
-from tests.local.browser import Browser
+from tests.support.local_browser import Browser
 
 import teahouse
 from teahouse.core.journal import Journal
@@ -250,7 +250,7 @@ for name in (
     "typer", "uvicorn", "websockets",
 ):
     sys.modules[name] = None
-from tests.local.browser import Browser
+from tests.support.local_browser import Browser
 
 browser = Browser()
 table_id = browser.open("darjeeling")

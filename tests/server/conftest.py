@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.postgres import Postgres, postgres
+from tests.support.postgres import Postgres, postgres
 
 
 @pytest.fixture(scope="session")

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import structlog
-from tests.server.serving import Person, Serving, heard
+from tests.support.serving import Person, Serving, heard
 
 from teahouse.core.game import Game, Position
 from teahouse.server.auth import SEATED, SPECTATOR

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import replace
 
 from sqlalchemy import select
-from tests.server.serving import GENEROUS, Serving, play, serving, turn_of
+from tests.support.serving import GENEROUS, Serving, play, serving, turn_of
 
 from teahouse.server.abandoned import DAY, AbandonedTables
 from teahouse.server.doctor import examine_store

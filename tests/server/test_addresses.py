@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.server.serving import GENEROUS, Serving, opened, play
+from tests.support.serving import GENEROUS, Serving, opened, play
 
 from teahouse.server.addresses import host_of
 from teahouse.server.bodies import ClaimIn

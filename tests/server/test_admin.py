@@ -12,7 +12,9 @@ from typing import Any
 import pytest
 import websockets
 from sqlalchemy import Connection, delete
-from tests.server.serving import (
+from tests.server.test_forgetting import SECRETS, session_of, stored, talkative
+from tests.server.test_profiles import added, named, switched
+from tests.support.serving import (
     Person,
     Serving,
     closed_with,
@@ -24,8 +26,6 @@ from tests.server.serving import (
     until,
     watching,
 )
-from tests.server.test_forgetting import SECRETS, session_of, stored, talkative
-from tests.server.test_profiles import added, named, switched
 
 from teahouse.cli import main
 from teahouse.server.store.schema import host_change

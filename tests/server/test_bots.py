@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select, update
-from tests.server.serving import GENEROUS, Person, Serving, opened, play, serving, until, watching
+from tests.support.serving import GENEROUS, Person, Serving, opened, play, serving, until, watching
 
 from teahouse.bots import Choice
 from teahouse.bots.deciding import Request, decide

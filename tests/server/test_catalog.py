@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from tests.server.serving import GENEROUS, Person, Serving, opened, play, serving, turn_of
+from tests.support.serving import GENEROUS, Person, Serving, opened, play, serving, turn_of
 
 import teahouse
 from teahouse.core import registry

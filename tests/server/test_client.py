@@ -7,7 +7,7 @@ import gzip
 from pathlib import Path
 
 import pytest
-from tests.server.serving import GENEROUS, Serving, serving
+from tests.support.serving import GENEROUS, Serving, serving
 
 from teahouse.server.client import Client
 from teahouse.server.middleware import CSP

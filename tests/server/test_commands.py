@@ -7,7 +7,7 @@ import json
 from itertools import product
 from typing import Any
 
-from tests.server.serving import Hands, Serving, invited, opened, play, turn_of, until
+from tests.support.serving import Hands, Serving, invited, opened, play, turn_of, until
 
 from teahouse.core import registry
 from teahouse.core.journal import Journal

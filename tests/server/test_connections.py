@@ -16,9 +16,9 @@ from pathlib import Path
 import httpx
 import pytest
 import websockets
-from tests.server import serving
-from tests.server.serving import GENEROUS, PATIENCE, Serving, play, until
 from tests.server.test_run import SECONDS, address_of, command, surroundings
+from tests.support import serving
+from tests.support.serving import GENEROUS, PATIENCE, Serving, play, until
 
 from teahouse.server import connections
 from teahouse.server.connections import room_for

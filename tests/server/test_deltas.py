@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.server.serving import Serving, heard, play, turn_of
+from tests.support.serving import Serving, heard, play, turn_of
 
 import teahouse
 from teahouse.server import commands

@@ -11,7 +11,7 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
-from tests.server.serving import Person, Serving, heard, invited, opened, play
+from tests.support.serving import Person, Serving, heard, invited, opened, play
 from websockets.exceptions import ConnectionClosed
 
 from teahouse.server.store import jobs, open_store

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection
-from tests.server.serving import Serving, play, turn_of
+from tests.support.serving import Serving, play, turn_of
 
 from teahouse.cli import main
 from teahouse.server.doctor import examine, examine_store

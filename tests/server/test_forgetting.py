@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select
-from tests.server.serving import Person, Serving, heard, invited, opened, play, serving, turn_of
+from tests.support.serving import Person, Serving, heard, invited, opened, play, serving, turn_of
 
 from teahouse.server.auth import cookie_name
 from teahouse.server.doctor import examine_store

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, select
-from tests.server.serving import GENEROUS, Person, Serving, heard, invited, opened, play
+from tests.support.serving import GENEROUS, Person, Serving, heard, invited, opened, play
 
 import teahouse
 from teahouse.bots import LEVELS

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, select, update
-from tests.server.serving import Person, Serving, play
 from tests.server.test_forgetting import session_of, stored
 from tests.server.test_profiles import added, named
+from tests.support.serving import Person, Serving, play
 
 import teahouse
 from teahouse.core.feats import achieved, feats_of

@@ -15,8 +15,8 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.hosts import ADDRESS, at_home_on, in_host, two_hosts
-from tests.server.serving import GENEROUS, Person, Serving, opened, play
+from tests.support.hosts import ADDRESS, at_home_on, in_host, two_hosts
+from tests.support.serving import GENEROUS, Person, Serving, opened, play
 
 from teahouse.server import lan as lan_module
 from teahouse.server import run

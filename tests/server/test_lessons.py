@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from tests.server.serving import GENEROUS, Serving, play
+from tests.support.serving import GENEROUS, Serving, play
 
 import teahouse
 from teahouse.core.lesson_run import begin, resumed

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.serving import GENEROUS, Person, Serving, opened, play, serving, until
+from tests.support.serving import GENEROUS, Person, Serving, opened, play, serving, until
 
 from teahouse.i18n import LANGUAGES, Texts
 from teahouse.server.client import Client

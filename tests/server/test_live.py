@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from tests.server.serving import (
+from tests.support.serving import (
     GENEROUS,
     Serving,
     closed_with,

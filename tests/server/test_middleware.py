@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.serving import GENEROUS, Person, Serving, play, turn_of
+from tests.support.serving import GENEROUS, Person, Serving, play, turn_of
 
 from teahouse.server import middleware
 from teahouse.server.middleware import CSP, LARGEST_BODY

@@ -11,7 +11,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 from alembic import command
 from sqlalchemy import Connection, inspect
-from tests.server.serving import Person, Serving, play, turn_of
+from tests.support.serving import Person, Serving, play, turn_of
 
 from teahouse.server.doctor import examine
 from teahouse.server.store import open_store

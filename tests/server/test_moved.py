@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.server.serving import Serving, opened, play
+from tests.support.serving import Serving, opened, play
 
 from teahouse.server.app import create_app
 from teahouse.server.routes.old_paths import MOVED

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.serving import Person, Serving, opened, play
+from tests.support.serving import Person, Serving, opened, play
 
 import teahouse
 from teahouse.bots import custom, register

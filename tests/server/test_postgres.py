@@ -8,7 +8,7 @@ from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
-from tests.server import postgres as brought
+from tests.support import postgres as brought
 
 
 def version(server: brought.Postgres) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.server.serving import Serving, play, turn_of
+from tests.support.serving import Serving, play, turn_of
 
 import teahouse
 from teahouse.bots.coach import gains

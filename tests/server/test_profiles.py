@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 import websockets
 from sqlalchemy import Connection, select, update
-from tests.server.serving import Hands, Person, Serving, heard, invited, opened, play, serving
 from tests.server.test_forgetting import session_of, stored
+from tests.support.serving import Hands, Person, Serving, heard, invited, opened, play, serving
 
 from teahouse.server import profile_transfer, profiles, recovery_words
 from teahouse.server.auth import Caller

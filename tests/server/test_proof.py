@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.serving import Person, Serving, opened, play, turn_of, until
+from tests.support.serving import Person, Serving, opened, play, turn_of, until
 
 import teahouse
 from teahouse.cli import main

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from tests.server.serving import (
+from tests.support.serving import (
     Hands,
     Person,
     Serving,

@@ -17,10 +17,10 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.util import greenlet_spawn
-from tests.server.serving import PATIENCE, Person, Serving, opened, play, until
 from tests.server.test_doctor import SEATS, garble
 from tests.server.test_run import SECONDS, address_of, command, served, surroundings
 from tests.server.test_store import set_read_only
+from tests.support.serving import PATIENCE, Person, Serving, opened, play, until
 
 from teahouse.server import readiness
 from teahouse.server.store import InUse, open_store, state_jobs

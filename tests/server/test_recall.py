@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.server.serving import Serving, play
+from tests.support.serving import Serving, play
 
 from teahouse.server.log_range import forgotten
 

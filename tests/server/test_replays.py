@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.serving import Person, Serving, opened, play, serving, turn_of, until
+from tests.support.serving import Person, Serving, opened, play, serving, turn_of, until
 
 import teahouse
 from teahouse.core import registry

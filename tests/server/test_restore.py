@@ -15,7 +15,7 @@ import pytest
 from alembic import command
 from benchmarks.server_client import Client, two_seats
 from sqlalchemy import create_engine
-from tests.server.serving import GAME, PATIENCE, Serving, play, turn_of
+from tests.support.serving import GAME, PATIENCE, Serving, play, turn_of
 
 from teahouse.server import commands
 from teahouse.server.commands import Command, Draft

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 from tests.server.hidden_worlds import logged
-from tests.server.serving import GENEROUS, Person, Serving, opened, play, turn_of
+from tests.support.serving import GENEROUS, Person, Serving, opened, play, turn_of
 
 from teahouse.server import retention
 from teahouse.server.retention import Retention

@@ -7,7 +7,7 @@ import contextlib
 import random
 from dataclasses import replace
 
-from tests.server.serving import (
+from tests.support.serving import (
     GENEROUS,
     Hands,
     Person,

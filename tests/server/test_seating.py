@@ -6,7 +6,7 @@ import sqlite3
 from dataclasses import replace
 
 import pytest
-from tests.server.serving import (
+from tests.support.serving import (
     GENEROUS,
     Person,
     Serving,

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from tests.server.hidden_worlds import compared, logged
-from tests.server.serving import GENEROUS, Serving, play
+from tests.support.serving import GENEROUS, Serving, play
 
 import teahouse
 from teahouse.server.tokens import commitment

@@ -21,7 +21,7 @@ from alembic.script import ScriptDirectory
 from benchmarks.server_client import Server
 from benchmarks.server_crash import run as crash
 from sqlalchemy import Connection, Table, insert, select
-from tests.server.serving import Serving, play, serving, turn_of, until
+from tests.support.serving import Serving, play, serving, turn_of, until
 
 from teahouse.server.doctor import examine_store
 from teahouse.server.entries import Entry, EntryKind, Status, TableKind, TableSetup, TableSummary
@@ -232,7 +232,7 @@ async def set_read_only(store: SqliteStore, on: bool) -> None:
 
 
 def test_postgres_gone_is_a_503_and_play_goes_on_when_it_is_back() -> None:
-    from tests.server.postgres import postgres
+    from tests.support.postgres import postgres
 
     with postgres() as server:
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.server.serving import Person, Serving, play
+from tests.support.serving import Person, Serving, play
 
 import teahouse
 

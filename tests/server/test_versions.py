@@ -6,7 +6,7 @@ import json
 import sqlite3
 from pathlib import Path
 
-from tests.server.serving import Person, Serving, opened, play
+from tests.support.serving import Person, Serving, opened, play
 
 from teahouse.core.journal import Journal
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.serving import GENEROUS, PATIENCE, Serving, play, turn_of
+from tests.support.serving import GENEROUS, PATIENCE, Serving, play, turn_of
 
 from teahouse.server import outbound
 from teahouse.server.addresses import Address

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page
-from tests.web.conftest import ROOT, SOON, server_and_browser
-from tests.web.playing import Person
+from tests.support.playing import Person
+from tests.support.served import ROOT, SOON, server_and_browser
 from tests.web.screens import come_to, still
 
 import teahouse

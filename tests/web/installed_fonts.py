@@ -15,7 +15,7 @@ from pathlib import Path
 from types import ModuleType
 
 from playwright.sync_api import Browser, BrowserType
-from tests.web import chromium
+from tests.support import chromium
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = Path(__file__).resolve().parent / "fonts"

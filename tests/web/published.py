@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from tests.ahead.libraries import library_folder
+from tests.support.libraries import library_folder
 
 import teahouse
 from teahouse.ahead.parts import stamp_of

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, Request
-from tests.web.conftest import DESKTOP, PHONE, ROOT, server_and_browser
-from tests.web.playing import SETTLED, Person
+from tests.support.playing import SETTLED, Person
+from tests.support.served import DESKTOP, PHONE, ROOT, server_and_browser
 
 import teahouse
 from teahouse.core.journal import Journal

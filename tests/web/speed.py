@@ -12,8 +12,8 @@ import statistics
 from typing import Any
 
 from playwright.sync_api import Browser
-from tests.web.conftest import DESKTOP, server_and_browser
-from tests.web.playing import ANN, QUICK_BOTS, STANDS, Person
+from tests.support.playing import ANN, QUICK_BOTS, STANDS, Person
+from tests.support.served import DESKTOP, server_and_browser
 from tests.web.screens import finished
 
 OWN_MOVES = 30

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.web.conftest import DESKTOP, ROOT, server_and_browser
-from tests.web.playing import ANN, QUICK_BOTS, Person
+from tests.support.playing import ANN, QUICK_BOTS, Person
+from tests.support.served import DESKTOP, ROOT, server_and_browser
 
 from teahouse.core.journal import Journal
 from teahouse.core.registry import replay

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.web.conftest import DESKTOP, PHONE, OpenPage, Served
-from tests.web.playing import Person
+from tests.support.playing import Person
+from tests.support.served import DESKTOP, PHONE, OpenPage, Served
 from tests.web.test_screens import complaints, sticks_out
 
 import teahouse

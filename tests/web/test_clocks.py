@@ -6,8 +6,8 @@ import re
 import time
 
 from playwright.sync_api import expect
-from tests.web.conftest import PHONE, OpenPage, Served
-from tests.web.playing import ANN, QUICK_BOTS, Person, two_at_table, whose_turn
+from tests.support.playing import ANN, QUICK_BOTS, Person, two_at_table, whose_turn
+from tests.support.served import PHONE, OpenPage, Served
 
 HOUR = 3600
 

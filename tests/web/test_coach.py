@@ -6,8 +6,8 @@ import json
 from typing import Any
 
 from playwright.sync_api import Locator, Route, expect
-from tests.web.conftest import OpenPage, Served
-from tests.web.playing import ANN, QUICK_BOTS, Person
+from tests.support.playing import ANN, QUICK_BOTS, Person
+from tests.support.served import OpenPage, Served
 
 from teahouse.core.messages import dashed
 from teahouse.i18n import Texts

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.web.conftest import OpenPage, Served
+from tests.support.playing import ANN, QUICK_BOTS, Person
+from tests.support.served import OpenPage, Served
 from tests.web.contract import DESKTOPS, SIZES, Position, Size, check, positions
-from tests.web.playing import ANN, QUICK_BOTS, Person
 from tests.web.screens import still
 
 KIND = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
-from tests.web.conftest import PHONE, OpenPage, Served
-from tests.web.playing import ANN, OPEN, Person
+from tests.support.playing import ANN, OPEN, Person
+from tests.support.served import PHONE, OpenPage, Served
 
 HOUR = 60 * 60
 DAY = 24 * HOUR

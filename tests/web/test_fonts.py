@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page
+from tests.support.served import DESKTOP, PHONE, ROOT, OpenPage, Served
 from tests.web import installed_fonts
-from tests.web.conftest import DESKTOP, PHONE, ROOT, OpenPage, Served
 from tests.web.screens import Owner, come_to, still
 
 from teahouse.i18n import LANGUAGES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.web.conftest import OpenPage, Served
+from tests.support.served import OpenPage, Served
 from tests.web.screens import Owner, come_to
 
 from teahouse.i18n import LANGUAGES

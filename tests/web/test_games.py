@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.conftest import DESKTOP, PHONE, OpenPage, Served
-from tests.web.playing import ANN, OPEN, QUICK_BOTS, Person, two_at_table
+from tests.support.playing import ANN, OPEN, QUICK_BOTS, Person, two_at_table
+from tests.support.served import DESKTOP, PHONE, OpenPage, Served
 
 import teahouse
 from teahouse.i18n import Texts

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 from tests.examples.packages import ROOT, install, paths
-from tests.web.conftest import DESKTOP, PHONE, OpenPage, Served
-from tests.web.playing import ANN, QUICK_BOTS, Person
+from tests.support.playing import ANN, QUICK_BOTS, Person
+from tests.support.served import DESKTOP, PHONE, OpenPage, Served
 
 
 @pytest.fixture(scope="module")

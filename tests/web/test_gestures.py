@@ -6,8 +6,8 @@ import time
 
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
-from tests.web.conftest import PHONE, OpenPage, Served
-from tests.web.playing import ANN, MOVED_ON, QUICK_BOTS, STANDS, Person
+from tests.support.playing import ANN, MOVED_ON, QUICK_BOTS, STANDS, Person
+from tests.support.served import PHONE, OpenPage, Served
 from tests.web.screens import still
 
 import teahouse

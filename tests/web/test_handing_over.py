@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.conftest import OpenPage, Served
-from tests.web.playing import ANN, QUICK_BOTS, Person
+from tests.support.playing import ANN, QUICK_BOTS, Person
+from tests.support.served import OpenPage, Served
 
 from teahouse.ahead.pyodide import NoPyodide
 from teahouse.publish.site import build

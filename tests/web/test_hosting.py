@@ -7,8 +7,8 @@ import sys
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.conftest import OpenPage, Served
-from tests.web.playing import ANN, Person, two_at_table
+from tests.support.playing import ANN, Person, two_at_table
+from tests.support.served import OpenPage, Served
 from tests.web.screens import come_to
 
 from teahouse.i18n import LANGUAGES

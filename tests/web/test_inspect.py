@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.web.conftest import ROOT, OpenPage, Served
+from tests.support.playing import ANN, OPEN, Person
+from tests.support.served import ROOT, OpenPage, Served
 from tests.web.contract import Position, decisions, table_of
-from tests.web.playing import ANN, OPEN, Person
 from tests.web.screens import FRAMES, come_to
 
 import teahouse

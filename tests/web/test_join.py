@@ -8,9 +8,9 @@ import urllib.request
 
 import pytest
 from playwright.sync_api import expect
+from tests.support.playing import ANN, OPEN, Person
+from tests.support.served import PHONE, OpenPage, Served
 from tests.web import qr
-from tests.web.conftest import PHONE, OpenPage, Served
-from tests.web.playing import ANN, OPEN, Person
 
 import teahouse
 from teahouse.i18n import LANGUAGES

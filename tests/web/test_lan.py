@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, expect
-from tests.server.hosts import ADDRESS, at_home_on, in_host, two_hosts
-from tests.web import chromium, qr
-from tests.web.conftest import PHONE, OpenPage
-from tests.web.playing import ANN, OPEN, Person
+from tests.support import chromium
+from tests.support.hosts import ADDRESS, at_home_on, in_host, two_hosts
+from tests.support.playing import ANN, OPEN, Person
+from tests.support.served import PHONE, OpenPage
+from tests.web import qr
 
 FETCH = """async ([method, path, sent]) => {
   const headers = { "content-type": "application/json" };

@@ -7,8 +7,8 @@ import re
 
 import pytest
 from playwright.sync_api import Page, Request, expect
+from tests.support.served import DESKTOP, PHONE, OpenPage, Served
 from tests.test_lessons import followed
-from tests.web.conftest import DESKTOP, PHONE, OpenPage, Served
 from tests.web.taps import Player
 
 import teahouse

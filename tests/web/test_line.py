@@ -6,8 +6,8 @@ import json
 import time
 
 from playwright.sync_api import WebSocketRoute, expect
-from tests.web.conftest import OpenPage, Served
-from tests.web.playing import ANN, PATIENCE, QUICK_BOTS, Person, two_at_table, whose_turn
+from tests.support.playing import ANN, PATIENCE, QUICK_BOTS, Person, two_at_table, whose_turn
+from tests.support.served import OpenPage, Served
 
 # What the browser itself reports when there is no answer.
 NO_ANSWER = ["WebSocket connection", "net::ERR_"]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Locator, expect
-from tests.web.conftest import OpenPage, Served
+from tests.support.playing import ANN, QUICK_BOTS, Person
+from tests.support.served import OpenPage, Served
 from tests.web.contract import Position, positions, table_of
-from tests.web.playing import ANN, QUICK_BOTS, Person
 from tests.web.screens import still
 
 import teahouse

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
-from tests.web.conftest import OpenPage, Served
+from tests.support.served import OpenPage, Served
 from tests.web.screens import come_to
 
 from teahouse.i18n import Texts

@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.conftest import DESKTOP, PHONE, OpenPage, Served
-from tests.web.playing import ANN, QUICK_BOTS, Person, two_at_table
+from tests.support.playing import ANN, QUICK_BOTS, Person, two_at_table
+from tests.support.served import DESKTOP, PHONE, OpenPage, Served
 
 import teahouse
 from teahouse.core.game import Position

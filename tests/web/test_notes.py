@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.conftest import PHONE, OpenPage, Served
-from tests.web.playing import ANN, QUICK_BOTS, Person
+from tests.support.playing import ANN, QUICK_BOTS, Person
+from tests.support.served import PHONE, OpenPage, Served
 
 import teahouse
 from teahouse.bots import ask, make

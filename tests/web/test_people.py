@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
-from tests.web.conftest import OpenPage, Served
-from tests.web.playing import ANN, BEN, OPEN, QUICK_BOTS, Person, two_at_table, whose_turn
+from tests.support.playing import ANN, BEN, OPEN, QUICK_BOTS, Person, two_at_table, whose_turn
+from tests.support.served import OpenPage, Served
 
 HOUR = 60 * 60
 # What the browser itself reports when somebody is sent away.

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Page, expect
+from tests.support.playing import ANN, OPEN, Person
+from tests.support.served import PHONE, OpenPage, Served
 from tests.web import qr
-from tests.web.conftest import PHONE, OpenPage, Served
-from tests.web.playing import ANN, OPEN, Person
 
 
 def me_page(person: Person) -> Page:

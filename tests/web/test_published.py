@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
-from tests.web.conftest import DESKTOP, PHONE, OpenPage
-from tests.web.playing import ANN, BEN, MOVED_ON, QUICK_BOTS, STANDS, Person
+from tests.support.playing import ANN, BEN, MOVED_ON, QUICK_BOTS, STANDS, Person
+from tests.support.served import DESKTOP, PHONE, OpenPage
 from tests.web.published import Published, built_modules, published
 from tests.web.test_table import (  # noqa: F401  (the same tests, on the tables of a browser)
     test_a_step_is_taken_back,

@@ -6,8 +6,8 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.web.conftest import PHONE, OpenPage, Served
-from tests.web.playing import ANN, QUICK_BOTS, Person
+from tests.support.playing import ANN, QUICK_BOTS, Person
+from tests.support.served import PHONE, OpenPage, Served
 
 import teahouse
 from teahouse.i18n import Texts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.conftest import OpenPage, Served
+from tests.support.served import OpenPage, Served
 from tests.web.screens import Owner, come_to
 
 import teahouse

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-from tests.web.conftest import DESKTOP, PHONE, OpenPage, Served
-from tests.web.playing import ANN, QUICK_BOTS, Person
+from tests.support.playing import ANN, QUICK_BOTS, Person
+from tests.support.served import DESKTOP, PHONE, OpenPage, Served
 from tests.web.screens import Owner, come_to
 
 import teahouse

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
-from tests.web.conftest import OpenPage, Served
-from tests.web.playing import ANN, BEN, OPEN, QUICK_BOTS, STANDS, Person
+from tests.support.playing import ANN, BEN, OPEN, QUICK_BOTS, STANDS, Person
+from tests.support.served import OpenPage, Served
 
 from teahouse.i18n import Texts
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.web.conftest import DESKTOP, PHONE, OpenPage, Served
+from tests.support.served import DESKTOP, PHONE, OpenPage, Served
 
 import teahouse
 from teahouse.core.ledger import load_ledger

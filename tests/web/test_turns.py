@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.conftest import OpenPage, Served
+from tests.support.served import OpenPage, Served
 from tests.web.contract import decisions
 from tests.web.taps import Player, Turn, master, turns
 

@@ -6,8 +6,8 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.web.conftest import PHONE, OpenPage, Served
-from tests.web.playing import ANN, OPEN, QUICK_BOTS, Person, two_at_table
+from tests.support.playing import ANN, OPEN, QUICK_BOTS, Person, two_at_table
+from tests.support.served import PHONE, OpenPage, Served
 
 
 def test_the_next_table_that_waits_is_one_tap_away(visit: OpenPage, no_workers: Served) -> None:

@@ -1,4 +1,4 @@
-"""A server that deals the same game each time: python tests/web/steady_server.py serve --no-open
+"""A server that deals the same game each time: python tests/support/steady_server.py serve
 
 The file `ahead` in its folder holds by how many milliseconds its clock is ahead of that of the
 machine.

@@ -1,6 +1,6 @@
 """The browser of the tests: one that is there, or one that is fetched.
 
-python tests/web/chromium.py      says where it is, after fetching it if need be
+python tests/support/chromium.py      says where it is, after fetching it if need be
 """
 
 from __future__ import annotations
