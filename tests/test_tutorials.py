@@ -11,20 +11,16 @@ import re
 import shlex
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
-from socket import socket
-from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
+from tests.support.served import PATIENCE, Served
 
 ROOT = Path(__file__).parents[1]
 TUTORIALS = sorted((ROOT / "docs" / "tutorials").glob("*.md"))
 BLOCK = re.compile(r'^```(\w+)(?: title="([\w.-]+)")?\n(.*?)^```', re.MULTILINE | re.DOTALL)
-SECONDS = 300
 NOT_HERE = (
     "python3 -m venv", ". tea", "pip install", "cd ",  # setting up
     "./play", "./test", ".venv/bin/", "git checkout", "grep ",  # in a clone, see below
@@ -40,8 +36,7 @@ class Reader:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.port = free_port()
-        self.server: subprocess.Popen[bytes] | None = None
+        self.server: Served | None = None
 
     def follow(self, page: str) -> int:
         """Do all of it; how many commands that were."""
@@ -60,9 +55,11 @@ class Reader:
         assert line.startswith("$ "), f"a command is written with its prompt: {line}"
         if line[2:].startswith(NOT_HERE):
             return False
-        program, *arguments = shlex.split(line[2:].replace("8080", str(self.port)))
+        port = self.server.port if self.server is not None else 0
+        program, *arguments = shlex.split(line[2:].replace("8080", str(port)))
         if program == "curl":
-            fetch(arguments[0])
+            with urlopen(arguments[0], timeout=PATIENCE) as answer:
+                assert answer.status == 200
         elif arguments[0] == "serve":
             self.serve(arguments)
         else:
@@ -73,20 +70,17 @@ class Reader:
     def serve(self, arguments: list[str]) -> None:
         """A server stays open while the rest of the page is read."""
         command = [sys.executable, "-m", "teahouse", *arguments]
-        self.server = subprocess.Popen(
-            command, cwd=self.folder, env=self.surroundings(), stderr=subprocess.DEVNULL
-        )
-        fetch(f"http://127.0.0.1:{self.port}/readyz")
+        self.server = Served(self.folder, self.surroundings(), command)
+        self.server.start()
 
     def leave(self) -> None:
         if self.server is not None:
-            self.server.terminate()
-            self.server.wait(SECONDS)
+            self.server.stop()
 
     def run(self, *command: str, given: str = "") -> None:
         answer = subprocess.run(
-            command, cwd=self.folder, env=self.surroundings(), input=given, text=True,
-            capture_output=True, timeout=SECONDS, check=False,
+            command, cwd=self.folder, env={**os.environ, **self.surroundings()}, input=given,
+            text=True, capture_output=True, timeout=PATIENCE, check=False,
         )  # fmt: skip
         assert answer.returncode == 0, (command, answer.stdout + answer.stderr)
 
@@ -94,7 +88,6 @@ class Reader:
         home = self.folder / "home"
         home.mkdir(exist_ok=True)
         return {
-            **os.environ,
             "HOME": str(home),
             "TEAHOUSE_DATA": str(home),
             "TEAHOUSE_LANG": "en",
@@ -112,25 +105,6 @@ class Reader:
             (site / "leaves.dist-info" / "entry_points.txt").write_text(entry)
             (site / "teahouse_leaves").symlink_to(source / "teahouse_leaves")
         return site
-
-
-def free_port() -> int:
-    with closing(socket()) as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
-def fetch(address: str) -> None:
-    """Wait until an address answers 200."""
-    until = time.monotonic() + SECONDS
-    while True:
-        try:
-            with urlopen(address, timeout=SECONDS) as answer:
-                assert answer.status == 200
-                return
-        except URLError:
-            assert time.monotonic() < until, address
-            time.sleep(0.2)
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from tests.support.seats import OPEN
 from tests.support.serving import GENEROUS, Serving, opened, play
 
 from teahouse.server.addresses import host_of
@@ -113,7 +114,7 @@ def test_a_host_is_a_name_and_a_port_and_nothing_else(
 def test_no_strange_host_gets_into_a_link(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         ann = s.person()
-        table = await opened(ann, seats=[{"kind": "person"}, {"kind": "open"}])
+        table = await opened(ann, seats=[{"kind": "person"}, OPEN])
         path = f"/api/tables/{table}/seats/1/invitation"
         for host in ("localhost:99/evil", "localhost:99?", "localhost:99#"):
             answer = await ann.http.post(path, headers={"Host": host})

@@ -14,15 +14,16 @@ import websockets
 from sqlalchemy import Connection, delete
 from tests.server.test_forgetting import SECRETS, session_of, stored, talkative
 from tests.server.test_profiles import added, named, switched
+from tests.support.seats import ANN, OPEN
 from tests.support.serving import (
+    Hands,
     Person,
     Serving,
     closed_with,
     heard,
+    make_moves,
     opened,
     play,
-    serving,
-    turn_of,
     until,
     watching,
 )
@@ -30,7 +31,7 @@ from tests.support.serving import (
 from teahouse.cli import main
 from teahouse.server.store.schema import host_change
 
-OPEN_TABLE = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
+OPEN_TABLE = [ANN, OPEN]
 
 
 async def admin(s: Serving, *args: str, code: int = 0) -> str:
@@ -113,8 +114,7 @@ def test_a_table_is_stopped_while_people_play(db: str) -> None:
             assert reply["state"]["status"] == "over"
         assert reply["state"]["outcome"]["how"] == "closed"
         assert (await ann.get(f"/api/tables/{table}/replay")).status_code == 200
-        actor, _ = await turn_of(other, cat, dan)
-        assert (await actor.act(other)).status_code == 200  # nobody else notices
+        await make_moves(other, cat, dan)  # nobody else notices
         await admin(s, "stop", table, code=1)
 
     play(db, scene)
@@ -133,8 +133,7 @@ def test_a_table_is_taken_away_brought_back_and_deleted_for_good(db: str) -> Non
         assert [row["id"] for row in aside] == [table]
         await admin(s, "bring-back", table)
         await until(lambda: status_of(ann, path), 200)
-        actor, _ = await turn_of(table, ann, ben)
-        assert (await actor.act(table)).status_code == 200
+        await make_moves(table, ann, ben)
         await admin(s, "delete", table, "--for-good")
         await until(lambda: status_of(ann, path), 404)
         assert table not in await stored(s)
@@ -248,8 +247,7 @@ def test_a_session_is_kept_out_for_a_time(db: str) -> None:
         await until(lambda: status_of(ben, path), 200)
         await admin(s, "ban", "session", word, "--days", "2")
         await until(lambda: status_of(ben, path), 403)
-        now = s.service.now() + 3 * 24 * 3600 * 1000
-        s.service.now = lambda: now
+        await Hands(s).forward(3 * 24 * 3600 * 1000)
         assert (await ben.get(path)).status_code == 200  # it is over
 
     play(db, scene)
@@ -260,7 +258,7 @@ def test_who_is_kept_out_is_so_under_every_profile_of_the_browser(sqlite_url: st
         _, _, ben = await s.table_of_two()
         await named(ben, "Ben")
         await added(ben, "Nobody in particular")
-        seats = [{"kind": "person", "name": "B"}, {"kind": "open"}]
+        seats = [{"kind": "person", "name": "B"}, OPEN]
         table = await opened(ben, seats=seats)
         await added(ben, "A third")
         await opened(ben, seats=seats)
@@ -312,7 +310,7 @@ def test_a_host_forgets_a_person(db: str) -> None:
             assert "one table" in await admin(s, "forget", session[:10], "--lang", "en")
 
             async def name() -> str:
-                return str((await ann.now(table))["state"]["seats"][1]["name"])
+                return str((await ann.state(table))["seats"][1]["name"])
 
             await until(name, "")
         left = await stored(s)
@@ -347,14 +345,13 @@ def test_who_reads_the_entry_first_forgets_what_came_before_it(
 
 
 def test_a_table_that_was_set_aside_forgets_too(db: str) -> None:
-    async def whole() -> None:
-        async with serving(db) as s:
-            table, ann, ben = await talkative(s)
-            await admin(s, "delete", table)
-            await until(lambda: status_of(ann, f"/api/tables/{table}"), 404)
-            assert SECRETS[0] in await stored(s)
-            await ben.http.delete("/api/me")
-            left = await stored(s)
-            assert not [word for word in SECRETS if word in left]
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await talkative(s)
+        await admin(s, "delete", table)
+        await until(lambda: status_of(ann, f"/api/tables/{table}"), 404)
+        assert SECRETS[0] in await stored(s)
+        await ben.http.delete("/api/me")
+        left = await stored(s)
+        assert not [word for word in SECRETS if word in left]
 
-    asyncio.run(whole())
+    play(db, scene)

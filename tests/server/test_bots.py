@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select, update
+from tests.support.seats import ANN
 from tests.support.serving import GENEROUS, Person, Serving, opened, play, serving, until, watching
 
 from teahouse.bots import Choice
@@ -20,7 +21,7 @@ from teahouse.server.store import open_store
 from teahouse.server.store.schema import tables
 
 MASTERS = [{"kind": "bot", "level": "master"}] * 2
-PERSON_AND_BOT = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "hard"}]
+PERSON_AND_BOT = [ANN, {"kind": "bot", "level": "hard"}]
 PEOPLE = [{"kind": "person", "name": "A"}, {"kind": "person", "name": "B"}]
 
 
@@ -158,7 +159,7 @@ async def crowd(s: Serving, stack: contextlib.AsyncExitStack, number: int) -> li
 
 
 async def play_until_the_bot(person: Person, table: str) -> None:
-    while (await person.now(table))["state"]["legal"]:
+    while (await person.state(table))["legal"]:
         await person.act(table)
 
 
@@ -197,21 +198,19 @@ class WaitingBots(FairBots):
 
 
 def test_a_crowd_of_bots_does_not_hold_up_a_persons_bot(sqlite_url: str) -> None:
-    async def whole() -> None:
-        thinking = WaitingBots()
-        async with (
-            serving(sqlite_url, bots=thinking) as s,
-            contextlib.AsyncExitStack() as stack,
-        ):
+    thinking = WaitingBots()
+
+    async def scene(s: Serving) -> None:
+        async with contextlib.AsyncExitStack() as stack:
             await crowd(s, stack, 12)
             ann = s.person()
             table = await opened(ann, seats=PERSON_AND_BOT)
             while len(thinking.waited) < 5:
                 await play_until_the_bot(ann, table)
                 await until(lambda: is_turn(s, table, 0), True)
-        assert max(thinking.waited) == 0
 
-    asyncio.run(whole())
+    play(sqlite_url, scene, bots=thinking)
+    assert max(thinking.waited) == 0
 
 
 async def is_turn(s: Serving, table: str, seat: int) -> bool:
@@ -245,9 +244,7 @@ def test_bots_among_themselves_sleep_until_somebody_watches_also_after_a_restart
             assert await seq(s, table) == at
             assert await driven(s) == 0
             assert bots_after.asked == []
-            again = s.person()
-            again.http.cookies = ann.http.cookies
-            async with watching(again, table):
+            async with watching(s.person(ann), table):
                 await until(lambda: moved(s, table, at + 2), True)
 
     asyncio.run(whole())
@@ -303,22 +300,19 @@ def test_a_bot_that_could_not_think_plays_like_a_novice_and_the_table_says_so(
 ) -> None:
     monkeypatch.setattr(bots, "PATIENCE", 0.01)
 
-    async def whole() -> None:
-        quick = replace(GENEROUS, bot_seconds=0.01)
-        async with serving(sqlite_url, quick, bots=BrokenBots(1)) as s:
-            ann = s.person()
-            seats = [PERSON_AND_BOT[0], {"kind": "bot", "level": level}]
-            table = await opened(ann, seats=seats)
-            await play_until_the_bot(ann, table)
-            await until(lambda: is_turn(s, table, 0), True)
-            entries = (await ann.updates(table))["entries"]
-            own = [e["data"] for e in entries if e["kind"] == "act" and e["seat"] == 0]
-            moves = [e["data"] for e in entries if e["kind"] == "act" and e["seat"] == 1]
-            assert moves
-            assert all(data == {"level": "novice", "why": why} for data in moves)
-            assert all(data == {} for data in own)
+    async def scene(s: Serving) -> None:
+        ann = s.person()
+        table = await opened(ann, seats=[ANN, {"kind": "bot", "level": level}])
+        await play_until_the_bot(ann, table)
+        await until(lambda: is_turn(s, table, 0), True)
+        entries = (await ann.updates(table))["entries"]
+        own = [e["data"] for e in entries if e["kind"] == "act" and e["seat"] == 0]
+        moves = [e["data"] for e in entries if e["kind"] == "act" and e["seat"] == 1]
+        assert moves
+        assert all(data == {"level": "novice", "why": why} for data in moves)
+        assert all(data == {} for data in own)
 
-    asyncio.run(whole())
+    play(sqlite_url, scene, replace(GENEROUS, bot_seconds=0.01), bots=BrokenBots(1))
 
 
 def test_the_move_without_a_thought_is_the_novices(
@@ -348,20 +342,19 @@ def test_the_move_without_a_thought_is_the_novices(
 
 
 def test_without_workers_every_level_plays_like_a_novice_and_says_so(sqlite_url: str) -> None:
-    async def whole() -> None:
-        async with serving(sqlite_url, bots=bots.start_bots(0)) as s:
-            ann = s.person()
-            table = await opened(ann, seats=PERSON_AND_BOT)
-            hint = (await ann.get(f"/api/tables/{table}/hint")).json()
-            while "level" not in hint:  # the bot began
-                await until(lambda: is_turn(s, table, 0), True)
-                hint = (await ann.get(f"/api/tables/{table}/hint")).json()
-            assert hint["level"] == "easy"
-            assert hint["thoughts"]
-            await play_until_the_bot(ann, table)
+    async def scene(s: Serving) -> None:
+        ann = s.person()
+        table = await opened(ann, seats=PERSON_AND_BOT)
+        hint = (await ann.get(f"/api/tables/{table}/hint")).json()
+        while "level" not in hint:  # the bot began
             await until(lambda: is_turn(s, table, 0), True)
-            entries = (await ann.updates(table))["entries"]
-            moves = [e["data"] for e in entries if e["kind"] == "act" and e["seat"] == 1]
-            assert moves[-1] == {"level": "novice", "why": "no-workers"}
+            hint = (await ann.get(f"/api/tables/{table}/hint")).json()
+        assert hint["level"] == "easy"
+        assert hint["thoughts"]
+        await play_until_the_bot(ann, table)
+        await until(lambda: is_turn(s, table, 0), True)
+        entries = (await ann.updates(table))["entries"]
+        moves = [e["data"] for e in entries if e["kind"] == "act" and e["seat"] == 1]
+        assert moves[-1] == {"level": "novice", "why": "no-workers"}
 
-    asyncio.run(whole())
+    play(sqlite_url, scene, bots=bots.start_bots(0))

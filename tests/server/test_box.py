@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.support.seats import ANN, BEN
 from tests.support.serving import GENEROUS, Person, Serving, opened, play
 
 import teahouse
@@ -18,7 +19,7 @@ from teahouse.server import models
 from teahouse.server.app import create_app
 from teahouse.server.default_components import DefaultComponents
 
-TWO = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
+TWO = [ANN, BEN]
 SWAPPED = {"cards.plant_trade": 6, "cards.plant_harvest": 4}
 
 
@@ -167,13 +168,11 @@ def test_a_table_keeps_the_values_it_was_opened_with(db: str, tmp_path: Path) ->
 
     async def opens(s: Serving) -> None:
         ann = s.person()
-        tables.append((await opened(ann, game="ceylon", options={}, seats=TWO), ann.http.cookies))
+        tables.append((await opened(ann, game="ceylon", options={}, seats=TWO), ann))
 
     async def looks(s: Serving) -> None:
-        table, cookies = tables[0]
-        ann = s.person()
-        ann.http.cookies = cookies
-        values = (await ann.get(f"/api/tables/{table}/components")).json()["components"]
+        table, ann = tables[0]
+        values = (await s.person(ann).get(f"/api/tables/{table}/components")).json()["components"]
         assert {c["path"]: c["value"] for c in values}["start.rupees"] == 12
 
     play(db, opens, before)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from tests.support.seats import ANN, NOVICE, OPEN
 from tests.support.serving import GENEROUS, Person, Serving, opened, play, serving, turn_of
 
 import teahouse
@@ -20,8 +21,8 @@ from teahouse.server.bots import WorkerBots
 from teahouse.server.components import asked_game
 from teahouse.server.problems import Problem
 
-TWO = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
-ALONE = [{"kind": "person", "name": "Ann"}]
+TWO = [ANN, OPEN]
+ALONE = [ANN]
 
 
 def test_a_hint_is_for_the_seat_whose_turn_it_is(sqlite_url: str) -> None:
@@ -30,7 +31,7 @@ def test_a_hint_is_for_the_seat_whose_turn_it_is(sqlite_url: str) -> None:
         actor, other = await turn_of(table, ann, ben)
         path = f"/api/tables/{table}/hint"
         reply = models.HintOut.model_validate_json((await actor.get(path)).content)
-        legal = {c["id"]: c for c in (await actor.now(table))["state"]["legal"]}
+        legal = {c["id"]: c for c in (await actor.state(table))["legal"]}
         assert reply.thoughts
         for thought in reply.thoughts:
             choice = {k: getattr(thought, k) for k in ("id", "action", "choice", "values")}
@@ -59,18 +60,17 @@ def test_hints_are_limited_for_each_seat(sqlite_url: str) -> None:
 
 
 def test_a_searching_bot_in_a_worker_gives_hints(sqlite_url: str) -> None:
-    async def whole() -> None:
-        # its simulations end the search: a busy machine takes longer and finds the same
-        async with serving(sqlite_url, replace(GENEROUS, bot_seconds=60), bots=WorkerBots(1)) as s:
-            table, ann, ben = await s.table_of_two()
-            actor, _ = await turn_of(table, ann, ben)
-            answer = await actor.get(f"/api/tables/{table}/hint")
-            reply = models.HintOut.model_validate_json(answer.content)
-            visits = [t.visits for t in reply.thoughts]
-            assert sum(visits) > len(visits)
-            assert all(0 <= t.share <= 1 and t.terms for t in reply.thoughts)
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        actor, _ = await turn_of(table, ann, ben)
+        answer = await actor.get(f"/api/tables/{table}/hint")
+        reply = models.HintOut.model_validate_json(answer.content)
+        visits = [t.visits for t in reply.thoughts]
+        assert sum(visits) > len(visits)
+        assert all(0 <= t.share <= 1 and t.terms for t in reply.thoughts)
 
-    asyncio.run(whole())
+    # its simulations end the search: a busy machine takes longer and finds the same
+    play(sqlite_url, scene, replace(GENEROUS, bot_seconds=60), bots=WorkerBots(1))
 
 
 # Checks
@@ -93,7 +93,7 @@ CASES: list[tuple[dict[str, Any], str, str]] = [
     ({"game": "darjeeling", "options": {"map": SMALL_MAP}}, "map-tiles", "D37"),
     ({"game": "darjeeling", "options": {"map": "TX"}}, "map-letter", "D37"),
     ({"game": "darjeeling", "options": {"map": "atlantis"}}, "map-unknown", "D37"),
-    ({"game": "darjeeling", "seats": [{"kind": "open"}]}, "option-number", ""),
+    ({"game": "darjeeling", "seats": [OPEN]}, "option-number", ""),
     ({"game": "ceylon", "components": {"start": {"rupees": "x"}}}, "component-kind", ""),
     ({"game": "ceylon", "components": {"start": {"pounds": 1}}}, "component-unknown", ""),
     ({"game": "ceylon", "components": {"box": {"contracts": 3}}}, "component-sum", ""),
@@ -167,7 +167,7 @@ def test_own_component_values_are_played_with_and_kept(db: str) -> None:
     async def whole() -> None:
         async with serving(db) as s:
             ann = s.person()
-            bots = [{"kind": "bot", "level": "novice"}] * 2
+            bots = [NOVICE] * 2
             table = await opened(ann, game="ceylon", options={}, components=own, seats=bots)
             await s.finish(ann, table)
             plain = await opened(ann, game="ceylon", options={}, seats=bots)
@@ -176,8 +176,7 @@ def test_own_component_values_are_played_with_and_kept(db: str) -> None:
             shown = (await ann.get(f"/api/tables/{plain}")).json()["table"]
             assert (shown["own_components"], shown["own_values"]) == (False, 0)
         async with serving(db) as s:  # another process reads them back
-            person = s.person()
-            person.http.cookies = ann.http.cookies
+            person = s.person(ann)
             values = (await person.get(f"/api/tables/{table}/components")).json()
             assert values["changes"] == own
             replaced = {c["path"]: c["value"] for c in values["components"]}
@@ -275,7 +274,7 @@ def test_what_was_achieved_alone_is_told_to_its_session(db: str) -> None:
 def test_points_after_each_action_are_told_after_the_end(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         ann = s.person()
-        bots = [{"kind": "bot", "level": "novice"}] * 2
+        bots = [NOVICE] * 2
         table = await opened(ann, seats=bots, options={"target": 20})
         await s.finish(ann, table)
         reply = models.PointsOut.model_validate_json(

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 from pathlib import Path
 
 import pytest
-from tests.support.serving import GENEROUS, Serving, serving
+from tests.support.serving import Serving, play
 
 from teahouse.server.client import Client
 from teahouse.server.middleware import CSP
@@ -25,14 +24,6 @@ def built(tmp_path: Path) -> Client:
     (folder / "leaf.svg").write_text("<svg/>")
     (folder / "build-stamp").write_text("abc")
     return Client(folder)
-
-
-def visited(db: str, client: Client, scene: object) -> None:
-    async def whole() -> None:
-        async with serving(db, GENEROUS, client=client) as s:
-            await scene(s)  # type: ignore[operator]
-
-    asyncio.run(whole())
 
 
 def test_every_page_is_the_index_and_an_unknown_one_says_404(
@@ -55,7 +46,7 @@ def test_every_page_is_the_index_and_an_unknown_one_says_404(
         assert answer.headers["content-type"] == "application/json"
         assert (await ann.post("/nowhere")).json() == {"error": "not-found"}
 
-    visited(sqlite_url, built, scene)
+    play(sqlite_url, scene, client=built)
 
 
 def test_files_come_with_their_types_and_assets_may_be_kept(sqlite_url: str, built: Client) -> None:
@@ -76,7 +67,7 @@ def test_files_come_with_their_types_and_assets_may_be_kept(sqlite_url: str, bui
         assert leaf.headers["cache-control"] == "no-cache"
         assert (await ann.get("/build-stamp")).text == "abc"
 
-    visited(sqlite_url, built, scene)
+    play(sqlite_url, scene, client=built)
 
 
 def test_where_nothing_was_built_the_page_says_so(sqlite_url: str, tmp_path: Path) -> None:
@@ -85,4 +76,4 @@ def test_where_nothing_was_built_the_page_says_so(sqlite_url: str, tmp_path: Pat
         assert answer.status_code == 200
         assert "npm run build" in answer.text
 
-    visited(sqlite_url, Client(tmp_path / "nothing"), scene)
+    play(sqlite_url, scene, client=Client(tmp_path / "nothing"))

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import re
 import signal
 import socket
-import subprocess
 import sys
 import time
 import uuid
@@ -22,7 +20,8 @@ from typing import Any
 import httpx
 import pytest
 from benchmarks.server_client import free_port
-from tests.server.test_run import command, surroundings
+from tests.support.seats import ANN, NOVICE
+from tests.support.served import PATIENCE, SERVE, Served, run_server
 
 import teahouse
 from teahouse.bots import Choice
@@ -35,7 +34,6 @@ from teahouse.server.settings import Settings
 from teahouse.server.shared_bots import BotFailed, SharedBots, answer_requests
 from teahouse.server.tokens import new_id
 
-SECONDS = 300  # for processes to start on a busy machine
 THREE = [process_name("127.0.0.1", port) for port in (8081, 8082, 8083)]
 
 
@@ -111,7 +109,7 @@ def test_processes_ask_one_queue_of_bots_and_get_their_own_answers() -> None:
         )
         await bots.begun.wait()
         sleeping.cancel()
-        await asyncio.wait_for(bots.given_up.wait(), SECONDS)  # nobody thinks for nobody
+        await asyncio.wait_for(bots.given_up.wait(), PATIENCE)  # nobody thinks for nobody
 
         thinking = asyncio.ensure_future(
             processes[1].choose(asked, Flow("c" * 16, "here", attended=False))
@@ -120,7 +118,7 @@ def test_processes_ask_one_queue_of_bots_and_get_their_own_answers() -> None:
         await bots.begun.wait()
         pairs[1][0].shutdown(socket.SHUT_RDWR)  # the supervisor is gone
         with pytest.raises(BotFailed):
-            await asyncio.wait_for(thinking, SECONDS)
+            await asyncio.wait_for(thinking, PATIENCE)
         for process in processes:
             await process.close()
         await asyncio.gather(*answering)
@@ -132,19 +130,15 @@ def test_processes_ask_one_queue_of_bots_and_get_their_own_answers() -> None:
 # Real processes
 
 
-class Cluster:
-    """`teahouse serve --workers N` and what it logs."""
+class Cluster(Served):
+    """`teahouse serve --workers 2` and what it logs."""
 
-    def __init__(
-        self, process: subprocess.Popen[bytes], log: Path, port: int, workers: int
-    ) -> None:
-        self.process, self.log, self.port = process, log, port
-        self.ports = range(port + 1, port + 1 + workers)
+    @property
+    def ports(self) -> range:
+        return range(self.port + 1, self.port + 3)
 
     def lines(self, event: str) -> list[dict[str, Any]]:
-        said = self.log.read_bytes().rpartition(b"\n")[0].splitlines()
-        found = [json.loads(line) for line in said if line.startswith(b"{")]
-        return [line for line in found if line["event"] == event]
+        return [line for line in self.events if line["event"] == event]
 
     def process_at(self, port: int) -> int:
         return int(
@@ -152,50 +146,39 @@ class Cluster:
         )
 
     def wait_for(self, ask: Callable[[], Any]) -> Any:
-        end = time.monotonic() + SECONDS
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            assert self.process.poll() is None, self.log.read_text()
+            assert self.process is not None
+            assert self.process.poll() is None, self.log
             try:
                 if found := ask():
                     return found
             except httpx.TransportError:
                 pass
             time.sleep(0.1)
-        raise AssertionError(self.log.read_text())
+        raise AssertionError(self.log)
 
     def answers(self, port: int) -> bool:
-        return httpx.get(f"http://127.0.0.1:{port}/readyz", timeout=SECONDS).status_code == 200
-
-    def all_answer(self) -> None:
-        for port in (self.port, *self.ports):
-            self.wait_for(partial(self.answers, port))
+        return httpx.get(f"http://127.0.0.1:{port}/readyz", timeout=PATIENCE).status_code == 200
 
 
 @contextmanager
-def cluster(folder: Path, db: str, workers: int = 2) -> Iterator[Cluster]:
-    port, log = free_port(workers + 1), folder / "log"
-    with log.open("wb") as said:
-        process = subprocess.Popen(
-            command("--port", str(port), "--workers", str(workers), "--db", db),
-            env={**surroundings(folder), "TEAHOUSE_LOG_LEVEL": "info"}, stdout=said, stderr=said,
-        )  # fmt: skip
-    found = Cluster(process, log, port, workers)
-    try:
-        found.all_answer()
-        yield found
-    finally:
-        process.terminate()
+def cluster(folder: Path, db: str) -> Iterator[Cluster]:
+    command = [*SERVE, "--workers", "2", "--db", db]
+    with Cluster(folder, {"TEAHOUSE_LOG_LEVEL": "info"}, command, free_port(3)) as found:
         try:
-            process.wait(SECONDS)
-        except subprocess.TimeoutExpired:
-            process.kill()
+            for port in found.ports:
+                found.wait_for(partial(found.answers, port))
+            yield found
+        finally:
+            found.stop()  # its processes with it
 
 
 class Ann:
     """Plays against a bot, asking whichever process she likes."""
 
     def __init__(self) -> None:
-        self.http = httpx.Client(timeout=SECONDS)
+        self.http = httpx.Client(timeout=PATIENCE)
 
     def ask(self, port: int, method: str, path: str, **more: Any) -> Any:
         answer = self.http.request(method, f"http://127.0.0.1:{port}{path}", **more)
@@ -204,11 +187,13 @@ class Ann:
 
     def table_of(self, cluster: Cluster, owner: int) -> str:
         """A table that belongs to the process at a port."""
-        seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "novice"}]
         names = [process_name("127.0.0.1", port) for port in cluster.ports]
         while True:
             made = self.ask(
-                cluster.port, "POST", "/api/tables", json={"game": "darjeeling", "seats": seats}
+                cluster.port,
+                "POST",
+                "/api/tables",
+                json={"game": "darjeeling", "seats": [ANN, NOVICE]},
             )
             table = str(made["table"]["id"])
             if owner_of(table[:2], names) == process_name("127.0.0.1", owner):
@@ -264,8 +249,7 @@ def test_a_table_goes_on_at_any_process_and_after_its_own_was_killed(
 def test_it_stops_as_a_whole(tmp_path: Path, postgres_url: str) -> None:
     with cluster(tmp_path, postgres_url) as found:
         processes = [found.process_at(port) for port in found.ports]
-        found.process.terminate()
-        assert found.process.wait(SECONDS) == 0
+        assert found.stop() == 0
         assert [process for process in processes if Path(f"/proc/{process}").exists()] == []
         assert found.lines("worker-ended") == []
         assert len(found.lines("closed")) == len(processes)
@@ -273,19 +257,15 @@ def test_it_stops_as_a_whole(tmp_path: Path, postgres_url: str) -> None:
 
 def test_processes_end_with_their_supervisor(tmp_path: Path, postgres_url: str) -> None:
     with cluster(tmp_path, postgres_url) as found:
-        found.process.kill()
-        found.process.wait(SECONDS)
-        end = time.monotonic() + SECONDS
+        os.kill(found.pid, signal.SIGKILL)
+        end = time.monotonic() + PATIENCE
         while len(found.lines("closed")) < len(found.ports):
-            assert time.monotonic() < end, found.log.read_text()
+            assert time.monotonic() < end, found.log
             time.sleep(0.1)
 
 
 def test_several_processes_on_sqlite_are_refused_in_one_sentence(tmp_path: Path) -> None:
-    refused = subprocess.run(
-        command("--workers", "2"), env=surroundings(tmp_path), text=True, capture_output=True,
-        check=False,
-    )  # fmt: skip
+    refused = run_server(tmp_path, "--workers", "2")
     assert refused.returncode != 0
     assert "need PostgreSQL" in refused.stderr
     assert len(refused.stderr.splitlines()) == 1

@@ -5,12 +5,25 @@ from __future__ import annotations
 import asyncio
 import json
 from itertools import product
-from typing import Any
+from typing import Any, get_args
 
-from tests.support.serving import Hands, Serving, invited, opened, play, turn_of, until
+import pytest
+from pydantic import TypeAdapter, ValidationError
+from tests.support.serving import (
+    Hands,
+    Serving,
+    first_move,
+    make_moves,
+    play,
+    turn_of,
+    until,
+)
 
+from teahouse.bots import LEVELS
 from teahouse.core import registry
 from teahouse.core.journal import Journal
+from teahouse.server import bodies
+from teahouse.server.commands import DRAFTS
 
 
 def test_a_repeated_command_gets_its_first_answer_again(db: str) -> None:
@@ -92,13 +105,12 @@ def test_of_eight_with_the_same_number_exactly_one_wins(db: str) -> None:
         table, ann, ben = await s.table_of_two()
         for _ in range(12):
             actor, _ = await turn_of(table, ann, ben)
-            update = await actor.updates(table)
-            body = {"expected_seq": update["seq"], "actions": [update["state"]["legal"][0]["id"]]}
+            body = first_move(await actor.now(table))
             answers = await asyncio.gather(*(actor.command(table, **body) for _ in range(8)))
             codes = sorted(a.status_code for a in answers)
             assert codes == [200] + [409] * 7
             seqs = {a.json()["seq"] for a in answers if a.status_code == 409}
-            assert seqs == {update["seq"] + 1}
+            assert seqs == {body["expected_seq"] + 1}
 
     play(db, scene)
 
@@ -202,10 +214,10 @@ def test_the_game_can_be_ended_together_or_resigned(sqlite_url: str) -> None:
         assert await s.status(table) == "running"
         await ann.command(table, kind="offer_end")
         await ben.command(table, kind="answer", agree=True)
-        assert (await ann.now(table))["state"]["outcome"]["how"] == "agreed"
+        assert (await ann.state(table))["outcome"]["how"] == "agreed"
         table, ann, ben = await s.table_of_two()
         await ann.command(table, kind="resign")
-        outcome = (await ben.now(table))["state"]["outcome"]
+        outcome = (await ben.state(table))["outcome"]
         assert (outcome["how"], outcome["winners"]) == ("resigned", [1])
         assert (await ben.get(f"/api/tables/{table}")).json()["table"]["winners"] == [1]
         refused = await ben.command(table, actions=[0])
@@ -216,16 +228,12 @@ def test_the_game_can_be_ended_together_or_resigned(sqlite_url: str) -> None:
 
 def test_whoever_gave_up_decides_nothing_more(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
-        ann, ben = s.person(), s.person()
-        open_seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "bot"}]
-        table = await opened(ann, seats=open_seats)
-        await invited(ann, ben, table, 1, "Ben")
-        await until(lambda: s.status(table), "running")
+        table, (ann, _) = await s.table_of("Ann", "Ben", bots=1)
         assert (await ann.insist(table, kind="resign")).status_code == 200
         for kind in ("undo", "ask_undo", "offer_end", "pause", "return"):
             refused = await ann.insist(table, kind=kind)
             assert refused.json()["error"] == "not-yours", kind
-        assert (await ann.now(table))["state"]["undo"] == {"undo": None, "redo": False}
+        assert (await ann.state(table))["undo"] == {"undo": None, "redo": False}
 
     play(sqlite_url, scene)
 
@@ -259,7 +267,7 @@ def test_pause_stops_play_and_needs_consent_where_a_clock_runs(sqlite_url: str) 
         assert await s.status(table) == "running"
         await ben.command(table, kind="answer", agree=True)
         assert await s.status(table) == "paused"
-        assert (await ann.now(table))["state"]["clock"]["deadline"] is None
+        assert (await ann.state(table))["clock"]["deadline"] is None
 
     play(sqlite_url, scene)
 
@@ -267,9 +275,7 @@ def test_pause_stops_play_and_needs_consent_where_a_clock_runs(sqlite_url: str) 
 def test_a_whole_game_ends_and_its_journal_verifies(db: str) -> None:
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two(options={"target": 10, "memory": "closed"})
-        while (held := await s.table(table)).actor is not None:
-            done = await (ann, ben)[held.actor].act(table)
-            assert done.status_code == 200, done.text
+        await s.play_out(table, ann, ben)
         await until(lambda: s.status(table), "over")
         body = (await ann.get(f"/api/tables/{table}/journal")).text
         assert registry.verify(Journal.read(body)) == []
@@ -282,9 +288,7 @@ def test_a_table_read_back_is_the_one_that_was_left(sqlite_url: str) -> None:
 
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two()
-        for _ in range(40):
-            actor, _ = await turn_of(table, ann, ben)
-            await actor.act(table)
+        await make_moves(table, ann, ben, count=40)
         lived = await s.table(table)
         s.service.tables.drop(table)
         back = await s.table(table)
@@ -299,3 +303,12 @@ def test_a_table_read_back_is_the_one_that_was_left(sqlite_url: str) -> None:
         ]
 
     play(sqlite_url, scene)
+
+
+def test_levels_and_commands_are_the_same_in_every_layer() -> None:
+    level = TypeAdapter(bodies.Level)
+    assert level.json_schema()["enum"] == list(LEVELS)
+    assert [level.validate_python(name) for name in LEVELS] == list(LEVELS)
+    with pytest.raises(ValidationError):
+        level.validate_python("greedy")  # a spec, but no level
+    assert set(get_args(bodies.CommandIn.model_fields["kind"].annotation)) == set(DRAFTS)

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import json
 import socket
-import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -16,9 +15,8 @@ from pathlib import Path
 import httpx
 import pytest
 import websockets
-from tests.server.test_run import SECONDS, address_of, command, surroundings
-from tests.support import serving
-from tests.support.serving import GENEROUS, PATIENCE, Serving, play, until
+from tests.support.served import SERVE, Served
+from tests.support.serving import GENEROUS, PATIENCE, Serving, heard, play, until
 
 from teahouse.server import connections
 from teahouse.server.connections import room_for
@@ -34,17 +32,13 @@ Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 @contextlib.asynccontextmanager
 async def connected(s: Serving, *first: bytes) -> AsyncIterator[Stream]:
-    reader, writer = await asyncio.open_connection("127.0.0.1", port_of(s))
+    reader, writer = await asyncio.open_connection("127.0.0.1", s.port)
     try:
         for part in first:
             writer.write(part)
         yield reader, writer
     finally:
         writer.transport.abort()
-
-
-def port_of(s: Serving) -> int:
-    return int(s.base.rpartition(":")[2])
 
 
 async def rest(reader: asyncio.StreamReader) -> bytes:
@@ -226,7 +220,7 @@ def half_open(port: int, addresses: int, each: int) -> Iterator[int]:
             for _ in range(each):
                 source = (f"127.0.1.{n + 1}", 0)
                 with contextlib.suppress(OSError):
-                    opened.append(socket.create_connection(("127.0.0.1", port), SECONDS, source))
+                    opened.append(socket.create_connection(("127.0.0.1", port), PATIENCE, source))
                     opened[-1].sendall(HEAD)
         yield len(opened)
     finally:
@@ -240,27 +234,20 @@ FEW_HANDLES = "ulimit -Sn 200; ulimit -Hn 512"
 @pytest.mark.skipif(sys.platform != "linux", reason="needs all of 127.0.0.0/8")
 def test_half_open_requests_from_everywhere_shut_nobody_out(tmp_path: Path) -> None:
     """With 512 file handles, 900 requests that are never finished; then somebody comes."""
-    process = subprocess.Popen(
-        ["sh", "-c", f'{FEW_HANDLES}; exec "$@"', "sh", *command("--port", "0")],
-        text=True,
-        env={**surroundings(tmp_path), "TEAHOUSE_BOT_WORKERS": "0",
-             "TEAHOUSE_REQUEST_SECONDS": "3"},
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-    )  # fmt: skip
-    try:
-        base = address_of(process)
-        with half_open(int(base.rpartition(":")[2]), addresses=30, each=30) as opened:
+    settings = {"TEAHOUSE_BOT_WORKERS": "0", "TEAHOUSE_REQUEST_SECONDS": "3",
+                "TEAHOUSE_TRUSTED_PROXIES": ""}  # fmt: skip
+    command = ["sh", "-c", f'{FEW_HANDLES}; exec "$@"', "sh", *SERVE]
+    with Served(tmp_path, settings, command) as served:
+        with half_open(served.port, addresses=30, each=30) as opened:
             assert opened > 512
             while True:  # as soon as the time of the others is over
                 try:
-                    assert httpx.get(f"{base}/readyz", timeout=SECONDS).status_code == 200
+                    assert httpx.get(f"{served.base}/readyz", timeout=PATIENCE).status_code == 200
                     break
                 except httpx.TransportError:
                     time.sleep(0.2)
-    finally:
-        process.terminate()
-        _, words = process.communicate(timeout=SECONDS)
-    lines = [json.loads(line) for line in words.splitlines()]
+        served.stop()
+    lines = served.events
     assert {"event": "few-file-handles", "handles": 512, "connections": 256}.items() <= next(
         line.items() for line in lines if line["event"] == "few-file-handles"
     )
@@ -298,7 +285,7 @@ def test_a_peer_that_reads_nothing_is_given_up(
     async def scene(s: Serving) -> None:
         ours = socket.socket()
         ours.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        ours.connect(("127.0.0.1", port_of(s)))
+        ours.connect(("127.0.0.1", s.port))
         get = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
         try:
             ours.sendall(get * 60)
@@ -336,7 +323,7 @@ def test_a_live_connection_outlives_the_time_for_requests(sqlite_url: str) -> No
             await live.recv()
             await asyncio.sleep(3 * QUICK.request_seconds)
             await live.send('{"type":"ping"}')
-            await serving.heard(live, "pong")
+            await heard(live, "pong")
 
     play(sqlite_url, scene, QUICK)
 

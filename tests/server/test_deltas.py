@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.support.serving import Serving, heard, play, turn_of
+from tests.support.serving import Serving, heard, make_moves, play
 
 import teahouse
 from teahouse.server import commands
@@ -87,8 +87,7 @@ def test_who_asks_for_deltas_gets_them_and_all_after_coming_back(sqlite_url: str
             held = (await heard(quick))["state"]
             assert "state" in await heard(plain)
             for _ in range(3):
-                actor, _ = await turn_of(table, ann, ben)
-                assert (await actor.act(table)).status_code == 200
+                await make_moves(table, ann, ben)
                 delta, update = await heard(quick), await heard(plain)
                 assert "state" not in delta
                 assert delta["since"] == update["seq"] - 1
@@ -96,8 +95,7 @@ def test_who_asks_for_deltas_gets_them_and_all_after_coming_back(sqlite_url: str
                 assert held == (await ann.updates(table))["state"]
                 assert "changes" not in update
             seq = held["seq"]
-        actor, _ = await turn_of(table, ann, ben)
-        await actor.act(table)
+        await make_moves(table, ann, ben)
         async with ann.live(table, since=seq, deltas=True) as again:
             assert (await heard(again))["state"] == (await ann.updates(table))["state"]
 

@@ -11,6 +11,7 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
+from tests.support.seats import ANN, NOVICE
 from tests.support.serving import Person, Serving, heard, invited, opened, play
 from websockets.exceptions import ConnectionClosed
 
@@ -42,14 +43,14 @@ def test_a_link_brings_a_seat_to_one_other_device(db: str) -> None:
         assert (await preview.get(look)).json()["does"] == "bring"  # looks, claims nothing
         joined = await phone.post("/api/join", {"invitation": link["token"]})
         assert joined.json()["seats"] == [1]
-        assert (await phone.now(table))["state"]["seat"] == 1
+        assert (await phone.state(table))["seat"] == 1
         assert (await phone.get(look)).json()["does"] == "go"  # its own link leads it back
         here = f"/api/tables/{table}/seats/1/devices"
         assert (await preview.post(here)).status_code == 401
         again = await thief.post("/api/join", {"invitation": link["token"]})
         assert (again.status_code, again.json()["error"]) == (410, "link-used")
         assert (await thief.get(look)).status_code == 410
-        assert (await ben.now(table))["state"]["seat"] == 1
+        assert (await ben.state(table))["seat"] == 1
 
     play(db, scene)
 
@@ -59,8 +60,7 @@ def test_a_bots_seat_is_played_on_no_device(db: str) -> None:
 
     async def scene(s: Serving) -> None:
         ann = s.person()
-        seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "novice"}]
-        table = await opened(ann, seats=seats)
+        table = await opened(ann, seats=[ANN, NOVICE])
         assert await devices(ann, table, 1) == []
         here = f"/api/tables/{table}/seats"
         assert (await s.person().get(f"{here}/0/devices")).status_code in (401, 403)
@@ -95,7 +95,7 @@ def test_a_new_link_ends_the_unused_one_and_no_device(sqlite_url: str) -> None:
         assert gone.status_code == 410
         joined = await tablet.post("/api/join", {"invitation": last["token"]})
         assert joined.json()["seats"] == [1]
-        assert (await phone.now(table))["state"]["seat"] == 1
+        assert (await phone.state(table))["seat"] == 1
 
     play(sqlite_url, scene)
 
@@ -143,7 +143,7 @@ def test_all_other_devices_are_ended_at_once(sqlite_url: str) -> None:
         assert (await phone.get(f"/api/tables/{table}/updates")).status_code == 403
         late = await s.person().post("/api/join", {"invitation": unused["token"]})
         assert late.status_code == 410
-        assert (await ben.now(table))["state"]["seat"] == 1
+        assert (await ben.state(table))["seat"] == 1
 
     play(sqlite_url, scene)
 
@@ -173,7 +173,7 @@ def test_notes_are_read_by_their_person_alone_on_every_device(db: str) -> None:
 def test_whoever_has_the_seat_afterwards_reads_no_notes_and_no_notices(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         ann, ben = s.person(), s.person()
-        people = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}]
+        people = [ANN, {"kind": "person", "name": "Bo"}]
         table = await opened(ann, kind="link", seats=people)
         path = f"/api/tables/{table}"
         await ann.http.put(f"{path}/notes?seat=1", json={"text": "my plan"})

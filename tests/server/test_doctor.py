@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection
-from tests.support.serving import Serving, play, turn_of
+from tests.support.seats import ANN, BEN
+from tests.support.serving import Serving, make_moves, play
 
 from teahouse.cli import main
 from teahouse.server.doctor import examine, examine_store
 from teahouse.server.store import open_store
 
-SEATS = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
+SEATS = [ANN, BEN]
 # What is done to a store, and the code of what is to be found
 BROKEN = {
     "DELETE FROM entries WHERE seq = 2": "gap",
@@ -35,9 +36,7 @@ BROKEN = {
 
 async def some_moves(s: Serving) -> None:
     table, ann, ben = await s.table_of_two()
-    for _ in range(3):
-        actor, _ = await turn_of(table, ann, ben)
-        assert (await actor.act(table)).status_code == 200
+    await make_moves(table, ann, ben, count=3)
     assert (await examine_store(s.service.settings.database)).findings == []
 
 

@@ -7,7 +7,17 @@ from typing import Any
 
 import pytest
 from sqlalchemy import select
-from tests.support.serving import Person, Serving, heard, invited, opened, play, serving, turn_of
+from tests.support.seats import ANN, OPEN
+from tests.support.serving import (
+    Person,
+    Serving,
+    heard,
+    invited,
+    make_moves,
+    opened,
+    play,
+    serving,
+)
 
 from teahouse.server.auth import cookie_name
 from teahouse.server.doctor import examine_store
@@ -38,13 +48,8 @@ async def stored(s: Serving) -> str:
 
 async def talkative(s: Serving) -> tuple[str, Person, Person]:
     """A running table at which Benedikt has left traces."""
-    ann, ben = s.person(), s.person()
-    seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
-    table = await opened(ann, seats=seats)
-    await invited(ann, ben, table, 1, SECRETS[0])
-    for _ in range(4):
-        actor, _ = await turn_of(table, ann, ben)
-        await actor.act(table)
+    table, (ann, ben) = await s.table_of("Ann", SECRETS[0])
+    await make_moves(table, ann, ben, count=4)
     await ben.post(f"/api/tables/{table}/chat", {"text": SECRETS[1]})
     await ann.post(f"/api/tables/{table}/chat", {"text": "of Ann"})
     await ben.http.put(f"/api/tables/{table}/notes", json={"text": SECRETS[2]})
@@ -102,11 +107,7 @@ def test_an_update_with_the_entry_has_no_name_in_an_older_one(
 
 def test_at_a_running_table_a_bot_plays_on_as_after_resigning(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
-        ann, ben, cat = s.person(), s.person(), s.person()
-        seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
-        table = await opened(ann, seats=seats)
-        await invited(ann, ben, table, 1, "Ben")
-        await invited(ann, cat, table, 2, "Cat")
+        table, (ann, ben, cat) = await s.table_of("Ann", "Ben", "Cat")
         async with cat.live(table) as socket:
             await heard(socket)
             await ann.http.delete("/api/me")
@@ -120,8 +121,7 @@ def test_at_a_running_table_a_bot_plays_on_as_after_resigning(sqlite_url: str) -
         steps = (await ben.updates(table))["entries"]
         assert [step["kind"] for step in steps].count("forget") == 1
         assert "Ann" not in str(steps)
-        actor, _ = await turn_of(table, ben, cat)
-        assert (await actor.act(table)).status_code == 200
+        await make_moves(table, ben, cat)
 
     play(sqlite_url, scene)
 
@@ -129,7 +129,7 @@ def test_at_a_running_table_a_bot_plays_on_as_after_resigning(sqlite_url: str) -
 def test_an_open_table_has_a_free_seat_again_and_closes_without_people(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         ann, ben = s.person(), s.person()
-        seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
+        seats = [ANN, OPEN, OPEN]
         table = await opened(ann, seats=seats)
         await invited(ann, ben, table, 1, "Ben")
         await ben.http.delete("/api/me")
@@ -170,7 +170,7 @@ def test_a_finished_game_keeps_its_moves_and_its_age(sqlite_url: str) -> None:
 def test_a_name_is_found_where_the_seat_was_given_up_since(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         ann, ben = s.person(), s.person()
-        seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
+        seats = [ANN, OPEN, OPEN]
         table = await opened(ann, seats=seats, kind="public")
         await ben.post(f"/api/tables/{table}/seats/1/claim", {"name": SECRETS[0]})
         session = session_of(ben)

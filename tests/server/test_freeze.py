@@ -16,7 +16,9 @@ from pathlib import Path
 from subprocess import DEVNULL, PIPE
 from typing import Any
 
-from benchmarks.server_client import Client, Server
+from benchmarks.server_client import Client
+from tests.support.seats import ANN, BEN, OPEN
+from tests.support.served import SERVE, Served
 
 import teahouse
 from teahouse.server.app import create_app
@@ -101,8 +103,7 @@ def own_map() -> bytes:
     """A map with many starts to be tried out."""
     rows = ["TTTTTTTTTTTTTTT", "..............C"]
     options = {"map": "\n".join(row.ljust(16, ".") for row in rows)}
-    seats = [{"kind": "open"}] * 5
-    return json.dumps({"game": "darjeeling", "options": options, "seats": seats}).encode()
+    return json.dumps({"game": "darjeeling", "options": options, "seats": [OPEN] * 5}).encode()
 
 
 def long_journal(size: int, **changes: Any) -> bytes:
@@ -284,27 +285,21 @@ def filled_in(path: str, table: str) -> str:
 @contextlib.asynccontextmanager
 async def heard(folder: Path) -> AsyncIterator[tuple[Ear, str, str]]:
     """A server in a process of its own, a table at it, and somebody who listens."""
-    server, stack = Server(f"sqlite:///{folder}/tea.db", bot_workers=0), contextlib.ExitStack()
-    server.start(folder / "log")
-    try:
-        idle = stack.enter_context(idle_server())
-        await server.ready(120)
+    settings = {"TEAHOUSE_BOT_WORKERS": "0", "TEAHOUSE_LOG_LEVEL": "error",
+                "TEAHOUSE_TRUSTED_PROXIES": ""}  # fmt: skip
+    with Served(folder, settings, SERVE) as server, idle_server() as idle:
         owner = Client(server.port)
-        seats = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
-        asked = {"game": "darjeeling", "seats": seats}
+        asked = {"game": "darjeeling", "seats": [ANN, BEN]}
         _, made = await owner.ask("POST", "/api/tables", asked)
-        assert server.process is not None
-        ear = Ear(server.port, server.process.pid, idle)
+        ear = Ear(server.port, server.pid, idle)
         await ear.listen()
         try:
             yield ear, made["table"]["id"], owner.cookie
         finally:
             await owner.close()
             await ear.close()
-    finally:
-        server.stop()
-        stack.close()
-    assert "Traceback" not in (folder / "log").read_text()
+            server.stop()
+    assert "Traceback" not in server.log
 
 
 def test_no_body_holds_up_the_others(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, select
+from tests.support.seats import ANN, NOVICE, OPEN
 from tests.support.serving import GENEROUS, Person, Serving, heard, invited, opened, play
 
 import teahouse
@@ -19,7 +20,7 @@ from teahouse.local.exchange import Json, decided
 from teahouse.server.settings import BadSetting, Settings, changed
 from teahouse.server.store.schema import entries, link
 
-ALONE = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "novice"}]
+ALONE = [ANN, NOVICE]
 SHORT = {"target": 1, "memory": "closed"}
 
 
@@ -152,10 +153,10 @@ def test_a_game_that_is_handed_back_in_parts_goes_on_on_the_server(
         assert (await handed_back(ann, browser)).json()["table"]["away"] is False
         assert str((await s.table(table)).log[-1].entry.kind) == "back"
         async with ann.live(table) as socket:
-            while not (await ann.now(table))["state"]["legal"]:  # the bot thinks here again
+            while not (await ann.state(table))["legal"]:  # the bot thinks here again
                 await heard(socket)
         assert (await ann.act(table)).status_code == 200
-        assert (await ann.now(table))["state"]["local"]
+        assert (await ann.state(table))["local"]
 
     play(db, scene, playing)
 
@@ -289,7 +290,7 @@ def test_tables_of_several_seats_at_one_screen_stay_on_the_server(
 ) -> None:
     async def scene(s: Serving) -> None:
         ann = s.person()
-        two = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Zoe"}]
+        two = [ANN, {"kind": "person", "name": "Zoe"}]
         table = await opened(ann, seats=two)
         answer = await ann.post(f"/api/tables/{table}/local")
         assert answer.json()["error"] == "not-alone"
@@ -393,8 +394,7 @@ def test_local_games_count_in_no_record_and_are_marked(sqlite_url: str, playing:
                 browser.finish()
                 assert (await handed_back(ann, browser)).status_code == 200
             else:
-                while (await s.table(table)).actor is not None:
-                    await ann.act(table)
+                await s.play_out(table, ann)
             tables.append(table)
         (record,) = [
             r for r in (await ann.get("/api/me/solo")).json()["records"] if r["game"] == "alubari"
@@ -418,8 +418,7 @@ def test_the_bots_of_the_server_let_a_table_alone_that_is_elsewhere(
 ) -> None:
     async def scene(s: Serving) -> None:
         ann = s.person()
-        seats = [ALONE[1], ALONE[0]]
-        table = await opened(ann, seats=seats)
+        table = await opened(ann, seats=[NOVICE, ANN])
         await moved(ann, table)
         before = (await s.table(table)).seq
         scheduler = s.app.state.scheduler
@@ -427,7 +426,7 @@ def test_the_bots_of_the_server_let_a_table_alone_that_is_elsewhere(
         await scheduler.tick()
         assert not scheduler._driving
         assert (await s.reloaded(table)).seq == before
-        assert (await ann.now(table))["state"]["legal"] == []
+        assert (await ann.state(table))["legal"] == []
 
     play(sqlite_url, scene, playing)
 
@@ -454,7 +453,7 @@ def test_bots_in_the_browser_open_tables_that_are_played_there(
         for seats, away in (
             (ALONE, True),
             (ALONE[:1], False),
-            ([ALONE[0], {"kind": "open"}], False),
+            ([ALONE[0], OPEN], False),
             ([ALONE[0], ALONE[0]], False),
         ):
             game = "alubari" if len(seats) == 1 else "darjeeling"

@@ -28,8 +28,7 @@ ROOT = Path(__file__).resolve().parents[2]
 async def finished(s: Serving, **asked: Any) -> tuple[str, Person, Person]:
     """A short game of two, played to its end."""
     table, ann, ben = await s.table_of_two(options={"target": 1, "memory": "closed"}, **asked)
-    while (held := await s.table(table)).actor is not None:
-        await (ann, ben)[held.actor].act(table)
+    await s.play_out(table, ann, ben)
     return table, ann, ben
 
 

@@ -5,58 +5,46 @@ The last test puts the server and a guest on two hosts, in network namespaces.
 
 from __future__ import annotations
 
-import asyncio
 import json
 import subprocess
 import sys
-from dataclasses import replace
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from tests.support.hosts import ADDRESS, at_home_on, in_host, two_hosts
-from tests.support.serving import GENEROUS, Person, Serving, opened, play
+from tests.support.seats import ANN, OPEN
+from tests.support.serving import Person, Serving, opened, play
 
 from teahouse.server import lan as lan_module
-from teahouse.server import run
-from teahouse.server.app import create_app
-from teahouse.server.bots import ThreadBots
 from teahouse.server.lan import Lan, is_private, own_addresses
 
-SEATS = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
+SEATS = [ANN, OPEN]
 NETWORK = "127.0.0.2"  # stands for a private address: every host has it, and it is not 127.0.0.1
 
 
 class AtHome:
     """A server as ./play starts it, with a person at its screen and one in the network."""
 
-    def __init__(self, port: int, lan: Lan) -> None:
-        self.lan = lan
-        self.ann, self.guest = (Person(f"http://{a}:{port}") for a in ("127.0.0.1", NETWORK))
+    def __init__(self, s: Serving, lan: Lan) -> None:
+        lan.attach(s.server, s.port)
+        self.lan, self.ann, self.other = lan, s.person(), s.person()
+        self.guest = Person(f"http://{NETWORK}:{s.port}")
+        s.people.append(self.guest)
 
 
-def at_home(db: str, scene: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def at_home(
+    db: str, scene: Callable[[AtHome], Awaitable[None]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(lan_module, "own_addresses", lambda: [NETWORK])
+    lan = Lan()
 
-    async def whole() -> None:
-        settings, lan = replace(GENEROUS, db=db, port=0), Lan()
-        server = run.server(settings, create_app(settings, bots=ThreadBots(1), lan=lan))
-        running = asyncio.ensure_future(server.serve())
-        while not server.started:
-            await asyncio.sleep(0.01)
-        port = server.servers[0].sockets[0].getsockname()[1]
-        lan.attach(server, port)
-        home = AtHome(port, lan)
-        try:
-            await scene(home)
-        finally:
-            for person in (home.ann, home.guest):
-                await person.http.aclose()
-            server.should_exit = True
-            await running
+    async def whole(s: Serving) -> None:
+        await scene(AtHome(s, lan))
 
-    asyncio.run(whole())
+    play(db, whole, lan=lan)
 
 
 async def turn(person: Person, on: bool) -> httpx.Response:
@@ -71,7 +59,7 @@ def test_only_the_browser_with_the_printed_address_turns_it(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(home: AtHome) -> None:
-        ann, other = home.ann, Person(home.ann.base)
+        ann, other = home.ann, home.other
         assert (await turn(ann, True)).status_code == 403
         assert await claim(ann, "x" * 22) == 404
         assert await claim(ann, home.lan.key) == 204
@@ -92,7 +80,6 @@ def test_only_the_browser_with_the_printed_address_turns_it(
         assert not (await turn(ann, False)).json()["on"]
         with pytest.raises(httpx.TransportError):
             await home.guest.get("/healthz")
-        await other.http.aclose()
 
     at_home(sqlite_url, scene, monkeypatch)
 
@@ -195,7 +182,7 @@ def asked_from(host: str, *requests: list[Any]) -> list[tuple[int, str]]:
 
 
 def test_a_friend_on_another_host_comes_by_the_printed_address(tmp_path: Path) -> None:
-    made = {"game": "darjeeling", "seats": [{"kind": "open"}, {"kind": "open"}]}
+    made = {"game": "darjeeling", "seats": [OPEN, OPEN]}
     with two_hosts() as (home, friend), at_home_on(home, tmp_path) as printed:
         assert [one for one in printed if "127.0.0.1" not in one] == [f"{ADDRESS}/"]
         answers = asked_from(

@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.support.serving import GENEROUS, Person, Serving, opened, play, serving, until
+from tests.support.seats import ANN, OPEN
+from tests.support.serving import Person, Serving, opened, play, until
 
 from teahouse.i18n import LANGUAGES, Texts
 from teahouse.server.client import Client
 from teahouse.server.problem_pages import POLICY
 
-THREE = [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
+THREE = [ANN, OPEN, OPEN]
 BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 KEPT = ("access", "link", "entries")
 
@@ -56,7 +57,7 @@ def test_one_link_seats_everybody_and_then_lets_the_others_watch(db: str) -> Non
         assert (await join(dan, token, "Dan"))["error"] == "table-full"
         watching = await join(dan, token)
         assert (watching["seats"], watching["roles"]) == ([], ["guest"])
-        assert (await dan.now(table))["state"]["seat"] is None
+        assert (await dan.state(table))["seat"] is None
 
     play(db, scene)
 
@@ -64,7 +65,7 @@ def test_one_link_seats_everybody_and_then_lets_the_others_watch(db: str) -> Non
 def test_whoever_has_a_colour_gets_its_seat_while_it_is_free(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         ann = s.person()
-        table = await opened(ann, seats=[THREE[0], *[{"kind": "open"}] * 3])
+        table = await opened(ann, seats=[THREE[0], *[OPEN] * 3])
         token = await everybody(ann, table)
         taken = []
         for colour in ("red", "red", "blue"):  # Ann has the blue one
@@ -203,7 +204,7 @@ def test_another_browser_plays_on_once_the_first_lets_it_in(db: str) -> None:
         assert (await ben.http.put(f"{path}/{own['device']}")).status_code == 204
         brought = await phone.post(f"/api/tables/{table}/seats/1/devices")
         assert brought.json()["seats"] == [1]
-        assert (await phone.now(table))["state"]["seat"] == 1
+        assert (await phone.state(table))["seat"] == 1
         assert (await thief.post(f"/api/tables/{table}/seats/1/devices")).status_code == 403
         (left,) = (await ben.get(f"/api/tables/{table}")).json()["asking"]
         assert (await ben.http.delete(f"{path}/{left['device']}")).status_code == 204
@@ -268,25 +269,22 @@ def test_a_session_that_is_used_lasts_a_year_from_then(sqlite_url: str) -> None:
 def test_a_preview_names_the_game_and_nothing_else(sqlite_url: str, tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<!doctype html><head><title>Tea</title></head>")
     (tmp_path / "preview-darjeeling.png").write_bytes(b"a picture")
-    client = Client(tmp_path)
 
-    async def whole() -> None:
-        async with serving(sqlite_url, GENEROUS, client=client) as s:
-            ann, crawler = s.person(), s.person()
-            table = await opened(ann, seats=[{"kind": "person", "name": "Anaximander"}, *THREE[1:]])
-            token = await everybody(ann, table)
-            spoken = {"accept-language": "it-IT,it;q=0.9"}
-            page = await crawler.http.get(f"/join/{token}", headers=spoken)
-            words = Texts("it")("server-preview-title", title=Texts("it")("darjeeling-title"))
-            assert f'<meta property="og:title" content="{words}">' in page.text
-            assert (
-                f'<meta property="og:image" content="{s.base}/preview-darjeeling.png">' in page.text
-            )
-            shown = await crawler.get("/preview-darjeeling.png")
-            assert (shown.status_code, shown.headers["content-type"]) == (200, "image/png")
-            for secret in ("Anaximander", table, token):
-                assert secret not in page.text
-            unknown = await crawler.get("/join/" + "x" * 22)
-            assert (unknown.status_code, "og:title" in unknown.text) == (200, False)
+    async def scene(s: Serving) -> None:
+        ann, crawler = s.person(), s.person()
+        table = await opened(ann, seats=[{"kind": "person", "name": "Anaximander"}, *THREE[1:]])
+        token = await everybody(ann, table)
+        spoken = {"accept-language": "it-IT,it;q=0.9"}
+        page = await crawler.http.get(f"/join/{token}", headers=spoken)
+        words = Texts("it")("server-preview-title", title=Texts("it")("darjeeling-title"))
+        assert f'<meta property="og:title" content="{words}">' in page.text
+        picture = f"{s.base}/preview-darjeeling.png"
+        assert f'<meta property="og:image" content="{picture}">' in page.text
+        shown = await crawler.get("/preview-darjeeling.png")
+        assert (shown.status_code, shown.headers["content-type"]) == (200, "image/png")
+        for secret in ("Anaximander", table, token):
+            assert secret not in page.text
+        unknown = await crawler.get("/join/" + "x" * 22)
+        assert (unknown.status_code, "og:title" in unknown.text) == (200, False)
 
-    asyncio.run(whole())
+    play(sqlite_url, scene, client=Client(tmp_path))

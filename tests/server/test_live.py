@@ -9,12 +9,15 @@ from functools import partial
 from typing import Any
 
 import pytest
+from tests.support.seats import ANN, OPEN
 from tests.support.serving import (
     GENEROUS,
     Serving,
     closed_with,
+    first_move,
     heard,
     invited,
+    make_moves,
     opened,
     play,
     serving,
@@ -36,11 +39,10 @@ def test_a_move_reaches_everybody_and_the_choices_only_the_one_to_move(sqlite_ur
         async with ann.live(table) as a, ben.live(table) as b:
             first = [await heard(a), await heard(b)]
             assert [bool(n["state"]["legal"]) for n in first].count(True) == 1
-            actor, _ = await turn_of(table, ann, ben)
-            done = await actor.act(table)
+            seq = await make_moves(table, ann, ben)
             updates = [await heard(a), await heard(b)]
             for update in updates:
-                assert update["seq"] == done.json()["seq"]
+                assert update["seq"] == seq
                 assert [step["seq"] for step in update["entries"]] == [update["seq"]]
                 assert update["entries"][0]["events"]
                 assert "actions" not in update["entries"][0]
@@ -53,9 +55,7 @@ def test_coming_back_resumes_from_the_number_last_seen(sqlite_url: str) -> None:
         table, ann, ben = await s.table_of_two()
         async with ann.live(table) as a:
             seen = (await heard(a))["seq"]
-        for _ in range(3):
-            actor, _ = await turn_of(table, ann, ben)
-            await actor.act(table)
+        await make_moves(table, ann, ben, count=3)
         async with ann.live(table, since=seen) as a:
             update = await heard(a)
             assert [step["seq"] for step in update["entries"]] == [seen + 1, seen + 2, seen + 3]
@@ -177,17 +177,15 @@ def test_two_processes_share_one_postgres(postgres_url: str) -> None:
     async def scene() -> None:
         async with serving(postgres_url) as one, serving(postgres_url) as two:
             ann, ben = one.person(), two.person()
-            table = await opened(ann, seats=[{"kind": "person", "name": "Ann"}, {"kind": "open"}])
+            table = await opened(ann, seats=[ANN, OPEN])
             await invited(ann, ben, table, 1, "Ben")
             async with ben.live(table) as b:
                 update = await heard(b)
                 while update["state"]["status"] != "running":
                     update = await heard(b)
                 for _ in range(6):  # each acts at the own process, both hear of it there
-                    actor, _ = await turn_of(table, ann, ben)
-                    done = await actor.act(table)
-                    assert done.status_code == 200, done.text
-                    while (await heard(b))["seq"] < done.json()["seq"]:
+                    seq = await make_moves(table, ann, ben)
+                    while (await heard(b))["seq"] < seq:
                         pass
 
             async def digests() -> int:
@@ -196,10 +194,8 @@ def test_two_processes_share_one_postgres(postgres_url: str) -> None:
             await until(digests, 1)
             # eight at once, half of them at each process: one wins
             actor, _ = await turn_of(table, ann, ben)
-            update = await actor.updates(table)
-            body = {"expected_seq": update["seq"], "actions": [update["state"]["legal"][0]["id"]]}
-            elsewhere = (two if actor is ann else one).person()
-            elsewhere.http.cookies = actor.http.cookies
+            body = first_move(await actor.now(table))
+            elsewhere = (two if actor is ann else one).person(actor)
             answers = await asyncio.gather(
                 *(person.command(table, **body) for person in (actor, elsewhere) * 4)
             )
@@ -219,8 +215,7 @@ def test_what_is_heard_of_a_table_while_it_is_read_is_read_too(postgres_url: str
                 """Somebody acts after the rows were read and before they are used."""
                 found = await snapshot(job)
                 db.snapshot = snapshot  # type: ignore[method-assign]
-                actor, _ = await turn_of(table, ann, ben)
-                assert (await actor.act(table)).status_code == 200
+                await make_moves(table, ann, ben)
                 two.service.on_store_change(TableChanged(table))
                 return found
 
@@ -242,18 +237,15 @@ def test_nobody_is_sent_back_by_a_process_that_has_not_heard(postgres_url: str) 
     async def scene() -> None:
         async with serving(postgres_url) as one, serving(postgres_url) as two:
             table, ann, ben = await one.table_of_two()
-            elsewhere = two.person()
-            elsewhere.http.cookies = ann.http.cookies
+            elsewhere = two.person(ann)
             two.service.store._handlers.clear()  # type: ignore[attr-defined]
             seen = last = (await elsewhere.updates(table))["seq"]
             for _ in "12":
-                actor, _ = await turn_of(table, ann, ben)
-                last = (await actor.act(table)).json()["seq"]
+                last = await make_moves(table, ann, ben)
             assert (await elsewhere.updates(table, since=seen))["seq"] == seen  # it has not heard
             async with elsewhere.live(table, since=last - 1) as socket:
                 assert (await heard(socket))["seq"] == last
-            actor, _ = await turn_of(table, ann, ben)
-            last = (await actor.act(table)).json()["seq"]
+            last = await make_moves(table, ann, ben)
             assert (await elsewhere.updates(table, since=last))["seq"] == last
 
     asyncio.run(scene())
@@ -285,8 +277,7 @@ def test_presence_and_chat_reach_everybody_across_processes(postgres_url: str) -
     async def scene() -> None:
         async with serving(postgres_url) as one, serving(postgres_url) as two:
             ann, ben = one.person(), two.person()
-            seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
-            table = await opened(ann, seats=seats)
+            table = await opened(ann, seats=[ANN, OPEN])
             await invited(ann, ben, table, 1, "Ben")
             async with ann.live(table) as a:
                 await until_present(a, ([0], 0))
@@ -328,10 +319,8 @@ def test_limits_are_counted_together(postgres_url: str, monkeypatch: pytest.Monk
     async def scene() -> None:
         async with serving(postgres_url, few) as one, serving(postgres_url, few) as two:
             ann = one.person()
-            seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
-            table = await opened(ann, seats=seats)
-            twin = two.person()
-            twin.http.cookies = ann.http.cookies
+            table = await opened(ann, seats=[ANN, OPEN])
+            twin = two.person(ann)
             path = f"/api/tables/{table}/chat"
             for person in (ann, twin):
                 for _ in range(3):

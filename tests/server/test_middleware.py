@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.support.seats import OPEN
 from tests.support.serving import GENEROUS, Person, Serving, play, turn_of
 
 from teahouse.server import middleware
@@ -41,10 +42,10 @@ def refused_well(answer: httpx.Response, sent: str = "") -> None:
 
 BODIES: list[tuple[str, str, dict[str, Any]]] = [
     ("POST", "/api/tables", {"game": "darjeeling", "kind": "link", "options": {"map": "india"},
-                             "components": {}, "seats": [{"kind": "open"}],
+                             "components": {}, "seats": [OPEN],
                              "settings": {"over": "bot"}}),
     ("POST", "/api/options/check", {"game": "darjeeling", "options": {"map": "india"},
-                                    "seats": [{"kind": "open"}], "components": {}}),
+                                    "seats": [OPEN], "components": {}}),
     ("PATCH", "/api/tables/{t}", {"kind": "link"}),
     ("PUT", "/api/tables/{t}/seats/0", {"kind": "bot", "name": "x", "level": "easy"}),
     ("POST", "/api/tables/{t}/seats/0/claim", {"name": "x"}),
@@ -145,7 +146,7 @@ def test_numbers_in_an_address_are_digits_and_stand_there_once(sqlite_url: str) 
 def test_a_foreign_page_cannot_change_anything(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         ann = s.person()
-        body = {"game": "darjeeling", "seats": [{"kind": "open"}, {"kind": "open"}]}
+        body = {"game": "darjeeling", "seats": [OPEN, OPEN]}
         foreign = [
             {"origin": "http://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"},
             {"sec-fetch-site": "same-site"}, {"origin": "http://["},

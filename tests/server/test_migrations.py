@@ -11,7 +11,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 from alembic import command
 from sqlalchemy import Connection, inspect
-from tests.support.serving import Person, Serving, play, turn_of
+from tests.support.serving import Person, Serving, make_moves, play
 
 from teahouse.server.doctor import examine
 from teahouse.server.store import open_store
@@ -87,9 +87,7 @@ def test_running_and_finished_tables_of_migration_0007_go_on(db: str, tmp_path: 
         ann, ben = person_of(s, ANN), person_of(s, BEN)
         before = await ann.updates(RUNNING)
         assert [before["state"]["status"], before["seq"]] == ["running", 6]
-        for _ in range(3):
-            actor, _ = await turn_of(RUNNING, ann, ben)
-            assert (await actor.act(RUNNING)).status_code == 200
+        await make_moves(RUNNING, ann, ben, count=3)
         assert (await ann.now(RUNNING))["seq"] == 9
         assert (await ann.get(f"/api/tables/{RUNNING}/notes")).json() == {"text": "remember"}
         replay = (await s.person().get(f"/api/tables/{OVER}/replay")).json()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.support.seats import ANN, BEN
 from tests.support.serving import Serving, opened, play
 
 from teahouse.server.app import create_app
 from teahouse.server.routes.old_paths import MOVED
 from teahouse.server.settings import Settings
 
-SEATS = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
+SEATS = [ANN, BEN]
 
 
 def test_old_addresses_of_the_api_answer_308_and_lead_to_a_route() -> None:

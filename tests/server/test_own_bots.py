@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.support.seats import ANN, OPEN
 from tests.support.serving import Person, Serving, opened, play
 
 import teahouse
 from teahouse.bots import custom, register
 
-OPEN_SEAT = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
+OPEN_SEAT = [ANN, OPEN]
 METHODS = ("post", "put", "patch")
 
 
@@ -110,7 +111,7 @@ def test_a_table_whose_bot_is_gone_says_that_a_novice_plays(sqlite_url: str) -> 
         custom.REGISTERED.clear()
         seen = (await ann.now(table))["seq"]  # it may have begun to move before
         while not (moves := await moves_after(ann, table, seen)):
-            if (await ann.now(table))["state"]["legal"]:
+            if (await ann.state(table))["legal"]:
                 await ann.act(table)
         assert moves[-1] == {"level": "novice", "why": "unregistered"}
 

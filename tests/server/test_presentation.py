@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.support.serving import Serving, play, turn_of
+from tests.support.serving import Serving, make_moves, play, turn_of
 
 import teahouse
 from teahouse.bots.coach import gains
@@ -69,11 +69,11 @@ def test_a_sketch_shows_each_seat_its_own_view_in_its_language(sqlite_url: str) 
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two()
         actor, _ = await turn_of(table, ann, ben)
-        view = (await actor.now(table))["state"]["view"]
+        view = (await actor.state(table))["view"]
         for language in LANGUAGES:
             answer = await actor.get(f"/api/tables/{table}/sketch", language=language)
             reply = models.SketchOut.model_validate_json(answer.content)
-            legal = (await actor.now(table))["state"]["legal"]
+            legal = (await actor.state(table))["legal"]
             draw = teahouse.game(view["game"]).definition.presentation.sketch
             lines = draw(view, Texts(language), [choice["action"] for choice in legal])
             assert [[(span.text, span.style) for span in line] for line in reply.lines] == [
@@ -151,7 +151,7 @@ def test_standings_are_made_from_the_view_of_the_one_who_asks(sqlite_url: str) -
         table, ann, ben = await s.table_of_two()
         actor, other = await turn_of(table, ann, ben)
         for person in (actor, other):
-            view = (await person.now(table))["state"]["view"]
+            view = (await person.state(table))["view"]
             reply = (await person.get(f"/api/tables/{table}/standings")).json()
             models.StandingsOut.model_validate(reply)
             assert reply == teahouse.game(view["game"]).standings(view)
@@ -175,7 +175,7 @@ def test_gains_are_the_difference_of_two_standings(sqlite_url: str) -> None:
         assert (reply["since"], reply["at"]) == (0, 1)
         told = [vars(gain) for gain in gains(then, now)]
         assert reply["gains"] == told
-        seat = (await actor.now(table))["state"]["seat"]
+        seat = (await actor.state(table))["seat"]
         assert reply["turns"] == [{"seat": seat, "gains": told}]
         assert (await actor.get(f"/api/tables/{table}/gains", since=999)).status_code == 422
         assert (await s.person().get(f"/api/tables/{table}/gains", since=0)).status_code == 401
@@ -186,12 +186,11 @@ def test_gains_are_the_difference_of_two_standings(sqlite_url: str) -> None:
 def test_a_list_gives_the_points_that_the_table_shows(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two(options={"memory": "open"})
-        for _ in range(6):  # starting tiles, whose halves would cost points at the end
-            actor, _ = await turn_of(table, ann, ben)
-            await actor.act(table)
+        # starting tiles, whose halves would cost points at the end
+        await make_moves(table, ann, ben, count=6)
         ended = (await ann.get(f"/api/tables/{table}/standings")).json()["seats"]
         (listed,) = (await ann.get("/api/me/tables")).json()["tables"]
-        view = (await ann.now(table))["state"]["view"]
+        view = (await ann.state(table))["view"]
         assert listed["progress"]["points"] == [seat["score"] for seat in view["seats"]]
         assert listed["progress"]["points"] != [seat["points"] for seat in ended]
 

@@ -10,7 +10,8 @@ import pytest
 import websockets
 from sqlalchemy import Connection, select, update
 from tests.server.test_forgetting import session_of, stored
-from tests.support.serving import Hands, Person, Serving, heard, invited, opened, play, serving
+from tests.support.seats import ANN, OPEN
+from tests.support.serving import Hands, Person, Serving, heard, invited, opened, play
 
 from teahouse.server import profile_transfer, profiles, recovery_words
 from teahouse.server.auth import Caller
@@ -65,7 +66,7 @@ def test_each_of_a_family_has_tables_of_their_own_in_one_browser(db: str) -> Non
     async def scene(s: Serving) -> None:
         tablet = s.person()
         assert (await me(tablet))["profile"] is None
-        seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
+        seats = [ANN, OPEN]
         of_ann = await opened(tablet, seats=seats)  # before there was any profile
         await named(tablet, "Ann")
         both = await added(tablet, "Ben")
@@ -90,7 +91,7 @@ def test_each_of_a_family_has_tables_of_their_own_in_one_browser(db: str) -> Non
 def test_a_public_table_has_one_seat_for_a_browser_whatever_its_profiles(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         host, tablet = s.person(), s.person()
-        seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
+        seats = [ANN, OPEN, OPEN]
         table = await opened(host, seats=seats, kind="public")
         claim = f"/api/tables/{table}/seats/{{}}/claim"
         await named(tablet, "Ben")
@@ -130,9 +131,7 @@ def test_a_code_brings_a_profile_with_its_seats_in_mid_game_and_works_once(db: s
             ("first", False), ("code", True),
         ]  # fmt: skip
         assert await tables_of(phone) == {table}
-        assert (await phone.updates(table))["state"]["view"] == (await ann.updates(table))["state"][
-            "view"
-        ]
+        assert (await phone.state(table))["view"] == (await ann.state(table))["view"]
         again = await thief.post("/api/me/arrivals", {"secret": made["code"]})
         assert (again.status_code, again.json()["error"]) == (404, "no-such-code")
         assert [one["new"] for one in (await me(ann))["devices"]] == [False, True]
@@ -220,7 +219,7 @@ def test_merged_profiles_are_one_and_for_a_day_can_be_two_again(db: str) -> None
         table, ann, ben = await s.table_of_two()
         await ann.http.put(f"/api/tables/{table}/notes", json={"text": "mine"})
         await named(ann, "Ann")
-        seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
+        seats = [ANN, OPEN]
         await added(ann, "Ann at work")
         other = await opened(ann, seats=seats)
         private = next(o for o in (await me(ann))["profiles"] if o["name"] == "Ann")
@@ -250,7 +249,7 @@ def test_merged_profiles_are_one_and_for_a_day_can_be_two_again(db: str) -> None
 def test_two_who_sit_at_one_public_table_cannot_become_one(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         host, ben, cat = s.person(), s.person(), s.person()
-        seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
+        seats = [ANN, OPEN, OPEN]
         table = await opened(host, seats=seats, kind="public")
         for seat, person, name in ((1, ben, "Ben"), (2, cat, "Cat")):
             await named(person, name)
@@ -477,34 +476,33 @@ def test_what_was_read_before_a_change_is_not_kept(sqlite_url: str) -> None:
 
 
 def test_everything_can_be_had_and_then_forgotten(db: str) -> None:
-    async def whole() -> None:
-        async with serving(db) as s:
-            table, ann, ben = await s.table_of_two()
-            await named(ben, "Benedikt")
-            await ben.post(f"/api/tables/{table}/chat", {"text": "hello there"})
-            await ann.post(f"/api/tables/{table}/chat", {"text": "of Ann"})
-            await ben.http.put(f"/api/tables/{table}/notes", json={"text": "my plan"})
-            phone = s.person()
-            await moved(ben, phone)
-            kept = (await phone.get("/api/me/export")).json()
-            assert [one["name"] for one in kept["profiles"]] == ["Benedikt"]
-            assert len(kept["devices"]) == 2
-            (at,) = kept["tables"]
-            assert (at["id"], at["names"]) == (table, ["Ben"])
-            assert ([c["text"] for c in at["chat"]], at["notes"][0]["text"]) == (
-                ["hello there"], "my plan",
-            )  # fmt: skip
-            assert "Ann" not in str(kept)
-            await added(ben, "Carla")  # somebody else in the same browser stays
-            await switched(ben, "Benedikt")
-            assert (await ben.http.delete("/api/me")).status_code == 204
-            left = await stored(s)
-            assert not [word for word in ("Benedikt", "hello there", "my plan") if word in left]
-            assert (await me(ben))["profile"]["name"] == "Carla"
-            assert (await me(phone))["profile"] is None
-            assert await tables_of(phone) == set()
+    async def scene(s: Serving) -> None:
+        table, ann, ben = await s.table_of_two()
+        await named(ben, "Benedikt")
+        await ben.post(f"/api/tables/{table}/chat", {"text": "hello there"})
+        await ann.post(f"/api/tables/{table}/chat", {"text": "of Ann"})
+        await ben.http.put(f"/api/tables/{table}/notes", json={"text": "my plan"})
+        phone = s.person()
+        await moved(ben, phone)
+        kept = (await phone.get("/api/me/export")).json()
+        assert [one["name"] for one in kept["profiles"]] == ["Benedikt"]
+        assert len(kept["devices"]) == 2
+        (at,) = kept["tables"]
+        assert (at["id"], at["names"]) == (table, ["Ben"])
+        assert ([c["text"] for c in at["chat"]], at["notes"][0]["text"]) == (
+            ["hello there"], "my plan",
+        )  # fmt: skip
+        assert "Ann" not in str(kept)
+        await added(ben, "Carla")  # somebody else in the same browser stays
+        await switched(ben, "Benedikt")
+        assert (await ben.http.delete("/api/me")).status_code == 204
+        left = await stored(s)
+        assert not [word for word in ("Benedikt", "hello there", "my plan") if word in left]
+        assert (await me(ben))["profile"]["name"] == "Carla"
+        assert (await me(phone))["profile"] is None
+        assert await tables_of(phone) == set()
 
-    asyncio.run(whole())
+    play(db, scene)
 
 
 def test_forgetting_reaches_what_was_merged(sqlite_url: str) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.support.seats import ANN, NOVICE
 from tests.support.serving import Person, Serving, opened, play, turn_of, until
 
 import teahouse
@@ -18,8 +19,8 @@ from teahouse.server import models
 from teahouse.server.proof import faults
 from teahouse.server.redraw import redrawn
 
-BOTS = [{"kind": "bot", "level": "novice"}] * 2
-PEOPLE = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}]
+BOTS = [NOVICE] * 2
+PEOPLE = [ANN, {"kind": "person", "name": "Bo"}]
 
 
 async def proof_of(person: Person, table: str) -> dict[str, Any]:

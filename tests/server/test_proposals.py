@@ -8,12 +8,13 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+from tests.support.seats import ANN, OPEN
 from tests.support.serving import (
     Hands,
     Person,
     Serving,
     heard,
-    invited,
+    make_moves,
     opened,
     play,
     serving,
@@ -28,16 +29,6 @@ from teahouse.server.table import Table
 
 MINUTE = 60_000
 PEOPLE = ("Ann", "Ben", "Cleo")
-
-
-async def table_of_three(s: Serving, **asked: Any) -> tuple[str, Person, Person, Person]:
-    ann, ben, cleo = s.person(), s.person(), s.person()
-    seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
-    table = await opened(ann, seats=seats, **asked)
-    await invited(ann, ben, table, 1, "Ben")
-    await invited(ann, cleo, table, 2, "Cleo")
-    await until(lambda: s.status(table), "running")
-    return table, ann, ben, cleo
 
 
 @contextlib.asynccontextmanager
@@ -122,8 +113,7 @@ def test_who_is_connected_to_another_process_is_there(postgres_url: str) -> None
     async def whole() -> None:
         async with serving(postgres_url) as one, serving(postgres_url) as two:
             table, ann, ben = await one.table_of_two()
-            elsewhere = two.person()
-            elsewhere.http.cookies = ben.http.cookies
+            elsewhere = two.person(ben)
             hands = [Hands(s) for s in (one, two)]
             async with connected(elsewhere, table), connected(ann, table):
 
@@ -163,8 +153,8 @@ def test_a_vote_lapses_at_a_process_that_has_not_heard_of_it(
 
 def test_acting_or_objecting_ends_the_question(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
-        table, ann, ben, cleo = await table_of_three(s)
-        people = (ann, ben, cleo)
+        table, people = await s.table_of(*PEOPLE)
+        ann, ben, _ = people
         Hands(s)
         actor = (await held(s, table)).actor or 0
         other = people[(actor + 1) % 3]
@@ -184,7 +174,7 @@ def test_acting_or_objecting_ends_the_question(sqlite_url: str) -> None:
 
 def test_the_others_consent_does_not_shorten_the_time_to_object(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
-        table, ann, ben, cleo = await table_of_three(s)
+        table, (ann, ben, cleo) = await s.table_of(*PEOPLE)
         hands = Hands(s)
         await ann.command(table, kind="replace", about_seat=1)
         assert (await cleo.command(table, kind="answer", agree=True)).status_code == 200
@@ -201,7 +191,7 @@ def test_silence_is_no_consent_against_somebody_who_is_there(
     sqlite_url: str, says_yes: bool
 ) -> None:
     async def scene(s: Serving) -> None:
-        table, ann, ben, cleo = await table_of_three(s)
+        table, (ann, ben, cleo) = await s.table_of(*PEOPLE)
         hands = Hands(s)
         async with connected(ben, table):
             await ann.command(table, kind="replace", about_seat=1)
@@ -215,7 +205,7 @@ def test_silence_is_no_consent_against_somebody_who_is_there(
 
 def test_a_second_proposal_does_not_delete_the_first(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
-        table, ann, ben, _ = await table_of_three(s)
+        table, (ann, ben, _) = await s.table_of(*PEOPLE)
         Hands(s)
         await ben.command(table, kind="offer_end")
         for kind, more in (("replace", {"about_seat": 1}), ("pause", {}), ("ask_undo", {"to": 0})):
@@ -232,9 +222,7 @@ def test_a_second_proposal_does_not_delete_the_first(sqlite_url: str) -> None:
 def test_a_replaced_person_votes_on_undo_and_on_ending(db: str) -> None:
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two()
-        for _ in range(2):
-            actor = (ann, ben)[(await held(s, table)).actor or 0]
-            await actor.act(table)
+        await make_moves(table, ann, ben, count=2)
         hands = Hands(s)
         await ann.command(table, kind="replace", about_seat=1)
         await hands.forward(3 * MINUTE)
@@ -244,13 +232,13 @@ def test_a_replaced_person_votes_on_undo_and_on_ending(db: str) -> None:
         before = len((await held(s, table)).action_ids)
         assert (await ann.command(table, kind="ask_undo", to=0)).status_code == 200
         assert len((await held(s, table)).action_ids) == before
-        assert (await ben.now(table))["state"]["proposal"]["waiting"] == [1]
+        assert (await ben.state(table))["proposal"]["waiting"] == [1]
         assert (await ben.command(table, kind="answer", agree=False)).status_code == 200
         assert (await ann.command(table, kind="offer_end")).status_code == 200
-        state = (await ann.now(table))["state"]
+        state = await ann.state(table)
         assert (state["status"], state["reveal"]) == ("paused", None)
         assert (await ben.command(table, kind="answer", agree=True)).status_code == 200
-        assert (await ann.now(table))["state"]["outcome"]["how"] == "agreed"
+        assert (await ann.state(table))["outcome"]["how"] == "agreed"
         assert (await s.reloaded(table)).status == "over"
 
     play(db, scene)
@@ -264,12 +252,7 @@ def test_a_replaced_person_is_asked_for_the_next_game(sqlite_url: str) -> None:
         await hands.forward(3 * MINUTE)
         assert (await ann.insist(table, kind="resign")).status_code == 200
         await until(lambda: s.status(table), "over")
-        again = {
-            "game": "darjeeling",
-            "seats": [{"kind": "person", "name": "Ann"}, {"kind": "open"}],
-            "after": table,
-        }
-        made = (await ann.post("/api/tables", again)).json()["table"]["id"]
+        made = await opened(ann, seats=[ANN, OPEN], after=table)
         assert await s.status(made) == "open"
         claimed = await ben.post(f"/api/tables/{made}/seats/1/claim", {"name": "Ben"})
         assert claimed.json()["seats"] == [1]
@@ -282,7 +265,7 @@ def test_nobody_has_less_than_ten_seconds_to_answer(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         body = {
             "game": "darjeeling",
-            "seats": [{"kind": "person"}, {"kind": "open"}],
+            "seats": [{"kind": "person"}, OPEN],
             "settings": {"vote_seconds": 9},
         }
         refused = await s.person().post("/api/tables", body)

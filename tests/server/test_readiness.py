@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
 import sqlite3
 import stat
 import subprocess
@@ -12,14 +11,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.util import greenlet_spawn
 from tests.server.test_doctor import SEATS, garble
-from tests.server.test_run import SECONDS, address_of, command, served, surroundings
 from tests.server.test_store import set_read_only
+from tests.support.served import SERVE, Served, run_server, surroundings
 from tests.support.serving import PATIENCE, Person, Serving, opened, play, until
 
 from teahouse.server import readiness
@@ -159,17 +157,13 @@ def test_many_questions_are_one_write(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
-    with served(tmp_path) as first:
-        address_of(first)
-        with served(tmp_path) as second:
-            out, err = second.communicate(timeout=SECONDS)
-        assert (second.returncode, out) == (1, "")
-        assert f"Another server (process {first.pid})" in err
-        assert "Traceback" not in err
-        first.send_signal(signal.SIGKILL)
-        first.wait()
-    with served(tmp_path) as third:  # the lock went with the process
-        assert httpx.get(f"{address_of(third)}/readyz", timeout=SECONDS).status_code == 200
+    with Served(tmp_path, command=SERVE) as served:
+        second = run_server(tmp_path, "--port", "0")
+        assert (second.returncode, second.stdout) == (1, "")
+        assert f"Another server (process {served.pid})" in second.stderr
+        assert "Traceback" not in second.stderr
+        served.kill()
+        served.start()  # ready: the lock went with the process
 
 
 def test_a_link_to_the_file_is_the_same_file(tmp_path: Path) -> None:
@@ -199,10 +193,7 @@ def test_a_damaged_database_is_said_before_any_tea_is_served(tmp_path: Path) -> 
     play(file, scene)
     for break_it in (garble, lambda file: file.write_bytes(b"nothing of the kind" * 400)):
         break_it(file)
-        process = subprocess.run(
-            command("--port", "0"), env=surroundings(tmp_path),
-            capture_output=True, text=True, timeout=SECONDS, check=False,
-        )  # fmt: skip
+        process = run_server(tmp_path, "--port", "0")
         assert (process.returncode, process.stdout) == (1, "")
         assert "is damaged" in process.stderr
         assert "Traceback" not in process.stderr
@@ -212,8 +203,8 @@ def test_the_server_without_the_command_line_says_it_too(tmp_path: Path) -> None
     (tmp_path / "teahouse.db").write_bytes(b"nothing of the kind" * 400)
     process = subprocess.run(
         [sys.executable, "-m", "teahouse.server"],
-        env={**surroundings(tmp_path), "TEAHOUSE_PORT": "0"},
-        capture_output=True, text=True, timeout=SECONDS, check=False,
+        env=surroundings(tmp_path, TEAHOUSE_PORT="0"),
+        capture_output=True, text=True, timeout=PATIENCE, check=False,
     )  # fmt: skip
     assert process.returncode == 1
     assert "damaged" in process.stderr

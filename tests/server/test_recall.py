@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.support.serving import Serving, play
+from tests.support.serving import Serving, make_moves, play
 
 from teahouse.server.log_range import forgotten
 
@@ -30,10 +30,7 @@ def test_the_log_of_a_table_played_from_memory_tells_only_the_last_round(sqlite_
     async def scene(s: Serving) -> None:
         asked = {"options": {"memory": "closed"}, "settings": {"log": "turn"}}
         table, *people = await s.table_of_two(**asked)
-        for _ in range(14):
-            held = await s.table(table)
-            assert held.actor is not None
-            await people[held.actor].act(table)
+        await make_moves(table, *people, count=14)
         held = await s.table(table)
         for seat, person in enumerate(people):
             gone = forgotten(held.playthrough.deciders, seat)
@@ -53,10 +50,7 @@ def test_the_log_of_a_table_played_from_memory_tells_only_the_last_round(sqlite_
 def test_otherwise_the_log_tells_the_whole_game(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         table, *people = await s.table_of_two(options={"memory": "closed"})
-        for _ in range(6):
-            held = await s.table(table)
-            assert held.actor is not None
-            await people[held.actor].act(table)
+        await make_moves(table, *people, count=6)
         update = await people[0].updates(table)
         assert update["state"]["log_from"] == 0
         assert all(step["events"] for step in update["entries"] if step["kind"] == "act")
@@ -67,14 +61,13 @@ def test_otherwise_the_log_tells_the_whole_game(sqlite_url: str) -> None:
 def test_what_is_not_asked_names_the_choice_that_leads_to_it(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         table, *people = await s.table_of_two(game="ceylon", options={})
-        while "move" not in map(str, (held := await s.table(table)).position.legal()):
-            assert held.actor is not None
-            await people[held.actor].act(table)
-        then = held.position.copy()
+        actor = await s.play_until(
+            lambda position: "move" in map(str, position.legal()), table, *people
+        )
+        then = (await s.table(table)).position.copy()
         then.apply("move")
         there = str(then.legal()[0])
-        assert held.actor is not None
-        asked = await people[held.actor].get(f"/api/tables/{table}/why-not", action=there)
+        asked = await actor.get(f"/api/tables/{table}/why-not", action=there)
         reason = asked.json()["reason"]
         assert reason["code"] == "not-asked"
         assert (reason["params"]["decision"], reason["params"]["first"]) == ("action", "move")

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.support.serving import Person, Serving, opened, play, serving, turn_of, until
+from tests.support.seats import ANN, NOVICE
+from tests.support.serving import Person, Serving, make_moves, opened, play, serving, turn_of, until
 
 import teahouse
 from teahouse.core import registry
@@ -21,7 +22,7 @@ from teahouse.server.problems import Problem
 from teahouse.server.tokens import commitment
 from teahouse.server.workers import CheckWorkers
 
-BOTS = [{"kind": "bot", "level": "novice", "name": "=Bot"}, {"kind": "bot", "level": "novice"}]
+BOTS = [{"kind": "bot", "level": "novice", "name": "=Bot"}, NOVICE]
 
 
 async def finished(s: Serving) -> tuple[str, Person]:
@@ -34,9 +35,7 @@ async def finished(s: Serving) -> tuple[str, Person]:
 def test_a_running_game_is_replayed_masked_and_a_finished_one_open(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two()
-        for _ in range(6):
-            actor, _ = await turn_of(table, ann, ben)
-            await actor.act(table)
+        await make_moves(table, ann, ben, count=6)
         masked = (await ann.get(f"/api/tables/{table}/replay", at=3)).json()
         assert list(masked["views"]) == ["0"]
         assert not masked["open"]
@@ -88,8 +87,8 @@ def test_a_journal_is_imported_verified_and_forked(sqlite_url: str) -> None:
         ):
             bad = await ann.post("/api/journals", {"journal": {**journal, **change}})
             assert (bad.status_code, bad.json()) == (422, {"error": "bad-journal"})
-        seats = [{"kind": "person", "name": "Ann"}, {"kind": "bot", "level": "novice"}]
-        forked = await ann.post(f"/api/tables/{copy}/fork", {"at": 5, "seats": seats})
+        asked = {"at": 5, "seats": [ANN, NOVICE]}
+        forked = await ann.post(f"/api/tables/{copy}/fork", asked)
         assert forked.status_code == 201, forked.text
         fork = forked.json()["table"]["id"]
         here = (await s.table(fork)).position
@@ -135,7 +134,7 @@ def test_only_processor_time_of_a_check_itself_counts() -> None:
 
 
 async def my_turn(person: Person, table: str) -> bool:
-    return bool((await person.now(table))["state"]["legal"])
+    return bool((await person.state(table))["legal"])
 
 
 def test_play_records_for_other_programs(sqlite_url: str) -> None:
@@ -162,15 +161,12 @@ def test_a_game_that_no_longer_replays_is_kept_marked_and_not_played(tmp_path: P
     async def whole() -> None:
         async with serving(file) as s:
             table, ann, ben = await s.table_of_two()
-            actor, _ = await turn_of(table, ann, ben)
-            await actor.act(table)
-            cookies = actor.http.cookies
+            await make_moves(table, ann, ben)
         with sqlite3.connect(file) as db:  # as if the rules had led elsewhere
             db.execute("UPDATE entries SET digest = 'other' WHERE kind = 'act'")
         db.close()
         async with serving(file) as s:
-            person = s.person()
-            person.http.cookies = cookies
+            person = s.person(ann)
             await until(lambda: s.status(table), "stopped")
             refused = await person.command(table, actions=[0])
             assert (refused.status_code, refused.json()["error"]) == (409, "stopped")
@@ -190,13 +186,11 @@ def test_a_table_of_a_game_no_longer_installed_stays_in_the_list(
     async def whole() -> None:
         async with serving(file) as s:
             table, ann, _ = await s.table_of_two()
-            cookies = ann.http.cookies
         with sqlite3.connect(file) as db:
             db.execute("UPDATE tables SET game = 'chess'")
         db.close()
         async with serving(file) as s:
-            ann = s.person()
-            ann.http.cookies = cookies
+            ann = s.person(ann)
             for _ in range(3):
                 mine = (await ann.get("/api/me/tables")).json()
                 assert mine["tables"] == []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import random
 import sqlite3
 from collections.abc import AsyncIterator
 from functools import partial
@@ -13,9 +12,18 @@ from typing import Any
 
 import pytest
 from alembic import command
-from benchmarks.server_client import Client, two_seats
 from sqlalchemy import create_engine
-from tests.support.serving import GAME, PATIENCE, Serving, play, turn_of
+from tests.support.seats import ANN, BEN
+from tests.support.serving import (
+    LATEST,
+    PATIENCE,
+    Person,
+    Serving,
+    first_move,
+    opened,
+    play,
+    turn_of,
+)
 
 from teahouse.server import commands
 from teahouse.server.commands import Command, Draft
@@ -27,49 +35,30 @@ from teahouse.server.store.transfer import backup, restore
 from teahouse.server.tables import LiveTable
 
 TABLES = 8
+AT_ONE_SCREEN: dict[str, Any] = {"kind": "screen", "seats": [ANN, BEN]}
 
 
-async def play_at(port: int, table: str, cookie: str, number: int, enough: asyncio.Event) -> None:
+async def play_at(person: Person, table: str, enough: asyncio.Event) -> None:
     """Play at one screen as fast as the server answers, whatever it answers."""
-    client, luck = Client(port, cookie), random.Random(number)
-    try:
-        while not enough.is_set():
-            await one_move(client, table, luck)
-    finally:
-        await client.close()
-
-
-async def one_move(client: Client, table: str, luck: random.Random) -> None:
-    _, update = await client.ask("GET", f"/api/tables/{table}/updates?since=1000000")
-    legal = update["state"]["legal"] if update and "state" in update else []
-    if not legal:
-        await asyncio.sleep(0.01)
-        return
-    body = {"expected_seq": update["seq"], "actions": [luck.choice(legal)["id"]]}
-    body |= {"command_id": f"command-{luck.getrandbits(64)}", "seat": update["state"]["seat"]}
-    await client.ask("POST", f"/api/tables/{table}/commands", body)
-
-
-async def opened(port: int) -> tuple[str, str]:
-    client = Client(port)
-    try:
-        status, made = await client.ask("POST", "/api/tables", two_seats(GAME))
-    finally:
-        await client.close()
-    assert status == 201, made
-    return str(made["table"]["id"]), client.cookie
+    while not enough.is_set():
+        update = (await person.get(f"/api/tables/{table}/updates", since=LATEST)).json()
+        if "state" in update and update["state"]["legal"]:
+            await person.command(table, **first_move(update))
+        else:
+            await asyncio.sleep(0.01)
 
 
 @contextlib.asynccontextmanager
 async def load(s: Serving) -> AsyncIterator[list[str]]:
     """Tables at which people play all the while."""
-    port = int(s.base.rpartition(":")[2])
-    tables, enough = [await opened(port) for _ in range(TABLES)], asyncio.Event()
+    people, enough = [s.person() for _ in range(TABLES)], asyncio.Event()
+    tables = [await opened(person, **AT_ONE_SCREEN) for person in people]
     playing = [
-        asyncio.ensure_future(play_at(port, *table, n, enough)) for n, table in enumerate(tables)
+        asyncio.ensure_future(play_at(person, table, enough))
+        for person, table in zip(people, tables, strict=True)
     ]
     try:
-        yield [table for table, _ in tables]
+        yield tables
     finally:
         enough.set()
         await asyncio.gather(*playing)
@@ -141,13 +130,14 @@ def test_a_command_that_began_before_a_restore_is_never_written(db: str, tmp_pat
         update = await actor.updates(table)
         service, restored = s.service, asyncio.Event()
         held = hold_up(service, restored)
-        body = {"expected_seq": update["seq"], "actions": [update["state"]["legal"][0]["id"]]}
-        began = asyncio.ensure_future(actor.command(table, command_id="from-before", **body))
+        began = asyncio.ensure_future(
+            actor.command(table, command_id="from-before", **first_move(update))
+        )
         await held.wait()
         await asyncio.to_thread(restore, file, db, True)
         restored.set()
         assert (await began).status_code == 503
-        again = await actor.command(table, command_id="from-after", **body)
+        again = await actor.command(table, command_id="from-after", **first_move(update))
         assert again.status_code == 200, again.text
         assert gaps(await journals(db)) == []
         assert (await service.tables.get(table)).table.seq == update["seq"] + 1
@@ -196,10 +186,9 @@ def test_a_bot_s_move_for_another_generation_is_refused(db: str, tmp_path: Path)
 
 def test_a_backup_is_one_snapshot_while_tables_are_opened(db: str, tmp_path: Path) -> None:
     async def scene(s: Serving) -> None:
-        port = int(s.base.rpartition(":")[2])
-        await opened(port)
+        await opened(s.person(), **AT_ONE_SCREEN)
         made, enough = asyncio.Queue[str](), asyncio.Event()
-        opening = [asyncio.ensure_future(open_on(port, made, enough)) for _ in range(4)]
+        opening = [asyncio.ensure_future(open_on(s.person(), made, enough)) for _ in range(4)]
         try:
             for n in range(4):
                 await made.get()
@@ -213,10 +202,9 @@ def test_a_backup_is_one_snapshot_while_tables_are_opened(db: str, tmp_path: Pat
     play(db, scene)
 
 
-async def open_on(port: int, made: asyncio.Queue[str], enough: asyncio.Event) -> None:
+async def open_on(person: Person, made: asyncio.Queue[str], enough: asyncio.Event) -> None:
     while not enough.is_set():
-        table, _ = await opened(port)
-        made.put_nowait(table)
+        made.put_nowait(await opened(person, **AT_ONE_SCREEN))
 
 
 def halves(file: Path) -> list[tuple[str, ...]]:
@@ -239,13 +227,14 @@ def test_a_backup_reads_everything_at_one_moment(
     file = tmp_path / "backup.db"
 
     async def scene(s: Serving) -> None:
-        port, loop = int(s.base.rpartition(":")[2]), asyncio.get_running_loop()
-        await opened(port)
+        ann, loop = s.person(), asyncio.get_running_loop()
+        await opened(ann, **AT_ONE_SCREEN)
         copy_rows = transfer.copy_rows
 
         def slowly(source: Any, target: Any) -> None:
             source.exec_driver_sql("SELECT count(*) FROM tables").scalar()
-            asyncio.run_coroutine_threadsafe(opened(port), loop).result(PATIENCE)
+            another = opened(ann, **AT_ONE_SCREEN)
+            asyncio.run_coroutine_threadsafe(another, loop).result(PATIENCE)
             copy_rows(source, target)
 
         monkeypatch.setattr(transfer, "copy_rows", slowly)

@@ -12,18 +12,18 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 from tests.server.hidden_worlds import logged
-from tests.support.serving import GENEROUS, Person, Serving, opened, play, turn_of
+from tests.support.seats import ANN, BEN
+from tests.support.serving import GENEROUS, Hands, Person, Serving, opened, play, turn_of
 
 from teahouse.server import retention
 from teahouse.server.retention import Retention
-from teahouse.server.service import TableService, clock_now
 from teahouse.server.store import clock_jobs, removal_jobs, state_jobs
 from teahouse.server.store.clock_jobs import DAY
 from teahouse.server.store.notifications import TableChanged
 
 KEPT_DAYS = 7
 SETTINGS = replace(GENEROUS, retention_days=KEPT_DAYS)
-SEATS = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
+SEATS = [ANN, BEN]
 
 
 @pytest.fixture(autouse=True)
@@ -31,20 +31,12 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retention, "PAUSE", 0.0)
 
 
-class Calendar:
-    """A clock that the test sets; days pass as they do for a server that runs."""
-
-    def __init__(self, service: TableService) -> None:
-        self.service = service
-        self.ahead = 0
-        service.now = lambda: clock_now() + self.ahead
-
-    async def pass_days(self, tidying: Retention, days: float) -> None:
-        """The server runs all the while, and notes the time as it does each minute."""
-        for _ in range(int(days * 2)):
-            self.ahead += DAY // 2
-            tidying._beaten -= DAY / 2 / 1000
-            await tidying.beat()
+async def pass_days(hands: Hands, tidying: Retention, days: float) -> None:
+    """The server runs all the while, and notes the time as it does each minute."""
+    for _ in range(int(days * 2)):
+        hands.at += DAY // 2
+        tidying._beaten -= DAY / 2 / 1000
+        await tidying.beat()
 
 
 def events(lines: io.StringIO, name: str) -> list[dict[str, Any]]:
@@ -58,10 +50,10 @@ async def found(person: Person, table: str) -> int:
 
 def test_a_table_is_announced_then_set_aside_then_deleted(db: str) -> None:
     async def scene(s: Serving) -> None:
-        tidying, calendar, ann = Retention(s.service), Calendar(s.service), s.person()
+        tidying, hands, ann = Retention(s.service), Hands(s), s.person()
         table = await opened(ann, seats=SEATS)
         await tidying.beat()
-        await calendar.pass_days(tidying, KEPT_DAYS + 1)
+        await pass_days(hands, tidying, KEPT_DAYS + 1)
         with logged() as lines:
             await tidying.tidy()
             assert events(lines, "retention-announced")[0]["table_ids"] == table
@@ -70,10 +62,10 @@ def test_a_table_is_announced_then_set_aside_then_deleted(db: str) -> None:
             assert events(lines, "retention-set-aside")[0]["tables"] == 1
         assert await found(ann, table) == 404
         assert (await ann.get("/api/me/tables")).json()["tables"] == []
-        await calendar.pass_days(tidying, retention.ASIDE_DAYS - 1)
+        await pass_days(hands, tidying, retention.ASIDE_DAYS - 1)
         await tidying.tidy()
         assert await rows(s, "entries") > 0
-        await calendar.pass_days(tidying, 2)
+        await pass_days(hands, tidying, 2)
         await tidying.tidy()
         for name in ("tables", "entries", "access"):
             assert await rows(s, name) == 0
@@ -145,14 +137,14 @@ def test_play_goes_to_nobody_when_another_program_deletes_the_table(db: str) -> 
 
 def test_activity_of_any_kind_keeps_a_table(db: str) -> None:
     async def scene(s: Serving) -> None:
-        tidying, calendar, ann = Retention(s.service), Calendar(s.service), s.person()
+        tidying, hands, ann = Retention(s.service), Hands(s), s.person()
         quiet, talked, moved, late = [await opened(ann, seats=SEATS) for _ in range(4)]
         await tidying.beat()
-        await calendar.pass_days(tidying, KEPT_DAYS - 1)
+        await pass_days(hands, tidying, KEPT_DAYS - 1)
         said = await ann.post(f"/api/tables/{talked}/chat", {"text": "still here"})
         assert said.status_code < 300, said.text
         assert (await ann.act(moved)).status_code == 200
-        await calendar.pass_days(tidying, 2)
+        await pass_days(hands, tidying, 2)
         await tidying.tidy()  # announces two of them
         assert (await ann.act(late)).status_code == 200
         await tidying.tidy()
@@ -170,8 +162,8 @@ def test_a_clock_that_leaps_deletes_nothing(db: str) -> None:
         await Retention(s.service).beat()
 
     async def leapt(s: Serving) -> None:
-        tidying, calendar, ann = Retention(s.service), Calendar(s.service), s.person()
-        calendar.ahead = 400 * DAY
+        tidying, hands, ann = Retention(s.service), Hands(s), s.person()
+        hands.at += 400 * DAY
         await tidying.beat()
         newer = await opened(ann, seats=SEATS)
         assert (await ann.act(newer)).status_code == 200
@@ -182,9 +174,9 @@ def test_a_clock_that_leaps_deletes_nothing(db: str) -> None:
             assert events(lines, "retention-refused")
             assert await rows(s, "tables") == 2
             assert await s.service.store.read(partial(removal_jobs.set_aside_tables, most=9)) == []
-            await calendar.pass_days(tidying, 1)
+            await pass_days(hands, tidying, 1)
         assert not tidying.believed
-        await calendar.pass_days(tidying, 2)
+        await pass_days(hands, tidying, 2)
         assert tidying.believed
 
     play(db, first, SETTINGS)
@@ -193,13 +185,13 @@ def test_a_clock_that_leaps_deletes_nothing(db: str) -> None:
 
 def test_a_clock_put_right_again_is_believed_at_once(db: str) -> None:
     async def scene(s: Serving) -> None:
-        tidying, calendar = Retention(s.service), Calendar(s.service)
+        tidying, hands = Retention(s.service), Hands(s)
         await tidying.beat()
         for wrong in (400 * DAY, -400 * DAY):
-            calendar.ahead = wrong
+            hands.at += wrong
             await tidying.beat()
             assert not tidying.believed
-            calendar.ahead = 0
+            hands.at -= wrong
             await tidying.beat()
             assert tidying.believed
 
@@ -210,15 +202,15 @@ def test_what_is_played_by_a_clock_in_the_past_is_kept(db: str) -> None:
     """When it is put right, those tables are not old."""
 
     async def scene(s: Serving) -> None:
-        tidying, calendar, ann = Retention(s.service), Calendar(s.service), s.person()
+        tidying, hands, ann = Retention(s.service), Hands(s), s.person()
         before = await opened(ann, seats=SEATS)
         await tidying.beat()
-        calendar.ahead = -400 * DAY
+        hands.at -= 400 * DAY
         await tidying.beat()
         meanwhile = await opened(ann, seats=SEATS)
         assert (await ann.act(before)).status_code == 200
         assert (await ann.act(meanwhile)).status_code == 200
-        calendar.ahead = 0
+        hands.at += 400 * DAY
         await tidying.beat()
         for _ in range(2):
             await tidying.tidy()
@@ -231,10 +223,10 @@ def test_a_quiet_server_that_runs_still_tidies(db: str) -> None:
     """The newest entry may be old: what counts is that the server saw the time pass."""
 
     async def scene(s: Serving) -> None:
-        tidying, calendar, ann = Retention(s.service), Calendar(s.service), s.person()
+        tidying, hands, ann = Retention(s.service), Hands(s), s.person()
         table = await opened(ann, seats=SEATS)
         await tidying.beat()
-        await calendar.pass_days(tidying, 3 * KEPT_DAYS)
+        await pass_days(hands, tidying, 3 * KEPT_DAYS)
         await tidying.tidy()
         await tidying.tidy()
         assert await found(ann, table) == 404

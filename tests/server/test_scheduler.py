@@ -7,11 +7,13 @@ import contextlib
 import random
 from dataclasses import replace
 
+from tests.support.seats import ANN, BEN, NOVICE
 from tests.support.serving import (
     GENEROUS,
     Hands,
     Person,
     Serving,
+    make_moves,
     opened,
     play,
     serving,
@@ -25,7 +27,7 @@ from teahouse.bots.deciding import Request
 from teahouse.server.bots import ThreadBots
 from teahouse.server.fair_queue import Flow
 
-BOTS = [{"kind": "bot", "level": "novice"}] * 2
+BOTS = [NOVICE] * 2
 SHORT = {"target": 10, "memory": "closed"}
 
 
@@ -43,8 +45,7 @@ def test_a_table_whose_server_died_before_it_began_begins_all_the_same(db: str) 
         ann, pipeline = s.person(), s.service.pipeline
         broadcast = pipeline._broadcast
         pipeline._broadcast = lambda *_: None  # type: ignore[method-assign]
-        seats = [{"kind": "person", "name": "Ann"}] * 2
-        table = await opened(ann, kind="screen", seats=seats)
+        table = await opened(ann, kind="screen", seats=[ANN, BEN])
         pipeline._broadcast = broadcast  # type: ignore[method-assign]
         s.service.tables.clear()
         await until(lambda: s.status(table), "running")
@@ -71,23 +72,22 @@ class StuckBots(ThreadBots):
 def test_a_bot_that_is_stuck_delays_no_other_table_and_a_broken_one_is_replaced(
     sqlite_url: str,
 ) -> None:
-    async def whole() -> None:
-        bots = StuckBots()
-        async with serving(sqlite_url, bots=bots) as s:
-            ann = s.person()
-            stuck = await opened(ann, seats=[{"kind": "bot", "level": "master"}] * 2)
-            broken = await opened(
-                ann, seats=[{"kind": "bot", "level": "hard"}] * 2, options={"target": 1}
-            )
-            async with watching(ann, stuck):
-                await bots.is_stuck.wait()
-                await s.finish(ann, broken)
-                table, a, b = await s.table_of_two()
-                actor, _ = await turn_of(table, a, b)
-                assert (await actor.act(table)).status_code == 200
-            assert await s.status(stuck) == "running"
+    bots = StuckBots()
 
-    asyncio.run(whole())
+    async def scene(s: Serving) -> None:
+        ann = s.person()
+        stuck = await opened(ann, seats=[{"kind": "bot", "level": "master"}] * 2)
+        broken = await opened(
+            ann, seats=[{"kind": "bot", "level": "hard"}] * 2, options={"target": 1}
+        )
+        async with watching(ann, stuck):
+            await bots.is_stuck.wait()
+            await s.finish(ann, broken)
+            table, a, b = await s.table_of_two()
+            await make_moves(table, a, b)
+        assert await s.status(stuck) == "running"
+
+    play(sqlite_url, scene, bots=bots)
 
 
 def test_whoever_is_over_time_is_replaced_by_a_bot_and_may_return(sqlite_url: str) -> None:
@@ -96,7 +96,7 @@ def test_whoever_is_over_time_is_replaced_by_a_bot_and_may_return(sqlite_url: st
         hands = Hands(s)
         table, ann, ben = await s.table_of_two(settings=settings)
         actor, _ = await turn_of(table, ann, ben)
-        seat = (await actor.now(table))["state"]["seat"]
+        seat = (await actor.state(table))["seat"]
         await hands.forward(999)
         assert (await s.table(table)).seats[seat].stand_in is None
         await hands.forward(1)
@@ -114,11 +114,11 @@ def test_whoever_returns_in_the_own_turn_has_time_to_think(sqlite_url: str) -> N
         hands = Hands(s)
         table, ann, ben = await s.table_of_two(settings={"clock": {"kind": "move", "seconds": 30}})
         actor, _ = await turn_of(table, ann, ben)
-        seat = (await actor.now(table))["state"]["seat"]
+        seat = (await actor.state(table))["seat"]
         await hands.forward(31_000)
         assert (await s.table(table)).seats[seat].stand_in is not None
         assert (await actor.command(table, kind="return")).status_code == 200
-        clock = (await actor.now(table))["state"]["clock"]
+        clock = (await actor.state(table))["clock"]
         assert (clock["seat"], clock["deadline"]) == (seat, hands.at + 30_000)
         assert (await actor.act(table)).status_code == 200
 
@@ -131,13 +131,13 @@ def test_a_bank_is_charged_for_the_whole_game(sqlite_url: str) -> None:
         hands = Hands(s)
         table, ann, ben = await s.table_of_two(settings=settings)
         actor, _ = await turn_of(table, ann, ben)
-        seat = (await actor.now(table))["state"]["seat"]
+        seat = (await actor.state(table))["seat"]
         await hands.forward(30_000)
         await actor.act(table)
         await actor.command(table, kind="undo")  # back to its decision; time is not given back
         await hands.forward(5_000)
         await actor.act(table)
-        clock = (await actor.now(table))["state"]["clock"]
+        clock = (await actor.state(table))["clock"]
         assert clock["used"][seat] == 35_000
 
     play(sqlite_url, scene)
@@ -204,22 +204,18 @@ def test_games_whose_people_leave_at_random_all_finish(sqlite_url: str) -> None:
 
 def test_a_restarted_server_goes_on_where_it_was(db: str) -> None:
     async def whole() -> None:
-        seats = [{"kind": "person", "name": "Ann"}, *BOTS[1:]]
         async with serving(db, replace(GENEROUS, bot_pause=3600)) as s:
             ann = s.person()
-            against_bot = await opened(ann, seats=seats)
-            while (await ann.now(against_bot))["state"]["legal"]:
+            against_bot = await opened(ann, seats=[ANN, NOVICE])
+            while (await ann.state(against_bot))["legal"]:
                 await ann.act(against_bot)
             table, a, b = await s.table_of_two()
-            actor, _ = await turn_of(table, a, b)
-            await actor.act(table)
+            await make_moves(table, a, b)
             digest = (await s.table(table)).position.digest()
-            cookies = actor.http.cookies
         async with serving(db) as s:
-            again = s.person()
-            again.http.cookies = cookies
+            again = s.person(a)
             assert (await s.table(table)).position.digest() == digest
-            assert (await again.now(table))["state"]["status"] == "running"
+            assert (await again.state(table))["status"] == "running"
 
             async def actor_now() -> int | None:
                 return (await s.table(against_bot)).actor
@@ -240,20 +236,19 @@ class CountingBots(ThreadBots):
 
 
 def test_whoever_asks_for_a_hint_again_is_told_the_same(sqlite_url: str) -> None:
-    async def whole() -> None:
-        bots = CountingBots(1)
-        async with serving(sqlite_url, bots=bots) as s:
-            ann = s.person()
-            seats = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
-            table = await opened(ann, seats=seats)
-            path = f"/api/tables/{table}/hint"
-            told = await asyncio.gather(ann.get(path), ann.get(path))
-            again = await ann.get(path)
-            assert told[0].json()["thoughts"]
-            assert told[0].json() == told[1].json() == again.json()
-            assert bots.asked == 1
-            await ann.command(table, actions=[told[0].json()["thoughts"][0]["action"]])
-            assert (await ann.get(path)).json()["thoughts"] != again.json()["thoughts"]
-            assert bots.asked == 2
+    bots = CountingBots(1)
 
-    asyncio.run(whole())
+    async def scene(s: Serving) -> None:
+        ann = s.person()
+        table = await opened(ann, seats=[ANN, BEN])
+        path = f"/api/tables/{table}/hint"
+        told = await asyncio.gather(ann.get(path), ann.get(path))
+        again = await ann.get(path)
+        assert told[0].json()["thoughts"]
+        assert told[0].json() == told[1].json() == again.json()
+        assert bots.asked == 1
+        await ann.command(table, actions=[told[0].json()["thoughts"][0]["action"]])
+        assert (await ann.get(path)).json()["thoughts"] != again.json()["thoughts"]
+        assert bots.asked == 2
+
+    play(sqlite_url, scene, bots=bots)

@@ -6,20 +6,20 @@ import sqlite3
 from dataclasses import replace
 
 import pytest
+from tests.support.seats import ANN, NOVICE, OPEN
 from tests.support.serving import (
     GENEROUS,
-    Person,
     Serving,
     heard,
     invited,
+    make_moves,
     opened,
     play,
-    turn_of,
     until,
 )
 from websockets.exceptions import ConnectionClosed
 
-OPEN_SEAT = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
+OPEN_SEAT = [ANN, OPEN]
 
 
 def test_an_invitation_is_claimed_once(db: str) -> None:
@@ -85,7 +85,7 @@ def test_a_spectator_sees_no_secret_and_may_not_act(sqlite_url: str) -> None:
         watcher = s.person()
         link = (await ann.post(f"/api/tables/{table}/spectators")).json()
         await watcher.post("/api/join", {"invitation": link["token"]})
-        state = (await watcher.now(table))["state"]
+        state = await watcher.state(table)
         assert state["seat"] is None
         assert state["legal"] == []
         assert all(seat["tiles"] is None for seat in state["view"]["seats"])
@@ -136,7 +136,7 @@ def test_public_tables_stand_in_the_lobby_and_anybody_may_sit_down(sqlite_url: s
 def test_one_screen_becomes_a_table_by_link_while_it_runs(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         ann, ben = s.person(), s.person()
-        people = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}]
+        people = [ANN, {"kind": "person", "name": "Bo"}]
         table = await opened(ann, kind="screen", seats=people)
         for _ in range(2):  # both seats are played at Ann's screen
             assert (await ann.act(table)).status_code == 200
@@ -144,8 +144,7 @@ def test_one_screen_becomes_a_table_by_link_while_it_runs(sqlite_url: str) -> No
         assert changed.json()["table"]["kind"] == "link"
         await invited(ann, ben, table, 1, "Ben")
         assert (await ann.get(f"/api/tables/{table}")).json()["seats"] == [0]
-        actor, _ = await turn_of(table, ann, ben)
-        assert (await actor.act(table)).status_code == 200
+        await make_moves(table, ann, ben)
 
     play(sqlite_url, scene)
 
@@ -155,11 +154,11 @@ def test_the_owner_gives_a_seat_to_a_bot_and_takes_it_back(sqlite_url: str) -> N
         ann = s.person()
         table = await opened(ann, seats=OPEN_SEAT)
         path = f"/api/tables/{table}/seats/1"
-        given = await ann.http.put(path, json={"kind": "bot", "level": "novice"})
+        given = await ann.http.put(path, json=NOVICE)
         assert given.json()["table"]["seats"][1]["level"] == "novice"
 
         async def my_turn() -> bool:
-            return bool((await ann.now(table))["state"]["legal"])
+            return bool((await ann.state(table))["legal"])
 
         await until(my_turn, True)
         await ann.act(table)
@@ -200,7 +199,7 @@ def test_a_bot_is_asked_for_by_its_level_and_by_nothing_else(sqlite_url: str) ->
         table = await opened(ann, seats=OPEN_SEAT)
         for spec in ("external:command=true", "mcts:sims=9999999", "random", "hard:threads=64", ""):
             bot = {"kind": "bot", "level": spec}
-            body = {"game": "darjeeling", "seats": [bot, {"kind": "open"}]}
+            body = {"game": "darjeeling", "seats": [bot, OPEN]}
             asked = [
                 await ann.post("/api/tables", body),
                 await ann.post(
@@ -234,7 +233,7 @@ def test_an_invitation_kept_back_takes_nobody_s_seat(db: str) -> None:
         assert (await ann.post(f"{path}/invitation")).json()["error"] == "seat-taken"
         seat = (await s.table(table)).seats[1]
         assert seat.name == "Sam"
-        assert (await stranger.now(table))["state"]["seat"] == 1
+        assert (await stranger.state(table))["seat"] == 1
 
     play(db, scene)
 
@@ -242,7 +241,7 @@ def test_an_invitation_kept_back_takes_nobody_s_seat(db: str) -> None:
 def test_a_seat_given_to_a_bot_revokes_its_invitation(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         ann, ben = s.person(), s.person()
-        table = await opened(ann, seats=[*OPEN_SEAT, {"kind": "open"}])
+        table = await opened(ann, seats=[*OPEN_SEAT, OPEN])
         path = f"/api/tables/{table}/seats/1"
         link = (await ann.post(f"{path}/invitation")).json()
         await ann.http.put(path, json={"kind": "bot"})
@@ -255,7 +254,7 @@ def test_a_seat_given_to_a_bot_revokes_its_invitation(sqlite_url: str) -> None:
 def test_one_browser_has_one_seat_of_a_public_table(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         ann, ben = s.person(), s.person()
-        three = [*OPEN_SEAT, {"kind": "open"}]
+        three = [*OPEN_SEAT, OPEN]
         table = await opened(ann, kind="public", seats=three)
         path = f"/api/tables/{table}/seats"
         assert (await ben.post(f"{path}/1/claim", {"name": "Ben"})).status_code == 200
@@ -274,7 +273,7 @@ def test_one_browser_has_one_seat_of_a_public_table(sqlite_url: str) -> None:
 def test_a_screen_with_several_people_does_not_become_public(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         ann = s.person()
-        people = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bo"}]
+        people = [ANN, {"kind": "person", "name": "Bo"}]
         table = await opened(ann, kind="screen", seats=people)
         changed = await ann.http.patch(f"/api/tables/{table}", json={"kind": "public"})
         assert changed.json()["error"] == "one-seat"
@@ -284,17 +283,9 @@ def test_a_screen_with_several_people_does_not_become_public(sqlite_url: str) ->
     play(sqlite_url, scene)
 
 
-async def two_and_a_bot(s: Serving) -> tuple[str, Person, Person]:
-    ann, ben = s.person(), s.person()
-    table = await opened(ann, seats=[*OPEN_SEAT, {"kind": "bot", "level": "novice"}])
-    await invited(ann, ben, table, 1, "Ben")
-    await until(lambda: s.status(table), "running")
-    return table, ann, ben
-
-
 def test_a_person_takes_a_bot_s_seat_in_mid_game_only_if_all_agree(db: str) -> None:
     async def scene(s: Serving) -> None:
-        table, ann, ben = await two_and_a_bot(s)
+        table, (ann, ben) = await s.table_of("Ann", "Ben", bots=1)
         path = f"/api/tables/{table}/seats/2"
         mine = await ann.http.put(path, json={"kind": "person", "name": "Anna"})
         assert (mine.status_code, mine.json()["error"]) == (409, "needs-consent")
@@ -305,7 +296,7 @@ def test_a_person_takes_a_bot_s_seat_in_mid_game_only_if_all_agree(db: str) -> N
         assert (await ann.post(f"{path}/invitation")).json()["error"] == "needs-consent"
         assert (await ann.insist(table, kind="take_over", about_seat=2)).status_code == 200
         assert (await ben.insist(table, kind="answer", agree=True)).status_code == 200
-        assert (await ann.now(table))["state"]["seats"][2]["offered"]
+        assert (await ann.state(table))["seats"][2]["offered"]
         cleo = s.person()
         await invited(ann, cleo, table, 2, "Cleo")
         held = await s.reloaded(table)
@@ -321,7 +312,7 @@ def test_an_invitation_from_before_the_game_does_not_take_a_bot_s_seat(sqlite_ur
 
     async def scene(s: Serving) -> None:
         ann, ben, cleo = s.person(), s.person(), s.person()
-        table = await opened(ann, seats=[*OPEN_SEAT, {"kind": "bot", "level": "novice"}])
+        table = await opened(ann, seats=[*OPEN_SEAT, NOVICE])
         link = (await ann.post(f"/api/tables/{table}/seats/2/invitation")).json()
         await invited(ann, ben, table, 1, "Ben")
         await until(lambda: s.status(table), "running")
@@ -333,7 +324,7 @@ def test_an_invitation_from_before_the_game_does_not_take_a_bot_s_seat(sqlite_ur
 
 def test_what_is_asked_about_a_bot_is_asked_about_no_person(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
-        table, ann, ben = await two_and_a_bot(s)
+        table, (ann, ben) = await s.table_of("Ann", "Ben", bots=1)
         for target in (0, 1):
             refused = await ann.insist(table, kind="take_over", about_seat=target)
             assert refused.json()["error"] == "seat-taken"

@@ -21,7 +21,7 @@ from alembic.script import ScriptDirectory
 from benchmarks.server_client import Server
 from benchmarks.server_crash import run as crash
 from sqlalchemy import Connection, Table, insert, select
-from tests.support.serving import Serving, play, serving, turn_of, until
+from tests.support.serving import Serving, first_move, make_moves, play, serving, turn_of, until
 
 from teahouse.server.doctor import examine_store
 from teahouse.server.entries import Entry, EntryKind, Status, TableKind, TableSetup, TableSummary
@@ -239,8 +239,7 @@ def test_postgres_gone_is_a_503_and_play_goes_on_when_it_is_back() -> None:
         async def scene(s: Serving) -> None:
             table, ann, ben = await s.table_of_two()
             actor, _ = await turn_of(table, ann, ben)
-            update = await actor.updates(table)
-            body = {"expected_seq": update["seq"], "actions": [update["state"]["legal"][0]["id"]]}
+            body = first_move(await actor.now(table))
             await asyncio.to_thread(server.stop)
             gone = await actor.command(table, **body)
             assert gone.status_code == 503
@@ -260,7 +259,7 @@ def test_backup_during_play_restored_elsewhere_misses_nothing(db: str, tmp_path:
 
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two(options={"target": 1000})
-        playing = asyncio.ensure_future(play_on(s, table, ann, ben))
+        playing = asyncio.ensure_future(make_moves(table, ann, ben, count=400))
         while len((await s.table(table)).action_ids) < 5:
             await asyncio.sleep(0.01)
         acknowledged = (await s.table(table)).seq
@@ -271,18 +270,11 @@ def test_backup_during_play_restored_elsewhere_misses_nothing(db: str, tmp_path:
             held = await elsewhere.table(table)
             assert held.seq >= acknowledged
             assert str(held.status) == "running"
-            person = elsewhere.person()
-            person.http.cookies = ann.http.cookies
-            assert (await person.now(table))["seq"] == held.seq
+            assert (await elsewhere.person(ann).now(table))["seq"] == held.seq
         with pytest.raises(NotEmpty):
             await asyncio.to_thread(restore, file, target)
 
     play(db, scene)
-
-
-async def play_on(s: Serving, table: str, *people: Any) -> None:
-    while len((held := await s.table(table)).action_ids) < 400:  # it is not over by then
-        await people[held.actor or 0].act(table)
 
 
 def test_after_a_restore_whatever_numbers_itself_goes_on_after_the_last(
@@ -323,16 +315,12 @@ def test_a_restore_under_a_running_server_takes_effect(db: str, tmp_path: Path) 
         table, ann, ben = await s.table_of_two()
         await asyncio.to_thread(backup, db, file)
         before = (await s.table(table)).seq
-        actor, _ = await turn_of(table, ann, ben)
-        await actor.act(table)
+        await make_moves(table, ann, ben)
         await asyncio.to_thread(restore, file, db, True)
 
         async def acted() -> int:
             actor, _ = await turn_of(table, ann, ben)
-            update = await actor.now(table)
-            actions = [choice["id"] for choice in update["state"]["legal"][:1]]
-            answer = await actor.command(table, expected_seq=update["seq"], actions=actions)
-            return answer.status_code
+            return (await actor.act(table)).status_code
 
         await until(acted, 200)
         assert (await s.table(table)).seq == before + 1

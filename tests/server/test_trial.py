@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tests.support.serving import Person, Serving, play
 
 import teahouse
+from teahouse.core.game import Position
 
 
 async def trial(person: Person, table: str, *actions: int, **more: Any) -> Any:
@@ -15,12 +17,14 @@ async def trial(person: Person, table: str, *actions: int, **more: Any) -> Any:
     return await person.post(f"/api/tables/{table}/trial", body)
 
 
+def asks_for(name: str) -> Callable[[Position], bool]:
+    return lambda position: position.decision is not None and position.decision.name == name
+
+
 async def card_to_play(s: Serving) -> tuple[str, Person]:
     """A table of Ceylon where somebody may play a card."""
     table, ann, ben = await s.table_of_two(game="ceylon", options={"players": 2})
-    while (held := await s.table(table)).position.decision.name != "CARD":  # type: ignore[union-attr]
-        await (ann, ben)[held.actor or 0].act(table)
-    return table, (ann, ben)[held.actor or 0]
+    return table, await s.play_until(asks_for("CARD"), table, ann, ben)
 
 
 def test_a_plan_shows_what_doing_it_would_show_and_changes_nothing(sqlite_url: str) -> None:
@@ -33,7 +37,7 @@ def test_a_plan_shows_what_doing_it_would_show_and_changes_nothing(sqlite_url: s
         assert seen["view"]["decision"] == "action"
         assert await actor.updates(table) == before
         await actor.command(table, actions=[card])
-        state = (await actor.now(table))["state"]
+        state = await actor.state(table)
         assert (seen["view"], seen["legal"]) == (state["view"], state["legal"])
 
     play(sqlite_url, scene)
@@ -42,7 +46,7 @@ def test_a_plan_shows_what_doing_it_would_show_and_changes_nothing(sqlite_url: s
 def test_what_follows_on_a_choice_is_listed_with_the_way_there(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         table, actor = await card_to_play(s)
-        card = (await actor.now(table))["state"]["legal"][0]["id"]
+        card = (await actor.state(table))["legal"][0]["id"]
         seen = (await trial(actor, table, card, ahead=["do"])).json()
         by_way = {tuple(way["via"]): way for way in seen["ahead"]}
         move = next(one["id"] for one in seen["legal"] if one["values"].get("action") == "move")
@@ -60,10 +64,8 @@ def test_nothing_drawn_is_looked_at(sqlite_url: str) -> None:
 
     async def scene(s: Serving) -> None:
         table, ann, ben = await s.table_of_two(game="darjeeling", options={"players": 2})
-        while (held := await s.table(table)).position.decision.name != "MOVE":  # type: ignore[union-attr]
-            await (ann, ben)[held.actor or 0].act(table)
-        actor = (ann, ben)[held.actor or 0]
-        for choice in (await actor.now(table))["state"]["legal"]:
+        actor = await s.play_until(asks_for("MOVE"), table, ann, ben)
+        for choice in (await actor.state(table))["legal"]:
             seen = (await trial(actor, table, choice["id"], ahead=["keep"])).json()
             assert not seen["asked"]
             assert seen["view"] is None

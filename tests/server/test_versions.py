@@ -43,7 +43,7 @@ def test_a_running_table_of_version_1_goes_on_in_the_middle_of_an_action(tmp_pat
         assert refused.json()["reason"]["code"] == "stone-was-crushed"
         for _ in range(30):
             assert (await ann.act(TABLE)).status_code == 200
-        assert (await ann.now(TABLE))["state"]["view"]["version"] == 1
+        assert (await ann.state(TABLE))["view"]["version"] == 1
 
     play(old_database(tmp_path), scene)
 
@@ -82,8 +82,12 @@ def test_a_game_of_an_unknown_version_is_refused_with_the_reason(tmp_path: Path)
 def test_a_new_table_is_of_the_newest_version(tmp_path: Path) -> None:
     async def scene(s: Serving) -> None:
         ann = s.person()
-        seats = [{"kind": "person", "name": name} for name in ("Ann", "Ben")]
-        table = await opened(ann, game="alubari", options={}, seats=seats)
-        assert (await ann.now(table))["state"]["version"] == 2
+        table = await opened(
+            ann,
+            game="alubari",
+            options={},
+            seats=[{"kind": "person", "name": name} for name in ("Ann", "Ben")],
+        )
+        assert (await ann.state(table))["version"] == 2
 
     play(tmp_path / "service.sqlite", scene)

@@ -71,13 +71,13 @@ def test_the_next_person_is_told_signed_and_after_failures_again(
         table, ann, ben = await s.table_of_two()
         async with listening(refusals=2) as (ear, port):
             actor, other = await turn_of(table, ann, ben)
-            seat = (await other.now(table))["state"]["seat"]
+            seat = (await other.state(table))["seat"]
             body = {"url": f"http://127.0.0.1:{port}/tea?x=1", "shape": shape}
             made = await other.post(f"/api/tables/{table}/seats/{seat}/webhooks", body)
             assert made.status_code == 201, made.text
             stolen = await actor.post(f"/api/tables/{table}/seats/{seat}/webhooks", body)
             assert stolen.status_code == 403
-            while (await other.now(table))["state"]["actor"] != seat:
+            while (await other.state(table))["actor"] != seat:
                 await actor.act(table)
             await ear.heard.wait()
             headers, sent = ear.calls[-1]
@@ -106,8 +106,8 @@ def test_a_table_without_notices_is_looked_up_once(sqlite_url: str) -> None:
         table, ann, ben = await s.table_of_two()
         for _ in range(3):
             actor, other = await turn_of(table, ann, ben)
-            seat = (await other.now(table))["state"]["seat"]
-            while (await other.now(table))["state"]["actor"] != seat:
+            seat = (await other.state(table))["seat"]
+            while (await other.state(table))["actor"] != seat:
                 await actor.act(table)
         assert asked.count("webhooks") == 1
 
@@ -262,11 +262,11 @@ def test_slow_receivers_delay_only_their_own_tables(
             for target in [slow_port] * 10 + [port]:
                 table, ann, ben = await s.table_of_two()
                 actor, other = await turn_of(table, ann, ben)
-                seat = (await other.now(table))["state"]["seat"]
+                seat = (await other.state(table))["seat"]
                 body = {"url": f"http://127.0.0.1:{target}/"}
                 made = await other.post(f"/api/tables/{table}/seats/{seat}/webhooks", body)
                 assert made.status_code == 201
-                while (await other.now(table))["state"]["actor"] != seat:
+                while (await other.state(table))["actor"] != seat:
                     await actor.act(table)
             async with asyncio.timeout(PATIENCE):
                 await ear.heard.wait()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 import os
 import re
 import subprocess
@@ -15,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from tests.support import chromium
 
@@ -25,10 +26,34 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-STEADY = Path(__file__).with_name("steady_server.py")
+SERVE = [sys.executable, "-P", "-m", "teahouse", "serve", "--no-open"]
+STEADY = [sys.executable, "-P", str(Path(__file__).with_name("steady_server.py")), *SERVE[4:]]
 PATIENCE = 240.0  # seconds a server may take to start, on a busy machine
 SOON = 240_000  # milliseconds anything else may take there
 CALLERS = itertools.count()
+KEPT = ("TEAHOUSE_CACHE", "TEAHOUSE_ENGINES")
+USUAL = {
+    "TEAHOUSE_TRUSTED_PROXIES": "127.0.0.1",  # each context is a caller of its own
+    "TEAHOUSE_REQUESTS_PER_MINUTE": "100000000",
+    "TEAHOUSE_COMMANDS_PER_MINUTE": "100000000",
+    "TEAHOUSE_TABLES_PER_HOUR": "100000000",
+    "TEAHOUSE_HINTS_PER_MINUTE": "1000",
+    "TEAHOUSE_BOT_SECONDS": "60",  # a search ends by its simulations
+}
+
+
+def surroundings(folder: Path, **settings: str) -> dict[str, str]:
+    """The environment of a server that keeps its data there, whatever this machine's own has."""
+    own = {k: v for k, v in os.environ.items() if not k.startswith("TEAHOUSE_") or k in KEPT}
+    return {**own, "TEAHOUSE_DATA": str(folder), "LANG": "en_GB.UTF-8", **settings}
+
+
+def run_server(folder: Path, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """`teahouse serve` to its end: it refuses, or only shows something."""
+    return subprocess.run(
+        [*SERVE, *arguments], env=surroundings(folder, **settings), text=True,
+        capture_output=True, timeout=PATIENCE, check=False,
+    )  # fmt: skip
 
 
 @dataclass
@@ -37,50 +62,67 @@ class Served:
 
     folder: Path
     more: dict[str, str] = field(default_factory=dict)  # settings beside the usual ones
+    command: list[str] = field(default_factory=lambda: STEADY)
     port: int = 0  # as the server says, and the same when it starts again
-    process: subprocess.Popen[bytes] | None = field(default=None)
+    process: subprocess.Popen[bytes] | None = None
     ahead: int = 0  # milliseconds
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
 
     @property
     def base(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def db(self) -> str:
+        return f"sqlite:///{self.folder / 'teahouse.db'}"
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
     def start(self) -> None:
         self.forward(0)
-        settings = {
-            "TEAHOUSE_PORT": str(self.port),
-            "TEAHOUSE_DB": f"sqlite:///{self.folder / 'tea.db'}",
-            "TEAHOUSE_TRUSTED_PROXIES": "127.0.0.1",  # each context is a caller of its own
-            "TEAHOUSE_REQUESTS_PER_MINUTE": "100000",
-            "TEAHOUSE_COMMANDS_PER_MINUTE": "100000",
-            "TEAHOUSE_TABLES_PER_HOUR": "100000",
-            "TEAHOUSE_HINTS_PER_MINUTE": "1000",
-            "TEAHOUSE_BOT_SECONDS": "60",  # a search ends by its simulations
-            **self.more,
-        }
-        with (self.folder / "server.log").open("ab") as log:
+        settings = {"TEAHOUSE_PORT": str(self.port), **USUAL, **self.more}
+        with (self.folder / "server.log").open("ab") as log, self.said.open("wb") as said:
             self.process = subprocess.Popen(
-                [sys.executable, "-P", str(STEADY), "serve", "--no-open"],
-                cwd=self.folder, env={**os.environ, **settings}, stdout=log, stderr=log,
+                self.command, cwd=self.folder, env=surroundings(self.folder, **settings),
+                stdout=said, stderr=log,
             )  # fmt: skip
         self.wait_until_ready()
 
     def wait_until_ready(self) -> None:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and self.process is not None and self.process.poll() is None:
-            said = re.search(r"http://127\.0\.0\.1:(\d+)/", self.log)
+            address = re.search(r"http://127\.0\.0\.1:(\d+)/", self.said.read_text("utf-8"))
             try:
-                self.port = int(said[1]) if said else 0
+                self.port = int(address[1]) if address else 0
                 urllib.request.urlopen(f"{self.base}/readyz", timeout=PATIENCE).close()
             except (urllib.error.URLError, OSError):
                 time.sleep(0.1)
             else:
                 return
+        self.kill()
         raise AssertionError(f"the server did not start: {self.log[-2000:]}")
+
+    @property
+    def said(self) -> Path:
+        return self.folder / "server.out"
 
     @property
     def log(self) -> str:
         return (self.folder / "server.log").read_text("utf-8", errors="replace")
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        """What it logged, line by line."""
+        return [json.loads(line) for line in self.log.rpartition("\n")[0].splitlines()]
 
     def forward(self, seconds: int) -> None:
         """It is later by so much."""
@@ -88,6 +130,12 @@ class Served:
         fresh = self.folder / "ahead.new"
         fresh.write_text(str(self.ahead), "utf-8")
         fresh.replace(self.folder / "ahead")
+
+    def stop(self) -> int:
+        """As an operator does; the exit code."""
+        assert self.process is not None
+        self.process.terminate()
+        return self.process.wait(PATIENCE)
 
     def kill(self) -> None:
         if self.process is not None:
@@ -150,14 +198,12 @@ def server_and_browser() -> Iterator[tuple[str, Browser]]:
     """The address of a server and a browser, for programs that look without being tests."""
     from playwright.sync_api import sync_playwright
 
-    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        served = Served(Path(place))
-        served.start()
-        browser = playwright.chromium.launch(
+    with (
+        tempfile.TemporaryDirectory() as place,
+        Served(Path(place)) as served,
+        sync_playwright() as playwright,
+        playwright.chromium.launch(
             executable_path=chromium.ensure(), args=["--no-sandbox"]
-        )
-        try:
-            yield served.base, browser
-        finally:
-            browser.close()
-            served.kill()
+        ) as browser,
+    ):
+        yield served.base, browser

@@ -17,11 +17,12 @@ from unittest.mock import patch
 import httpx
 import uvicorn
 import websockets
+from tests.support.seats import NOVICE, OPEN
 
+from teahouse.core.game import Position
 from teahouse.server import run, setup
 from teahouse.server.app import create_app
 from teahouse.server.bots import Bots, ThreadBots
-from teahouse.server.client import Client
 from teahouse.server.service import TableService
 from teahouse.server.settings import Settings
 from teahouse.server.table import Table
@@ -64,6 +65,10 @@ class Person:
     async def now(self, table: str) -> dict[str, Any]:
         """How things stand, without what led there."""
         return await self.updates(table, since=LATEST)
+
+    async def state(self, table: str) -> dict[str, Any]:
+        found: dict[str, Any] = (await self.now(table))["state"]
+        return found
 
     async def command(self, table: str, **body: Any) -> httpx.Response:
         body.setdefault("command_id", str(uuid.uuid4()))
@@ -144,17 +149,30 @@ class Serving:
         found: TableService = self.app.state.service
         return found
 
-    def person(self) -> Person:
-        self.people.append(Person(self.base))
-        return self.people[-1]
+    @property
+    def port(self) -> int:
+        return int(self.base.rpartition(":")[2])
+
+    def person(self, same_as: Person | None = None) -> Person:
+        """Somebody new, or the browser of somebody known at another server."""
+        person = Person(self.base)
+        if same_as is not None:
+            person.http.cookies = same_as.http.cookies
+        self.people.append(person)
+        return person
+
+    async def table_of(self, *names: str, bots: int = 0, **asked: Any) -> tuple[str, list[Person]]:
+        """A running table: the first opens it and invites the others."""
+        owner, *guests = people = [self.person() for _ in names]
+        seats = [{"kind": "person", "name": names[0]}, *[OPEN] * len(guests), *[NOVICE] * bots]
+        table = await opened(owner, seats=seats, **asked)
+        for seat, guest in enumerate(guests, 1):
+            await invited(owner, guest, table, seat, names[seat])
+        await until(lambda: self.status(table), "running")
+        return table, people
 
     async def table_of_two(self, **asked: Any) -> tuple[str, Person, Person]:
-        """Ann opens a table and invites Ben."""
-        ann, ben = self.person(), self.person()
-        seats = [{"kind": "person", "name": "Ann"}, {"kind": "open"}]
-        table = await opened(ann, seats=seats, **asked)
-        await invited(ann, ben, table, 1, "Ben")
-        await until(lambda: self.status(table), "running")
+        table, (ann, ben) = await self.table_of("Ann", "Ben", **asked)
         return table, ann, ben
 
     async def table(self, table_id: str) -> Table:
@@ -167,6 +185,19 @@ class Serving:
 
     async def status(self, table: str) -> str:
         return str((await self.table(table)).status)
+
+    async def play_until(
+        self, wanted: Callable[[Position], bool], table: str, *people: Person
+    ) -> Person:
+        """These people, in the order of their seats, play until then; whose turn it is."""
+        while not wanted((held := await self.table(table)).position):
+            done = await people[held.actor or 0].act(table)
+            assert done.status_code == 200, done.text
+        return people[held.actor or 0]
+
+    async def play_out(self, table: str, *people: Person) -> None:
+        """These people, in the order of their seats, play to the end."""
+        await self.play_until(lambda position: position.actor is None, table, *people)
 
     async def finish(self, person: Person, table: str) -> None:
         """Watch bots until they have played to the end."""
@@ -210,6 +241,11 @@ async def invited(owner: Person, guest: Person, table: str, seat: int, name: str
     assert joined.status_code == 200, joined.text
 
 
+def first_move(update: dict[str, Any]) -> dict[str, Any]:
+    """A command that takes the first choice of an update."""
+    return {"expected_seq": update["seq"], "actions": [update["state"]["legal"][0]["id"]]}
+
+
 async def until(ask: Callable[[], Awaitable[Any]], wanted: Any) -> None:
     async with asyncio.timeout(PATIENCE):
         while await ask() != wanted:
@@ -243,15 +279,25 @@ async def turn_of(table: str, *people: Person) -> tuple[Person, Person]:
             await asyncio.sleep(0.02)
 
 
+async def make_moves(table: str, *people: Person, count: int = 1) -> int:
+    """So many moves, each by whose turn it is; the number of the last one."""
+    seq = 0
+    for _ in range(count):
+        actor, _ = await turn_of(table, *people)
+        done = await actor.act(table)
+        assert done.status_code == 200, done.text
+        seq = done.json()["seq"]
+    return seq
+
+
 @contextlib.asynccontextmanager
 async def serving(
-    db: str | Path,
-    settings: Settings = GENEROUS,
-    bots: Bots | None = None,
-    client: Client | None = None,
+    db: str | Path, settings: Settings = GENEROUS, bots: Bots | None = None, **parts: Any
 ) -> AsyncIterator[Serving]:
+    """A server with these parts instead of its own."""
     settings = replace(settings, db=str(db), port=0)
-    app = create_app(settings, bots=bots or ThreadBots(1), client=client, workers=LentWorkers())
+    parts.setdefault("workers", LentWorkers())
+    app = create_app(settings, bots=bots or ThreadBots(1), **parts)
     server = run.server(settings, app)
     running = asyncio.ensure_future(server.serve())
     while not server.started:
@@ -274,11 +320,11 @@ async def serving(
 Scene = Callable[[Serving], Coroutine[Any, Any, None]]
 
 
-def play(db: str | Path, scene: Scene, settings: Settings = GENEROUS) -> None:
+def play(db: str | Path, scene: Scene, settings: Settings = GENEROUS, **parts: Any) -> None:
     """Run a scene against a server of its own."""
 
     async def whole() -> None:
-        async with serving(db, settings) as found:
+        async with serving(db, settings, **parts) as found:
             await scene(found)
 
     with asyncio.Runner(loop_factory=run.loop_factory()) as runner:  # as the real one runs

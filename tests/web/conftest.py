@@ -21,37 +21,29 @@ expect.set_options(timeout=SOON)
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One server for all tests that leave it running."""
-    one = Served(tmp_path_factory.mktemp("server"))
-    one.start()
-    yield one
-    one.kill()
+    with Served(tmp_path_factory.mktemp("server")) as one:
+        yield one
 
 
 @pytest.fixture(scope="session")
 def no_workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server whose bots cannot think, for all tests that want that or do not mind."""
     folder = tmp_path_factory.mktemp("no-workers")
-    one = Served(folder, more={"TEAHOUSE_BOT_WORKERS": "0"})
-    one.start()
-    yield one
-    one.kill()
+    with Served(folder, {"TEAHOUSE_BOT_WORKERS": "0"}) as one:
+        yield one
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Served]:
-    one = Served(tmp_path)
-    one.start()
-    yield one
-    one.kill()
+    with Served(tmp_path) as one:
+        yield one
 
 
 @pytest.fixture
 def slow_bots(tmp_path: Path) -> Iterator[Served]:
     """A server whose bots take their time, so that people come in between."""
-    one = Served(tmp_path, more={"TEAHOUSE_BOT_PAUSE": "1"})
-    one.start()
-    yield one
-    one.kill()
+    with Served(tmp_path, more={"TEAHOUSE_BOT_PAUSE": "1"}) as one:
+        yield one
 
 
 @pytest.fixture(scope="module")  # while it runs, so does an event loop, and others need theirs

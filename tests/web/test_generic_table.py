@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 from tests.examples.packages import ROOT, install, paths
-from tests.support.playing import ANN, QUICK_BOTS, Person
+from tests.support.playing import Person
+from tests.support.seats import ANN, NOVICE
 from tests.support.served import DESKTOP, PHONE, OpenPage, Served
 
 
@@ -18,10 +19,8 @@ def cups(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     place = tmp_path_factory.mktemp("cups")
     shutil.copytree(ROOT / "examples" / "cups", place / "project")
     site = install(place / "project", place)
-    one = Served(place, more={"PYTHONPATH": paths(site)})
-    one.start()
-    yield one
-    one.kill()
+    with Served(place, {"PYTHONPATH": paths(site)}) as one:
+        yield one
 
 
 @pytest.mark.parametrize(("language", "viewport"), [("en", DESKTOP), ("fr", PHONE)])
@@ -30,7 +29,7 @@ def test_a_game_without_a_face_is_played_to_its_end(
 ) -> None:
     page = visit(viewport, language, touch=viewport is PHONE)
     ann = Person(page, cups.base, language)
-    ann.open_table("cups", [ANN, QUICK_BOTS], players=2, target=10)
+    ann.open_table("cups", [ANN, NOVICE], players=2, target=10)
     assert ann.wait_for_turn()
     expect(page.locator("body")).to_contain_text("Pour from the small pot")  # its only language
     if viewport is DESKTOP:  # it tells nothing in short

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.support.playing import ANN, QUICK_BOTS, Person
+from tests.support.playing import Person
+from tests.support.seats import ANN, NOVICE
 from tests.support.served import OpenPage, Served
 
 from teahouse.ahead.pyodide import NoPyodide
@@ -31,18 +33,13 @@ def parts(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def serve(parts: Path, tmp_path: Path) -> Iterator[Serve]:
     """A server that lets tables go."""
-    started: list[Served] = []
+    with ExitStack() as started:
 
-    def start(**more: str) -> Served:
-        settings = {"TEAHOUSE_LOCAL_PARTS": str(parts), **more}
-        one = Served(tmp_path, more=settings)
-        started.append(one)
-        one.start()
-        return one
+        def start(**more: str) -> Served:
+            settings = {"TEAHOUSE_LOCAL_PARTS": str(parts), **more}
+            return started.enter_context(Served(tmp_path, settings))
 
-    yield start
-    for one in started:
-        one.kill()
+        yield start
 
 
 def there(person: Person, served: Served, table: str) -> dict[str, Any]:
@@ -62,7 +59,7 @@ def hand_back(person: Person) -> None:
 def test_a_table_is_played_on_here_and_handed_back(visit: OpenPage, serve: Serve) -> None:
     served = serve()
     ann = Person(visit(), served.base)
-    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2, target=40)
+    ann.open_table("darjeeling", [ANN, NOVICE], players=2, target=40)
     table = ann.table
     assert ann.wait_for_turn()
     ann.menu("web-table-moving")
@@ -93,7 +90,7 @@ def test_a_table_is_played_on_here_and_handed_back(visit: OpenPage, serve: Serve
 def test_where_bots_are_in_the_browser_a_table_begins_there(visit: OpenPage, serve: Serve) -> None:
     served = serve(TEAHOUSE_BOTS="browser")
     ann = Person(visit(), served.base)
-    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2, target=1)
+    ann.open_table("darjeeling", [ANN, NOVICE], players=2, target=1)
     table = ann.table
     assert ann.wait_for_turn()
     assert there(ann, served, table)["away"]

@@ -7,7 +7,8 @@ import sys
 
 import pytest
 from playwright.sync_api import expect
-from tests.support.playing import ANN, Person, two_at_table
+from tests.support.playing import Person, two_at_table
+from tests.support.seats import ANN
 from tests.support.served import OpenPage, Served
 from tests.web.screens import come_to
 
@@ -18,8 +19,7 @@ REFUSED = ["WebSocket connection", "status of 401", "status of 403"]
 
 def admin(served: Served, *args: str) -> None:
     """The host beside the running server."""
-    db = f"sqlite:///{served.folder / 'tea.db'}"
-    command = [sys.executable, "-P", "-m", "teahouse", "admin", *args, "--db", db]
+    command = [sys.executable, "-P", "-m", "teahouse", "admin", *args, "--db", served.db]
     subprocess.run(command, cwd=served.folder, check=True, capture_output=True)
 
 
