@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import random
 import re
 from collections.abc import Iterator, Mapping
@@ -17,6 +16,7 @@ from teahouse.bots import heuristics
 from teahouse.cli.component_editor import about
 from teahouse.core import components, messages
 from teahouse.core.game import Position
+from teahouse.core.ledger import load_ledger
 from teahouse.core.messages import dashed
 from teahouse.i18n import LANGUAGES, BadMessage, Texts
 
@@ -177,15 +177,6 @@ def test_lists_of_the_box_have_a_name_for_each_entry(name: str, language: str) -
     assert counted
 
 
-@pytest.mark.parametrize("name", teahouse.games())
-def test_every_word_is_used_by_the_drawing_or_another_message(name: str) -> None:
-    texts = "".join(text for _, text in i18n.sources("en"))
-    drawing = _literals(SOURCE / "games" / name / "sketch.py")
-    for key in catalogue()["en"]:
-        if key.startswith(f"{name}-word-"):
-            assert f"{{ {key} }}" in texts or any(_fits(key, literal) for literal in drawing), key
-
-
 # Random games, told in every language
 
 
@@ -235,33 +226,19 @@ def test_reasons_are_told_whatever_action_they_refuse(name: str) -> None:
     assert seen
 
 
-# What the command line says
+# Questions people ask: each is about a ruling
 
 
-def _literals(file: Path) -> set[str]:
-    """The texts in a program; of composed ones the beginning, with a * behind it."""
-    tree = ast.parse(file.read_text("utf-8"))
-    found = set()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            found.add(node.value)
-        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-            found.add(f"{node.values[0].value!s}*")
-    return found
-
-
-def _fits(key: str, literal: str) -> bool:
-    return key == literal or (literal.endswith("-*") and key.startswith(literal[:-1]))
-
-
-def test_the_command_line_says_what_there_is_and_nothing_lies_unused() -> None:
-    literals = set().union(*(_literals(file) for file in (SOURCE / "cli").glob("*.py")))
-    literals |= _literals(SOURCE / "i18n.py")
-    literals |= {lit for file in SOURCE.glob("games/*/sketch.py") for lit in _literals(file)}
-    spoken = {lit for lit in literals if re.fullmatch(r"(cli|common)-[a-z-]+", lit)}
-    keys = [key for key in catalogue()["en"] if key.startswith(("cli-", "common-"))]
-    assert sorted(spoken - {lit for lit in spoken if lit.endswith("-")} - set(keys)) == []
-    assert [key for key in keys if not any(_fits(key, literal) for literal in literals)] == []
+@pytest.mark.parametrize("name", teahouse.games())
+def test_every_question_is_answered_by_a_ruling_of_its_number(name: str) -> None:
+    ledger, start = load_ledger(teahouse.game(name).definition), f"{name}-rules-question-"
+    asked = [key.removeprefix(start) for key in i18n.catalogue()["en"] if key.startswith(start)]
+    assert len(asked) >= 10
+    assert [number for number in asked if ledger[number].kind == "stated"] == []
+    for language in LANGUAGES:
+        questions = [Texts(language)(start + number) for number in asked]
+        assert all(question.endswith("?") for question in questions)
+        assert len(set(questions)) == len(questions)
 
 
 # How it is written

@@ -1,4 +1,4 @@
-"""The repository itself: locks, scripts, and nothing in it that belongs to one machine."""
+"""The repository itself: locks and scripts."""
 
 import ast
 import importlib.machinery
@@ -6,10 +6,8 @@ import importlib.util
 import io
 import os
 import re
-import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
 from types import ModuleType
@@ -21,44 +19,6 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).resolve().parent.parent
 LOCKS = ("play.txt", "dev.txt", "full.txt", "node.txt", "engines.txt")
 SCRIPTS = ("play", "test", ".ci/run")
-
-# Joined from pieces, so that this file is not its own first finding.
-PRIVATE_ROOTS = tuple("/".join(("", name, "")) for name in ("work", "root", "home", "Users"))
-PRIVATE_PATH = re.compile(rf"(?<![\w.\-/])(?:{'|'.join(PRIVATE_ROOTS)})\w")
-
-
-def committed_files() -> list[Path]:
-    """The files under version control, or everything that is not hidden or made by a tool."""
-    if shutil.which("git") and (ROOT / ".git").exists():
-        listing = subprocess.run(
-            ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-            cwd=ROOT,
-            capture_output=True,
-            check=False,
-        )
-        if listing.returncode == 0:
-            names = listing.stdout.decode().split("\0")
-            return [ROOT / name for name in names if name and (ROOT / name).is_file()]
-    return list(walk())
-
-
-def walk() -> Iterator[Path]:
-    for folder, subfolders, names in os.walk(ROOT):
-        subfolders[:] = [
-            name
-            for name in subfolders
-            if (not name.startswith(".") or name == ".ci")
-            and name not in ("__pycache__", "node_modules", "mutants", "dist", "build")
-        ]
-        yield from (Path(folder, name) for name in names)
-
-
-def committed_texts() -> Iterator[tuple[Path, str]]:
-    for path in committed_files():
-        try:
-            yield path, path.read_text(encoding="utf-8")
-        except UnicodeDecodeError:
-            continue  # a picture
 
 
 def entries(lock: str) -> list[str]:
@@ -96,11 +56,6 @@ def load_play() -> ModuleType:
     script = importlib.util.module_from_spec(spec)
     loader.exec_module(script)
     return script
-
-
-def test_committed_files_are_found_with_and_without_git() -> None:
-    assert {ROOT / "play", ROOT / "pyproject.toml", Path(__file__)} <= set(committed_files())
-    assert {ROOT / "play", ROOT / "pyproject.toml", Path(__file__)} <= set(walk())
 
 
 @pytest.mark.parametrize("lock", LOCKS)
@@ -202,21 +157,6 @@ def test_old_python_can_read_the_scripts_that_turn_it_away(script: str) -> None:
     newer = (ast.NamedExpr, ast.Match)
     assert [node for node in ast.walk(tree) if isinstance(node, newer)] == []
     assert "from __future__ import annotations" not in source  # unknown to 3.6
-
-
-def test_no_file_names_a_place_on_somebodys_machine() -> None:
-    found = [
-        f"{path.relative_to(ROOT)}: {match.group()}"
-        for path, text in committed_texts()
-        for match in PRIVATE_PATH.finditer(text)
-    ]
-    assert found == []
-
-
-@pytest.mark.parametrize("root", PRIVATE_ROOTS)
-def test_a_private_path_would_be_found(root: str) -> None:
-    assert PRIVATE_PATH.search(f'open("{root}me/file")')
-    assert not PRIVATE_PATH.search(f"src{root}me")
 
 
 def test_the_lock_has_all_that_its_packages_need() -> None:

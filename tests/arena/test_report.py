@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import ast
 from base64 import b64decode
 from collections.abc import Sequence
 from functools import cache
 from html.parser import HTMLParser
-from pathlib import Path
 
 import pytest
 from tests.support.studies import QUICK, study
 
 import teahouse
-from teahouse import arena, i18n
+from teahouse import i18n
 from teahouse.arena import balance, tournament
 from teahouse.arena.findings import Findings, Lift
 from teahouse.arena.ratings import rated
@@ -197,26 +195,6 @@ def test_a_tournament_alone() -> None:
 
 
 # Messages
-
-
-def test_every_message_of_the_arena_is_used() -> None:
-    """Those of a game are asked for through its aspects; the rest stand in the programs."""
-    source = Path(arena.__file__).parent
-    files = [*source.rglob("*.py"), *(source.parent / "cli").glob("*.py")]
-    literals: set[str] = set()
-    for file in files:
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                literals.add(node.value)
-    prefixes = {lit for lit in literals if lit.startswith("arena-") and lit.endswith("-")}
-    own = {key for key in i18n.catalogue()["en"] if key.startswith("arena-")}
-    games_own = tuple(f"arena-{name}-" for name in teahouse.games())
-    plain = {key for key in own if not key.startswith(games_own)}
-    prefixes -= {"arena-"}
-    unused = {k for k in plain if k not in literals and not k.startswith(tuple(prefixes))}
-    assert unused == set()
-    spoken = {lit for lit in literals if lit.startswith("arena-") and not lit.endswith("-")}
-    assert spoken - own == set()
 
 
 @pytest.mark.parametrize("name", teahouse.games())
