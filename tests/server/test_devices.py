@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import pytest
-from alembic import command
-from sqlalchemy import Connection, create_engine, text
-from sqlalchemy.ext.asyncio import create_async_engine
 from tests.support.seats import ANN, NOVICE
 from tests.support.serving import Person, Serving, heard, invited, opened, play
 from websockets.exceptions import ConnectionClosed
-
-from teahouse.server.store import jobs, open_store
-from teahouse.server.store.migrate import configuration
 
 
 async def link_to(person: Person, table: str, seat: int = 1) -> dict[str, str]:
@@ -186,51 +178,3 @@ def test_whoever_has_the_seat_afterwards_reads_no_notes_and_no_notices(sqlite_ur
         assert await note(ben, table) == "his plan"
 
     play(sqlite_url, scene)
-
-
-async def prepared(db: str, job: Callable[[Connection], None]) -> None:
-    """Do something with an empty database, in one transaction."""
-    if db.startswith("sqlite:"):
-        with create_engine(db).begin() as connection:
-            job(connection)
-        return
-    engine = create_async_engine(db.replace("postgresql://", "postgresql+asyncpg://", 1))
-    async with engine.begin() as held:
-        await held.run_sync(job)
-    await engine.dispose()
-
-
-def test_notes_of_before_belong_to_who_has_the_seat_now(db: str) -> None:
-    """A database as the last version left it; the newest migration takes it on."""
-    held = {"table_id": "t" * 16, "role": "seat", "created": 1}
-    access = [
-        {**held, "session": "zoe", "seat": 0, "via": None},
-        {**held, "session": "phone", "seat": 0, "via": "link"},
-        {**held, "session": "only-device", "seat": 1, "via": "link"},
-        {**held, "session": "guest", "seat": 2, "via": "link", "role": "invited"},
-    ]
-
-    def before(connection: Connection) -> None:
-        command.upgrade(configuration(connection), "0002")
-        for row in access:
-            names = ", ".join(row)
-            values = ", ".join(f":{name}" for name in row)
-            connection.execute(text(f"INSERT INTO access ({names}) VALUES ({values})"), row)
-        for seat in range(3):
-            row = {"table_id": "t" * 16, "seat": seat, "text": f"of {seat}"}
-            connection.execute(text("INSERT INTO note VALUES (:table_id, :seat, :text)"), row)
-
-    async def scene() -> None:
-        await prepared(db, before)
-        store = open_store(db)
-        await store.open()
-        try:
-            read = [
-                await store.read(partial(jobs.read_note, table_id="t" * 16, seat=seat, person=who))
-                for seat, who in ((0, "zoe"), (0, "phone"), (1, "only-device"), (2, "guest"))
-            ]
-        finally:
-            await store.close()
-        assert read == ["of 0", "", "of 1", ""]
-
-    asyncio.run(scene())

@@ -11,8 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
-from sqlalchemy import create_engine
 from tests.support.seats import ANN, BEN
 from tests.support.serving import (
     LATEST,
@@ -30,7 +28,6 @@ from teahouse.server.commands import Command, Draft
 from teahouse.server.doctor import examine_store
 from teahouse.server.service import TableService
 from teahouse.server.store import open_store, sqlite, transfer
-from teahouse.server.store.migrate import configuration
 from teahouse.server.store.transfer import backup, restore
 from teahouse.server.tables import LiveTable
 
@@ -242,23 +239,3 @@ def test_a_backup_reads_everything_at_one_moment(
         assert halves(file) == []
 
     play(postgres_url, scene)
-
-
-def test_an_old_backup_is_restored_and_stays_as_it_is(db: str, tmp_path: Path) -> None:
-    """It is migrated in a copy."""
-    file = tmp_path / "old.db"
-    with create_engine(f"sqlite:///{file}").begin() as connection:
-        command.upgrade(configuration(connection), "0001")
-        connection.exec_driver_sql(OLD_TABLE)
-    before = file.read_bytes()
-    assert restore(file, db) == 1
-    assert file.read_bytes() == before
-    assert asyncio.run(journals(db)) == {}
-
-
-OLD_TABLE = """
-INSERT INTO tables (
-    id, game, version, components, components_digest, options, settings, seats, nonce, commitment,
-    created, status, kind, updated
-) VALUES ('old', 'tea', 1, '{}', '', '{}', '{}', '[]', '', '', 1, 'over', 'link', 1)
-"""

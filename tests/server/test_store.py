@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
@@ -15,9 +14,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from benchmarks.server_client import Server
 from benchmarks.server_crash import run as crash
 from sqlalchemy import Connection, Table, insert, select
@@ -26,8 +22,7 @@ from tests.support.serving import Serving, first_move, make_moves, play, serving
 from teahouse.server.doctor import examine_store
 from teahouse.server.entries import Entry, EntryKind, Status, TableKind, TableSetup, TableSummary
 from teahouse.server.settings import BadSetting, Settings, masked, read
-from teahouse.server.store import Conflict, Store, StoreDown, TableGone, jobs, open_store
-from teahouse.server.store.migrate import NEWEST, configuration
+from teahouse.server.store import Conflict, Store, TableGone, jobs, open_store
 from teahouse.server.store.notifications import (
     AnythingChanged,
     TableChanged,
@@ -35,7 +30,7 @@ from teahouse.server.store.notifications import (
     encode_all,
 )
 from teahouse.server.store.postgres import PostgresStore
-from teahouse.server.store.schema import META, ban, chat, report, tables
+from teahouse.server.store.schema import ban, chat, report, tables
 from teahouse.server.store.sqlite import SqliteStore
 from teahouse.server.store.transfer import NotEmpty, backup, restore
 
@@ -171,31 +166,6 @@ def test_what_changed_at_many_tables_is_told_in_few_words() -> None:
     heard = [change for text in texts for change in decode_all(text)]
     assert set(heard) == set(changes)
     assert len(heard) == len(changes)
-
-
-def test_the_migrations_lead_to_the_schema(db: str) -> None:
-    def difference(connection: Connection) -> list[Any]:
-        return list(compare_metadata(MigrationContext.configure(connection), META))
-
-    async def scene(store: Store) -> None:
-        assert await store.read(difference) == []
-
-    with_store(db, scene)
-    assert ScriptDirectory.from_config(configuration(None)).get_current_head() == NEWEST
-
-
-def test_a_database_from_a_newer_program_is_refused(tmp_path: Path) -> None:
-    file = tmp_path / "tea.db"
-
-    async def nothing(store: Store) -> None:
-        return
-
-    with_store(str(file), nothing)
-    with sqlite3.connect(file) as db:
-        db.execute("UPDATE alembic_version SET version_num = '9999'")
-    db.close()
-    with pytest.raises(StoreDown, match="newer"):
-        with_store(str(file), nothing)
 
 
 def test_a_failing_disk_is_a_503_and_nothing_is_acknowledged(tmp_path: Path) -> None:

@@ -3,49 +3,13 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from pathlib import Path
 
-from tests.support.serving import Person, Serving, opened, play
+from tests.support.serving import Serving, opened, play
 
 from teahouse.core.journal import Journal
 
-DATA = Path(__file__).parent / "data" / "alubari-version-1.sql"
 GOLDEN = Path(__file__).parents[1] / "games" / "alubari" / "golden"
-TABLE, SESSION = "2jvhh6hfk63a7dcf", "JJ8qWMwwKU3GS-YFF-SQgw"
-
-
-def old_database(folder: Path) -> Path:
-    """A database as Teahouse wrote it when Alubari had only version 1."""
-    file = folder / "service.sqlite"
-    with sqlite3.connect(file) as db:
-        db.executescript(DATA.read_text("utf-8"))
-    db.close()
-    return file
-
-
-def ann_of(s: Serving) -> Person:
-    ann = s.person()
-    ann.http.cookies.set("teahouse", SESSION)
-    return ann
-
-
-def test_a_running_table_of_version_1_goes_on_in_the_middle_of_an_action(tmp_path: Path) -> None:
-    async def scene(s: Serving) -> None:
-        ann = ann_of(s)
-        update = await ann.updates(TABLE)
-        state = update["state"]
-        assert (state["status"], state["version"], state["view"]["version"]) == ("running", 1, 1)
-        assert state["view"]["decision"] == "works"
-        # a stone was crushed and there is rubble for another one: version 2 would allow it
-        assert [choice["action"] for choice in state["legal"]] == ["make steel", "done"]
-        refused = await ann.command(TABLE, actions=["make stone-from-bag"])
-        assert refused.json()["reason"]["code"] == "stone-was-crushed"
-        for _ in range(30):
-            assert (await ann.act(TABLE)).status_code == 200
-        assert (await ann.state(TABLE))["view"]["version"] == 1
-
-    play(old_database(tmp_path), scene)
 
 
 def test_a_game_of_version_1_is_imported_and_forked_as_version_1(tmp_path: Path) -> None:

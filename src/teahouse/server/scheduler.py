@@ -164,7 +164,7 @@ class Scheduler:
                 if live.table.due() is None:  # others may have written, and it was not heard yet
                     live.stale = True
                     live = await self._service.tables.get(row.table_id)
-                if live.table.due() is None:  # as an older version left it
+                if live.table.due() is None:  # the row says what is no longer so
                     await self._service.db.write(partial(jobs.clear_due, row=row))
 
     async def _attend(self, live: LiveTable) -> None:

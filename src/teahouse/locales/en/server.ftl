@@ -188,7 +188,7 @@ cli-doctor-orphans =
         [one] { $count } row of “{ $kind }” belongs to no table; it names { $table }.
        *[other] { $count } rows of “{ $kind }” belong to no table; one names { $table }.
     }
-cli-error-store = The database does not answer: { $why }.
+cli-error-store = The database cannot be used: { $why }.
 cli-error-store-in-use = Another server (process { $process }) already uses the database { $place }. Stop it first, or give this one a database of its own.
 cli-error-store-damaged = The database { $place } is damaged: { $why }. Put the file aside and restore a backup.
 cli-error-port = Port { $port } cannot be used; is another server running? Choose another one with --port.

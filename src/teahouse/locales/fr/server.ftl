@@ -188,7 +188,7 @@ cli-doctor-orphans =
         [one] { $count } ligne de « { $kind } » n’appartient à aucune table ; elle nomme { $table }.
        *[other] { $count } lignes de « { $kind } » n’appartiennent à aucune table ; l’une nomme { $table }.
     }
-cli-error-store = La base de données ne répond pas : { $why }.
+cli-error-store = La base de données est inutilisable : { $why }.
 cli-error-store-in-use = Un autre serveur (processus { $process }) utilise déjà la base de données { $place }. Arrêtez-le d’abord, ou donnez à celui-ci sa propre base.
 cli-error-store-damaged = La base de données { $place } est endommagée : { $why }. Mettez le fichier de côté et restaurez une sauvegarde.
 cli-error-port = Le port { $port } ne peut pas être utilisé ; un autre serveur tourne-t-il ? Choisissez-en un autre avec --port.

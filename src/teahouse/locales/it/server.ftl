@@ -188,7 +188,7 @@ cli-doctor-orphans =
         [one] { $count } riga di «{ $kind }» non appartiene a nessun tavolo; nomina { $table }.
        *[other] { $count } righe di «{ $kind }» non appartengono a nessun tavolo; una nomina { $table }.
     }
-cli-error-store = La base di dati non risponde: { $why }.
+cli-error-store = La base di dati non è utilizzabile: { $why }.
 cli-error-store-in-use = Un altro server (processo { $process }) usa già la base di dati { $place }. Fermalo prima, oppure dai a questo una base di dati propria.
 cli-error-store-damaged = La base di dati { $place } è danneggiata: { $why }. Metti da parte il file e ripristina una copia di sicurezza.
 cli-error-port = La porta { $port } non può essere usata; c’è un altro server in funzione? Scegline un’altra con --port.

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 FOLDER = Path(__file__).parent / "migrations"
-NEWEST = "0010"  # what a database is at when nothing is to be done; alembic is not even loaded
+NEWEST = "1"  # what a database is at when nothing is to be done; alembic is not even loaded
+OF_DEVELOPMENT = "00"  # so began the revisions before there was a release: 0001 to 0010
 
 
 def version(connection: Connection) -> str | None:
@@ -22,6 +23,10 @@ def version(connection: Connection) -> str | None:
         return None
     found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
     return None if found is None else str(found)
+
+
+def is_current(connection: Connection) -> bool:
+    return version(connection) == NEWEST
 
 
 def configuration(connection: Connection | None) -> Config:
@@ -35,7 +40,7 @@ def configuration(connection: Connection | None) -> Config:
 
 
 def migrate(connection: Connection) -> None:
-    """Run what is missing; refuse a database from a newer program."""
+    """Run what is missing; refuse a database that only another program understands."""
     current = version(connection)
     if current == NEWEST:
         return
@@ -45,5 +50,14 @@ def migrate(connection: Connection) -> None:
     config = configuration(connection)
     known = {s.revision for s in ScriptDirectory.from_config(config).walk_revisions()}
     if current is not None and current not in known:
-        raise StoreDown("the database was written by a newer teahouse")
+        raise StoreDown(_why_unknown(current))
     command.upgrade(config, "head")
+
+
+def _why_unknown(current: str) -> str:
+    if current.startswith(OF_DEVELOPMENT):
+        return (
+            "the database was written by a teahouse under development, before the first release,"
+            " and cannot be read; move it away or name another one"
+        )
+    return "the database was written by a newer teahouse"

@@ -7,10 +7,9 @@ a person in it, and they are overwritten.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, insert, or_, select, update
+from sqlalchemy import Connection, and_, delete, insert, select, update
 
 from teahouse.server.entries import NO_SEAT, OWNER, SEATED, EntryKind, dump_json
 
@@ -54,10 +53,10 @@ def erase(db: Connection, table_id: str, session: str) -> None:
     seats, person = seats_of(db, table_id, session), devices(db, table_id, session)
     mine = and_(access.c.table_id == table_id, access.c.session.in_(person))
     owns = db.execute(select(access.c.role).where(mine, access.c.role == OWNER)).first()
-    _erase_seats(db, table_id, person, seats)
+    _erase_seats(db, table_id, person)
     if owns is not None:
         _erase_setup(db, table_id)
-    _erase_words(db, table_id, person, seats)
+    _erase_words(db, table_id, person)
     for kept in (mute, webhook):
         db.execute(delete(kept).where(kept.c.table_id == table_id, kept.c.seat.in_(seats)))
     used = and_(link.c.table_id == table_id, link.c.used_by.in_(person))
@@ -67,13 +66,9 @@ def erase(db: Connection, table_id: str, session: str) -> None:
         _pass_on(db, table_id)
 
 
-def _erase_words(db: Connection, table_id: str, person: set[str], seats: Sequence[int]) -> None:
-    """Chat, what was reported of it, and notes.
-
-    Lines of before sessions were kept belong to whoever has the seat now.
-    """
-    unknown = and_(chat.c.session.is_(None), chat.c.seat.in_(seats))
-    said = and_(chat.c.table_id == table_id, or_(chat.c.session.in_(person), unknown))
+def _erase_words(db: Connection, table_id: str, person: set[str]) -> None:
+    """Chat, what was reported of it, and notes."""
+    said = and_(chat.c.table_id == table_id, chat.c.session.in_(person))
     lines = select(chat.c.id).where(said)
     reported = and_(report.c.table_id == table_id, report.c.chat_id.in_(lines))
     db.execute(delete(report).where(reported))
@@ -82,18 +77,15 @@ def _erase_words(db: Connection, table_id: str, person: set[str], seats: Sequenc
     db.execute(delete(report).where(report.c.table_id == table_id, report.c.session.in_(person)))
 
 
-def _erase_seats(db: Connection, table_id: str, person: set[str], seats: Sequence[int]) -> None:
-    """The names with which somebody sat down; before sessions were kept, the last at each seat."""
+def _erase_seats(db: Connection, table_id: str, person: set[str]) -> None:
+    """The names with which somebody sat down."""
     chosen = select(entries.c.seq, entries.c.data).where(
         entries.c.table_id == table_id, entries.c.kind == str(EntryKind.SEAT)
     )
-    rows = db.execute(chosen.order_by(entries.c.seq))
-    sat = {int(row.seq): json.loads(row.data) for row in rows}
-    last = {int(data["seat"]): seq for seq, data in sat.items()}
-    for seq, data in sat.items():
-        holds = "session" not in data and data["seat"] in seats and last[data["seat"]] == seq
-        if data["kind"] == "person" and (data.get("session") in person or holds):
-            same = and_(entries.c.table_id == table_id, entries.c.seq == seq)
+    for row in db.execute(chosen).all():
+        data = json.loads(row.data)
+        if data.get("session") in person:
+            same = and_(entries.c.table_id == table_id, entries.c.seq == row.seq)
             db.execute(update(entries).where(same).values(data=dump_json(_nameless(data))))
 
 

@@ -85,9 +85,11 @@ class PostgresStore:
         try:
             async with self._engine.begin() as connection:
                 self.generation = await connection.run_sync(_prepare)
-        except GONE as error:
+        except (StoreDown, *GONE) as error:
             await self._engine.dispose()
             self._engine = None
+            if isinstance(error, StoreDown):
+                raise
             raise StoreDown(f"PostgreSQL cannot be reached: {_cause(error)}") from None
         self._hearing = asyncio.create_task(self._hear())
         with contextlib.suppress(TimeoutError):  # who hears from the start need not look again

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, delete, exists, func, select, update
+from sqlalchemy import Connection, delete, exists, select, update
 
 from .jobs import Row, plain
 from .schema import OF_A_TABLE, access, chat, link, tables
@@ -23,7 +23,7 @@ def inactive(
     chosen = (
         select(tables.c.id)
         .where(tables.c.set_aside.is_(None))
-        .where(func.coalesce(tables.c.active, tables.c.updated) < before)
+        .where(tables.c.active < before)
         .where(~chatted, ~let_in, ~invited)
         .order_by(tables.c.updated, tables.c.id)
         .limit(most)

@@ -42,7 +42,7 @@ tables = Table(
     Column("kind", String(8), nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("due", BigInteger),  # when the server itself has to act: a bot's turn, a clock, a vote
-    Column("active", BigInteger),  # the last activity, never before the time the store has seen
+    Column("active", BigInteger, nullable=False),  # never before the time the store has seen
     Column("set_aside", BigInteger),  # since when nobody gets it any more; deleted later
     Column("set_aside_why", String(16)),
     Index("tables_by_status", "status", "kind", "updated"),
@@ -103,7 +103,7 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("session", String(64)),  # hashed; none for lines of before it was kept
+    Column("session", String(64), nullable=False),  # hashed
     Index("chat_by_table", "table_id", "id"),
 )
 
@@ -183,7 +183,7 @@ ban = Table(
 )
 
 # A person without an account. The first profile of a browser has the hash of its session as its
-# id, so that whatever a session held before there were profiles belongs to it.
+# id, so that what a session holds belongs to it, also without a row here.
 profile = Table(
     "profile",
     META,

@@ -16,7 +16,7 @@ GENERATION, PROBE = "generation", "probe"
 NO_TABLE = {
     "id": "-", "game": "", "version": 0, "components": "", "components_digest": "", "options": "",
     "settings": "", "seats": "", "nonce": "", "commitment": "", "created": 0, "opened_from": "",
-    "status": "", "kind": "", "updated": 0,
+    "status": "", "kind": "", "updated": 0, "active": 0,
 }  # fmt: skip
 NO_ENTRY = {
     "table_id": "-", "seq": 0, "command_id": "-", "kind": "", "actions": "", "draws": "",

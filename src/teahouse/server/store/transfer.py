@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError
 from . import state_jobs
 from .base import StoreDown
 from .files import check_whole, copy_database, create_anew
-from .migrate import NEWEST, migrate, version
+from .migrate import is_current, migrate, version
 from .notifications import StoreReplaced
 from .opening import open_store, sqlite_path
 from .schema import KEPT, PASSING, ban, chat, report, tables
@@ -91,14 +91,7 @@ def restore(file: Path, url: str, force: bool = False) -> int:
 def _up_to_date(file: Path) -> Iterator[Path]:
     """The backup, or a migrated copy of it if an older program wrote it: it stays as it is."""
     check_whole(file)
-    try:
-        with _open_file(file) as db:
-            current = version(db)
-    except DBAPIError:
-        current = None
-    if current is None:
-        raise StoreDown(f"{file} is not a backup")
-    if current == NEWEST:
+    if _is_current(file):
         yield file
         return
     with tempfile.TemporaryDirectory() as folder:
@@ -107,6 +100,13 @@ def _up_to_date(file: Path) -> Iterator[Path]:
         with _open_file(migrated) as db:
             migrate(db)
         yield migrated
+
+
+def _is_current(file: Path) -> bool:
+    with contextlib.suppress(DBAPIError), _open_file(file) as db:
+        if version(db) is not None:
+            return is_current(db)
+    raise StoreDown(f"{file} is not a backup")
 
 
 async def _restore(file: Path, url: str, force: bool) -> int:
