@@ -25,7 +25,6 @@ import teahouse
 from teahouse.arena.match import Result, play
 from teahouse.arena.stats import mean_interval, wilson
 from teahouse.bots.bot import Bot, Choice, Clock, Worlds
-from teahouse.bots.external import PROTOCOLS
 from teahouse.bots.levels import Thinking, thinking
 from teahouse.bots.searching import SearchBot
 from teahouse.core.game import Game
@@ -65,7 +64,7 @@ class Timed:
 
 
 class Older:
-    """A bot of the other checkout, which sees the views it was written for."""
+    """A bot of the other checkout."""
 
     name = "older"
 
@@ -83,7 +82,7 @@ class Older:
 
     def choose(self, view: View, legal: Sequence[int], worlds: Worlds, clock: Clock) -> Choice:
         notations = [str(self._game.action(a)) for a in legal]
-        found = self._asked({"view": PROTOCOLS[1](view), "legal": notations})
+        found = self._asked({"view": view, "legal": notations})
         self._spent.add(found["spent"])
         return Choice(legal[notations.index(found["action"])])
 

@@ -30,7 +30,6 @@ from benchmarks.server_client import Client, Server
 from teahouse.server.deltas import applied
 
 SEATS = 4
-UPDATES = ("update", "news")  # the second in older checkouts
 
 
 @dataclass
@@ -101,7 +100,7 @@ class Table:
                 if message["type"] in ("receipt", "refusal"):
                     found = message.get("status", 200), message
                     self.answers.pop(message["command_id"]).set_result(found)
-                if message["type"] not in UPDATES:
+                if message["type"] != "update":
                     continue
                 if self.figures is not None:
                     self.figures.frames += 1

@@ -21,7 +21,7 @@ for line in sys.stdin:
     message = json.loads(line)
     if message["type"] == "hello":
         random.seed(message["seed"])
-        answer = {"type": "hello", "protocol": 2, "name": "halves first"}
+        answer = {"type": "hello", "protocol": 1, "name": "halves first"}
     elif message["type"] == "choose":
         best = max(message["legal"], key=lambda action: worth(message["view"], action))
         answer = {"type": "choice", "action": best["id"]}

@@ -21,10 +21,6 @@ from tests.support.serving import (
     until,
 )
 
-import teahouse
-from teahouse.server.commands import Command
-from teahouse.server.entries import Entry, EntryKind, TableKind, TableSetup
-from teahouse.server.replaying import replay_entries
 from teahouse.server.table import Table
 
 MINUTE = 60_000
@@ -272,80 +268,3 @@ def test_nobody_has_less_than_ten_seconds_to_answer(sqlite_url: str) -> None:
         assert (refused.status_code, refused.json()["fields"][-1]) == (422, "vote_seconds")
 
     play(sqlite_url, scene)
-
-
-def test_a_table_opened_with_less_gives_the_least_time_of_today(sqlite_url: str) -> None:
-    async def scene(s: Serving) -> None:
-        setup, entries = old_journal([])
-        table = (await s.service.pipeline.open_table(setup, entries, [])).table
-        hands = Hands(s)
-        await s.service.pipeline.run(table.id, Command("offer_end", 0, "ask-for-end", table.seq))
-        proposal = (await held(s, table.id)).proposal
-        assert proposal is not None
-        assert proposal.lapses == hands.at + 10_000
-
-    play(sqlite_url, scene)
-
-
-# Journals from before
-
-
-def old_journal(
-    steps: list[tuple[EntryKind, int | None, dict[str, Any]]],
-) -> tuple[TableSetup, Any]:
-    """A table of three as it was written when a vote might take one second."""
-    game = teahouse.game("darjeeling")
-    state = game.new(seed=7, players=3)
-    seats = tuple({"kind": "person", "name": name, "level": None} for name in PEOPLE)
-    settings = {"vote_seconds": 1, "level": "easy", "over": "bot", "clock": {"kind": "none"}}
-    setup = TableSetup(
-        "oldtable00000000", game.name, game.version, {}, game.components.digest,
-        state.journal().options, settings, seats, state.journal().seed, None, "n", "c", 1,
-        TableKind.LINK,
-    )  # fmt: skip
-    written: list[tuple[EntryKind, int | None, dict[str, Any]]] = [
-        (EntryKind.START, None, {}),
-        *steps,
-    ]
-    entries = [
-        Entry(setup.id, seq, f"command-{seq}", kind, seat, 1000 + seq, data=data)
-        for seq, (kind, seat, data) in enumerate(written, 1)
-    ]
-    return setup, entries
-
-
-def replace(seat: int) -> dict[str, Any]:
-    return {"matter": "replace", "lapses": 2000, "seat": seat}
-
-
-def replayed(*steps: tuple[EntryKind, int | None, dict[str, Any]]) -> Table:
-    table = replay_entries(*old_journal(list(steps)))
-    assert table.status != "stopped"
-    return table
-
-
-def test_an_old_vote_was_over_with_the_last_consent() -> None:
-    asked: tuple[EntryKind, int | None, dict[str, Any]] = (EntryKind.PROPOSE, 0, replace(1))
-    table = replayed(asked, (EntryKind.ANSWER, 2, {"agree": True}))
-    assert [seat.stand_in for seat in table.seats] == [None, "easy", None]
-
-
-def test_an_old_vote_with_nobody_to_ask_was_over_at_once() -> None:
-    table = replayed(
-        (EntryKind.STAND_IN, None, {"seat": 2, "level": "easy", "why": "time"}),
-        (EntryKind.PROPOSE, 0, replace(1)),
-        (EntryKind.PROPOSE, 0, {"matter": "end", "lapses": 2000}),  # agreed: nobody else decides
-    )
-    assert table.seats[1].stand_in == "easy"
-    assert table.ended == {"how": "agreed"}
-
-
-def test_an_old_vote_that_lapsed_passed_and_had_wiped_the_one_before() -> None:
-    table = replayed(
-        (EntryKind.PROPOSE, 2, {"matter": "end", "lapses": 2000}),
-        (EntryKind.PROPOSE, 0, replace(1)),
-        (EntryKind.LAPSE, None, {"matter": "replace", "seat": 1}),
-    )
-    assert table.seats[1].stand_in == "easy"
-    assert table.proposal is None
-    assert table.status == "running"

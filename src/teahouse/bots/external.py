@@ -1,7 +1,7 @@
 """Bots in any language: a program that reads and writes lines of JSON. See docs/bots.md.
 
-    us    {"type": "hello", "protocol": 2, "game": "cups", "seed": 5}
-    them  {"type": "hello", "protocol": 2, "name": "my bot"}
+    us    {"type": "hello", "protocol": 1, "game": "cups", "seed": 5}
+    them  {"type": "hello", "protocol": 1, "name": "my bot"}
     us    {"type": "choose", "view": {...}, "legal": [{"id": 12, "action": "d4"}], "seconds": 1}
     them  {"type": "choice", "action": 12}
     us    {"type": "bye"}
@@ -18,7 +18,7 @@ import queue
 import shlex
 import subprocess
 import threading
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -28,25 +28,7 @@ from teahouse.core.views import View
 from .bot import Bot, Choice, Clock, Worlds
 from .simple import best_by_prior
 
-# Fields of views that came with a protocol; programs of older ones do not get them.
-ADDED = {2: frozenset({"crops", "picture", "warehouse_picture"})}
-
-
-def without(view: Any, names: Set[str]) -> Any:
-    """A view, or a part of one, without the fields of these names."""
-    if isinstance(view, Mapping):
-        return {name: without(value, names) for name, value in view.items() if name not in names}
-    if isinstance(view, list | tuple):
-        return [without(part, names) for part in view]
-    return view
-
-
-# Every protocol that is spoken, and how it wants a view. A program answers with its own.
-PROTOCOLS: dict[int, Callable[[View], View]] = {
-    1: lambda view: without(view, ADDED[2]),
-    2: lambda view: view,
-}
-PROTOCOL = max(PROTOCOLS)
+PROTOCOL = 1
 PATIENCE = 10.0  # seconds for an answer where the clock sets none
 START_PATIENCE = 20.0
 GRACE = 0.5  # seconds beyond the clock before a program counts as late
@@ -126,7 +108,6 @@ class ExternalBot:
         self._stand_in: Bot | None = None
         self._program: _Program | None = None
         self.warning: str | None = None
-        self._protocol = PROTOCOL
 
     def _greet(self) -> _Program:
         program = _Program(self._command)
@@ -142,11 +123,8 @@ class ExternalBot:
             }
         )
         answer = program.hear("hello", START_PATIENCE)
-        protocol = answer.get("protocol")
-        if type(protocol) is not int or protocol not in PROTOCOLS:
-            spoken = " or ".join(map(str, PROTOCOLS))
-            raise Failed(f"does not speak protocol {spoken}")
-        self._protocol = protocol
+        if answer.get("protocol") != PROTOCOL:
+            raise Failed(f"does not speak protocol {PROTOCOL}")
         self.name = str(answer.get("name", "external"))[:40]
         return program
 
@@ -165,8 +143,7 @@ class ExternalBot:
         program = self._program or self._greet()
         seconds = PATIENCE if clock.seconds is None else clock.seconds
         listed = [{"id": a, "action": str(self._game.action(a))} for a in legal]
-        said = PROTOCOLS[self._protocol](view)
-        program.say({"type": "choose", "view": said, "legal": listed, "seconds": seconds})
+        program.say({"type": "choose", "view": view, "legal": listed, "seconds": seconds})
         chosen = program.hear("choice", seconds + GRACE).get("action")
         if type(chosen) is not int or chosen not in legal:
             raise Failed("chose an action that is not legal")

@@ -17,7 +17,6 @@ from .seats import SeatKind
 from .table import Table
 
 DEFAULT_VOTE_SECONDS = 120
-LEAST_VOTE_SECONDS = 10
 LEAST_OBJECTION_SECONDS = 60  # how long the person to be replaced can object
 
 
@@ -160,10 +159,11 @@ def ask(matter: Matter) -> Callable[[Table, Command, int], Draft]:
 
 
 def vote_time(table: Table, matter: Matter) -> int:
-    """Milliseconds to answer. Older tables may have been opened with less than is allowed now."""
-    wanted = int(table.setup.settings.get("vote_seconds") or DEFAULT_VOTE_SECONDS)
-    least = LEAST_OBJECTION_SECONDS if matter == Matter.REPLACE else LEAST_VOTE_SECONDS
-    return max(wanted, least) * 1000
+    """Milliseconds to answer."""
+    seconds = int(table.setup.settings.get("vote_seconds") or DEFAULT_VOTE_SECONDS)
+    if matter == Matter.REPLACE:
+        seconds = max(seconds, LEAST_OBJECTION_SECONDS)
+    return seconds * 1000
 
 
 def checked_undo(table: Table, command: Command) -> int:

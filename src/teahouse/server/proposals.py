@@ -32,30 +32,25 @@ def electorate(matter: Matter, seats: Sequence[Seat], by: int, target: int | Non
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A question to everybody else at the table.
-
-    Journals from before the question itself named whom it asks have `asked` None. They replay as
-    they were played: whoever decides was asked, and the last consent carried it out at once.
-    """
+    """A question to others at the table."""
 
     matter: Matter
     by: int
     lapses: int  # when the time to answer is over
+    asked: frozenset[int]
     to: int | None = None  # actions an undo keeps
     seat: int | None = None  # who is to be replaced, or which bot
-    asked: frozenset[int] | None = None
     agreed: frozenset[int] = frozenset()
 
     @staticmethod
     def of(data: Mapping[str, Any], by: int) -> Proposal:
-        asked = data.get("asked")
         return Proposal(
             Matter(data["matter"]),
             by,
             data["lapses"],
+            frozenset(data["asked"]),
             data.get("to"),
             data.get("seat"),
-            None if asked is None else frozenset(asked),
         )
 
     def with_consent(self, seat: int) -> Proposal:
@@ -63,14 +58,12 @@ class Proposal:
 
     def voters(self, seats: Sequence[Seat]) -> set[int]:
         """The persons whose consent it takes."""
-        if self.asked is None:
-            return {s.number for s in seats if s.decides} - {self.by, self.seat}
         return {number for number in self.asked if seats[number].is_held}
 
     @property
     def waits_for_person(self) -> bool:
         """Whether somebody may object until the time is over, whatever the others say."""
-        return self.matter == Matter.REPLACE and self.asked is not None
+        return self.matter == Matter.REPLACE
 
     def is_agreed(self, seats: Sequence[Seat]) -> bool:
         """Whether it can be carried out before the time is over."""

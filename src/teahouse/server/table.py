@@ -245,8 +245,7 @@ class Table:
         proposal, self.proposal = self.proposal, None
         if proposal is None:
             return
-        # entries without a verdict are from when silence was always consent
-        if entry.data.get("passed", proposal.matter == Matter.REPLACE):
+        if entry.data["passed"]:
             self._carry_out(proposal)
 
     def _settle(self, entry: Entry) -> None:
@@ -330,7 +329,7 @@ class Table:
     def _review_proposal(self, entry: Entry, number: int) -> None:
         """A proposal about this seat is void; any other may have lost a voter."""
         proposal = self.proposal
-        if proposal is not None and proposal.asked is not None and proposal.seat == number:
+        if proposal is not None and proposal.seat == number:
             self.proposal = None
         self._settle(entry)
 

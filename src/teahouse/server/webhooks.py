@@ -137,7 +137,6 @@ def message(service: TableService, table: Table, seat: int, shape: str) -> bytes
     plain = {
         "event": "turn",
         "table_id": table.id,
-        "table": table.id,  # the older name, for one more version
         "game": table.setup.game,
         "seat": seat,
         "seq": table.seq,

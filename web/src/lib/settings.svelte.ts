@@ -52,19 +52,12 @@ function standard(): Settings {
   };
 }
 
-/** Earlier versions kept whether one confirms at all. */
-function confirmation(kept: unknown): Confirm | null {
-  if (kept === false) return "never";
-  return CONFIRMATIONS.find((known) => known === kept) ?? null;
-}
-
 function read(): Settings {
   const plain = standard();
   const found: Partial<Settings> = keptRecord(KEPT_AS);
   return {
     ...plain,
     ...found,
-    confirm: confirmation(found.confirm) ?? plain.confirm,
     language: LANGUAGES.find((language) => language === found.language) ?? plain.language,
   };
 }

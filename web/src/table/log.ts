@@ -273,10 +273,9 @@ function entryLine(entry: Entry, asked: number | null): LogLine {
 
 const dashed = (name: unknown): string => String(name).replaceAll("_", "-");
 
-/** Older lines give no verdict: a bot always came. */
 function lapsed(entry: Entry): string {
   if (entry.data.matter !== "replace") return "lapse";
-  return entry.data.passed === false ? "stayed" : "stand-in";
+  return entry.data.passed ? "stand-in" : "stayed";
 }
 
 function answered(entry: Entry, asked: number | null): string {

@@ -13,8 +13,6 @@ export function nextFirst(
   return typeof began === "number" ? (began + 1) % players : undefined;
 }
 
-const LEAST_VOTE_SECONDS = 10; // older tables may have less
-
 /** The same table once more, for one of its players; those of other browsers are invited. */
 export function tableAgain(
   state: State,
@@ -32,13 +30,7 @@ export function tableAgain(
       ...(first === undefined ? {} : { first }),
     },
     seats: state.seats.map((seat) => seatAgain(seat, mine)),
-    settings: {
-      clock,
-      log,
-      over,
-      level,
-      vote_seconds: Math.max(vote_seconds ?? 120, LEAST_VOTE_SECONDS),
-    },
+    settings: { clock, log, over, level, vote_seconds },
     after: hasOthers(state.seats, mine) ? state.id : null,
   };
 }
