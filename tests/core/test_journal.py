@@ -61,7 +61,7 @@ def test_a_replay_follows_the_draws_not_the_seed(journal: Journal) -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"format": 3}, "format 3 is not known"),
+        ({"format": 2}, "format 2 is not known"),
         ({"seed": None}, "either a seed or a start"),
         ({"actions": [1]}, "actions in the journal must be texts"),
         ({"draws": []}, "one list more than there are actions"),
@@ -85,28 +85,6 @@ def test_bad_journals_are_refused_with_the_reason(
 def test_what_is_no_journal_is_refused(text: str | bytes) -> None:
     with pytest.raises(BadJournal):
         Journal.read(text)
-
-
-def in_format_1(journal: Journal) -> dict[str, Any]:
-    data = journal.as_json()
-    draws = data.pop("draws")
-    return {**data, "format": 1, "chance": draws}
-
-
-def test_a_journal_of_format_1_is_read_and_written_in_todays_format(journal: Journal) -> None:
-    old = in_format_1(journal)
-    assert "draws" not in old
-    read = Journal.read(old)
-    assert read == journal
-    assert read.as_json()["format"] == 2
-    assert verify(read) == []
-
-
-def test_a_field_of_another_format_is_unknown(journal: Journal) -> None:
-    with pytest.raises(BadJournal, match="unknown field 'draws'"):
-        Journal.read({**in_format_1(journal), "draws": []})
-    with pytest.raises(BadJournal, match="unknown field 'chance'"):
-        Journal.read({**journal.as_json(), "chance": []})
 
 
 def test_a_missing_field_is_named(journal: Journal) -> None:

@@ -13,8 +13,7 @@ from typing import Any
 
 from .errors import BadJournal
 
-FORMAT = 2
-OLD_NAMES = {1: {"chance": "draws"}}  # fields that older formats called otherwise
+FORMAT = 1  # raised when a journal is written otherwise; earlier formats are still read
 # The fields of a journal: name -> (type, what it is). The published schema is made from these.
 TYPES: dict[str, tuple[type | tuple[type, ...], str]] = {
     "format": (int, "version of this format"),
@@ -75,15 +74,14 @@ class Journal:
     @staticmethod
     def read(source: str | bytes | Mapping[str, Any]) -> Journal:
         """Read a journal from JSON or plain data; `BadJournal` says what is wrong with it."""
-        data = _in_todays_names(_parsed(source))
+        data = _parsed(source)
         for name, (kind, _) in TYPES.items():
             if name not in data:
                 raise BadJournal(f"the journal has no {name}")
             if not isinstance(data[name], kind) or isinstance(data[name], bool):
                 raise BadJournal(f"{name} in the journal is of the wrong kind")
         if data["format"] != FORMAT:
-            known = ", ".join(map(str, [*OLD_NAMES, FORMAT]))
-            raise BadJournal(f"journal format {data['format']} is not known (only {known})")
+            raise BadJournal(f"journal format {data['format']} is not known (only {FORMAT})")
         unknown = set(data) - set(TYPES)
         if unknown:
             raise BadJournal(f"the journal has an unknown field {sorted(unknown)[0]!r}")
@@ -128,17 +126,6 @@ def schema() -> dict[str, Any]:
 
 def _are_draws(step: Any) -> bool:
     return isinstance(step, list) and all(type(n) is int and n >= 0 for n in step)
-
-
-def _in_todays_names(data: dict[str, Any]) -> dict[str, Any]:
-    """The fields of an older format under the names of today's; all others as they are."""
-    given = data.get("format")
-    old = OLD_NAMES.get(given) if type(given) is int else None
-    if old is None:
-        return data
-    if clash := sorted(set(data) & set(old.values())):
-        raise BadJournal(f"the journal has an unknown field {clash[0]!r}")
-    return {**{old.get(name, name): value for name, value in data.items()}, "format": FORMAT}
 
 
 def _parsed(source: str | bytes | Mapping[str, Any]) -> dict[str, Any]:
