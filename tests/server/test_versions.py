@@ -5,53 +5,63 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+from tests.core.two_versions import FIRST, SECOND
 from tests.support.serving import Serving, opened, play
 
-from teahouse.core.journal import Journal
+from teahouse.core import registry
+from teahouse.core.definition import Definition
+from teahouse.core.game import Game
 
-GOLDEN = Path(__file__).parents[1] / "games" / "alubari" / "golden"
+GOLDEN = Path(__file__).parents[1] / "games" / "darjeeling" / "golden" / "2-players-phase-1.json"
+SEATS = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
 
 
-def test_a_game_of_version_1_is_imported_and_forked_as_version_1(tmp_path: Path) -> None:
-    text = (GOLDEN / "version-1-crush.json").read_text("utf-8")
-    journal = Journal.read(text)
-    after = journal.actions.index("make crush") + 1
+def install(definition: Definition, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on there is this game and no other."""
+    game = Game(definition)
+    registry.packages()  # remembered, so it is asked before the others are gone
+    monkeypatch.setattr(registry, "_entry_points", lambda: {game.name: None})
+    monkeypatch.setattr(registry, "_default", lambda name: game)
 
-    async def scene(s: Serving) -> None:
+
+def test_a_table_is_played_on_by_the_version_it_began_with(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables: list[str] = []
+    cookies: list[str] = []
+
+    async def before(s: Serving) -> None:
         ann = s.person()
-        made = await ann.post("/api/journals", {"journal": json.loads(text)})
-        assert made.status_code == 201, made.text
-        table = made.json()["table"]
-        assert table["version"] == 1
-        seats = [{"kind": "person", "name": str(n)} for n in range(3)]
-        fork = await ann.post(f"/api/tables/{table['id']}/fork", {"at": after, "seats": seats})
-        assert fork.status_code == 201, fork.text
-        state = (await ann.updates(fork.json()["table"]["id"]))["state"]
-        assert (state["version"], state["view"]["version"]) == (1, 1)
+        tables.append(await opened(ann, game="sips", options={}, seats=SEATS, kind="screen"))
+        cookies.append(ann.http.cookies["teahouse"])
 
-    play(tmp_path / "service.sqlite", scene)
+    async def after(s: Serving) -> None:
+        ann = s.person()
+        ann.http.cookies.set("teahouse", cookies[0])
+        state = (await ann.now(tables[0]))["state"]
+        assert (state["version"], state["view"]["version"], len(state["legal"])) == (1, 1, 3)
+        assert (await ann.command(tables[0], actions=["sip 2"], seat=0)).status_code == 200
+        while (await ann.now(tables[0]))["state"]["status"] == "running":
+            assert (await ann.act(tables[0])).status_code == 200
+        fork = await ann.post(f"/api/tables/{tables[0]}/fork", {"at": 0, "seats": SEATS})
+        assert fork.json()["table"]["version"] == 1
+        new = await opened(ann, game="sips", options={}, seats=SEATS, kind="screen")
+        state = (await ann.now(new))["state"]
+        assert (state["version"], len(state["legal"])) == (2, 2)
+
+    install(FIRST, monkeypatch)
+    play(sqlite_url, before)
+    install(SECOND, monkeypatch)
+    play(sqlite_url, after)
 
 
-def test_a_game_of_an_unknown_version_is_refused_with_the_reason(tmp_path: Path) -> None:
-    data = json.loads((GOLDEN / "version-1-crush.json").read_text("utf-8"))
+def test_a_game_of_an_unknown_version_is_refused_with_the_reason(sqlite_url: str) -> None:
+    data = json.loads(GOLDEN.read_text("utf-8"))
 
     async def scene(s: Serving) -> None:
-        refused = await s.person().post("/api/journals", {"journal": {**data, "version": 3}})
+        refused = await s.person().post("/api/journals", {"journal": {**data, "version": 2}})
         assert refused.status_code == 422
-        assert refused.json() == {"error": "unknown-version", "known": [1, 2]}
+        assert refused.json() == {"error": "unknown-version", "known": [1]}
 
-    play(tmp_path / "service.sqlite", scene)
-
-
-def test_a_new_table_is_of_the_newest_version(tmp_path: Path) -> None:
-    async def scene(s: Serving) -> None:
-        ann = s.person()
-        table = await opened(
-            ann,
-            game="alubari",
-            options={},
-            seats=[{"kind": "person", "name": name} for name in ("Ann", "Ben")],
-        )
-        assert (await ann.state(table))["version"] == 2
-
-    play(tmp_path / "service.sqlite", scene)
+    play(sqlite_url, scene)

@@ -14,7 +14,7 @@ code wraps integers silently, ``struct`` refuses them.
 
 A field called ``version`` holds the version of the rules a game is played by. It is stored behind
 everything else, and dumps of version 1 leave it out: a game gets the field when its rules change
-for the first time, and its older dumps and digests stay as they were.
+for the first time, and the dumps and digests of its earlier games stay as they were.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ CODES = {
     "f8": ("d", 8),
 }
 VERSION = "version"
-FIRST_VERSION = 1  # dumps of it do not tell the version
+FIRST_VERSION = 1  # it goes without saying
 # Compiled access to a record field of one of these names fails or means something else.
 BANNED_NAMES = frozenset({"view", "dtype", "shape", "copy", "size", "item", "fill", "sort", "T"})
 
@@ -113,7 +113,7 @@ class Layout:
         )
 
     def dump(self, block: bytes) -> bytes:
-        """The bytes of a state as they are kept: version 1 goes without saying."""
+        """The bytes of a state as they are kept."""
         if self.versioned and block[self.unversioned_size] == FIRST_VERSION:
             return block[: self.unversioned_size]
         return block

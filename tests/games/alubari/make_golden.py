@@ -1,7 +1,6 @@
 """Write the golden games and the playthrough anew: python -m tests.games.alubari.make_golden
 
-Only after a change of the rules that is meant; the version of the game is then raised too. Games of
-older versions stay as they are: those without a version in their name are of version 1.
+Only after a change of the rules that is meant; the version of the game is then raised too.
 """
 
 from __future__ import annotations
@@ -94,8 +93,7 @@ def playthrough(journal: Journal) -> str:
             lines.append(f"    {happened}")
     outcome = table.outcome()
     lines.append(f"outcome: {json.dumps(outcome.as_json() if outcome else None)}")
-    # texts did not tell the version while there was only one
-    lines.append(table.text().replace("version = 1\n", "", 1))
+    lines.append(table.text())
     return "\n".join(lines)
 
 
@@ -116,7 +114,7 @@ def main() -> None:
     GOLDEN.mkdir(exist_ok=True)
     for name, table in wanted():
         journal = table.journal()
-        (GOLDEN / f"version-{GAME.version}-{name}.json").write_text(journal.text() + "\n", "utf-8")
+        (GOLDEN / f"{name}.json").write_text(journal.text() + "\n", "utf-8")
         print(name, len(journal.actions), table.state().round, journal.outcome)
     solo = Journal.read((GOLDEN / "1-players.json").read_text("utf-8"))
     PLAYTHROUGH.write_text(playthrough(solo), "utf-8")

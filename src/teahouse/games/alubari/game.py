@@ -31,9 +31,7 @@ from .rules import asking, knowledge, pending, scoring, turn
 from .rules.decisions import DECISIONS
 from .state import (
     CONTRACTS,
-    OLDER_VERSIONS,
     SEATS,
-    VERSION,
     Area,
     Decision,
     Ending,
@@ -69,7 +67,7 @@ def slugs(members: Any) -> list[str]:
 
 GAME = Definition(
     name="alubari",
-    version=VERSION,
+    version=1,
     rules=Rules(
         hooks={
             hooks.set_up: turn.set_up,
@@ -145,5 +143,4 @@ GAME = Definition(
             {group: tuple(names) for group, names in solo.groups([]).items()},
         ),
     ),
-    older_versions=OLDER_VERSIONS,
 )

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from teahouse.core import position_text
-from teahouse.core.errors import BadOption, BadPosition, UnknownVersion
+from teahouse.core.errors import BadOption, BadPosition
 from teahouse.core.game import Game
 
 from .names import EQUIPMENT_NAMES, ESTATES, contract_name, space_name
@@ -46,7 +46,7 @@ from .view import describe
 def write(s: State, game: Game) -> str:
     """The text of a position."""
     said: dict[str, Any] = {**describe(s)}
-    lines = ['game = "alubari"', f"version = {s.version}"]
+    lines = ['game = "alubari"']
     lines += [f"{k} = {_value(v)}" for k, v in said.pop("options").items()]
     lines.append(f"seed_state = {list(s.rng)}")
     lines.append("# the deck from its bottom to its top")
@@ -73,7 +73,7 @@ def _value(value: Any) -> str:
 OPTIONS = ("players", "alubari_estate", "first")
 ROWS = {"pending": "pending", "estate": "estates", "seat": "seats"}
 FIELDS = {
-    "game", "version", "seed_state", "deck_order", "round", "phase", "first_player", "leader",
+    "game", "seed_state", "deck_order", "round", "phase", "first_player", "leader",
     "area", "stage", "turn", "space", "alone", "ending", "weather", "rates", "yard", "bag",
     "steel", "chai_out", "wheel", "wheel_at", "cubes_drawn", "events_now", "landfalls",
     "sections", "stations", "builds", "labourers", "keeps_lead", "office", "drawn", "discards",
@@ -102,7 +102,6 @@ def read(text: str, game: Game) -> State:
 
 def _read(data: dict[str, Any], game: Game) -> State:
     try:
-        game.known_version(data.get("version", game.version))
         options = game.options.resolve({k: data[k] for k in OPTIONS if k in data})
         said = {**data, "options": options, **{v: data.get(k, []) for k, v in ROWS.items()}}
         s = restore(said, game.tables)
@@ -110,7 +109,7 @@ def _read(data: dict[str, Any], game: Game) -> State:
         if len(s.rng) != 4:
             raise BadPosition("seed_state is four numbers")
         check(s, game)
-    except (BadOption, UnknownVersion) as error:
+    except BadOption as error:
         raise BadPosition(str(error)) from None
     return s
 

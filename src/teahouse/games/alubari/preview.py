@@ -26,7 +26,7 @@ from .rules.event_wheel import next_section
 from .rules.excavate import dig_strength, diggable
 from .rules.labourers import rooms_of
 from .rules.pending import asked, asked_arg, asked_left, asked_seat
-from .rules.second_build import builds_twice
+from .rules.second_build import build_bonus_helps
 from .rules.stock_yard import takeable
 from .rules.supply import chai_room, rubble_left
 from .rules.track import layable_sections, track_strength
@@ -219,8 +219,8 @@ def _buy(s: State, action: int, game: Game) -> dict[str, Value]:
     equipment, seat = action - Act.BUY, asked_seat(s)
     prices = [[0] * GOODS]
     if asked(s) != Decision.GAIN_EQUIPMENT:
-        refusal, chai = game.rule(price_refusal), s.goods[seat][Good.CHAI]
-        payable = [k for k in range(2) if refusal(s, seat, equipment, k, chai) == Why.OK]
+        refusal = game.rule(price_refusal)
+        payable = [k for k in range(2) if refusal(s, seat, equipment, k) == Why.OK]
         prices = [_equipment_price(s, equipment, k, game) for k in payable or [0]]
     discount = "choose" if any(price != prices[0] for price in prices) else "no"
     return {**_costs(prices[0]), "discount": discount, **_engine(s, equipment, game)}
@@ -329,8 +329,7 @@ def _sections(s: State, seat: int, strong: int, game: Game) -> int:
 
 
 def _builds(s: State, seat: int, strong: int, game: Game) -> int:
-    """In a game of version 1 a Chai can be paid for one build."""
-    return 2 if strong and game.rule(builds_twice)(s, seat) else 1
+    return 2 if strong and game.rule(build_bonus_helps)(s, seat) else 1
 
 
 def _contracts(s: State, seat: int, strong: int, game: Game) -> int:

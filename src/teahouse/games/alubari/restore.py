@@ -22,7 +22,6 @@ from .state import (
     OFFICE,
     RANDOM_FIRST,
     SHED,
-    VERSION,
     WIDE,
     Area,
     Decision,
@@ -48,7 +47,6 @@ def restore(said: Mapping[str, Any], tables: Tables) -> State:
     s: State = LAYOUT.blank()
     clear_board(s)
     apply_options(s, said["options"])
-    s.version = said.get("version", VERSION)
     s.round = said.get("round", 1)
     s.phase = Phase[said["phase"].upper()]
     s.first = said.get("first_player", 0)

@@ -30,17 +30,6 @@ RANDOM_FIRST = -1
 NO_CARD = -1
 
 
-class Version(IntEnum):
-    """Versions of the rules. A game is played to its end by the one it began with."""
-
-    FIRST = 1
-    USEFUL_CHAI = 2  # A30: no Chai for nothing; A35: crushing restricts only the unlimited works
-
-
-VERSION = int(Version.USEFUL_CHAI)  # of a new game
-OLDER_VERSIONS = (int(Version.FIRST),)
-
-
 class Good(IntEnum):
     """What a player owns."""
 
@@ -324,4 +313,3 @@ class State:
     lasting: Annotated[list[list[int]], "i1", SEATS, LASTS]  # by seat and Last
     scored: Annotated[list[list[int]], "i2", SEATS, SOURCES]  # half points, once it is over
     completed: Annotated[list[int], "i4", SEATS]  # completed contracts as bits, once it is over
-    version: Annotated[int, "i1"]  # Version of the rules this game is played by

@@ -267,11 +267,9 @@ def no_stone_there(moment: Moment, action: Action) -> Because | None:
 
 
 def stone_was_crushed(moment: Moment, action: Action) -> Because | None:
-    """Without Chai only in games of version 1."""
     made = isinstance(action, Work) and makes(moment, action) == "stone"
     arg = asked(moment)["arg"]
-    restricts = arg % CRUSHED == 1 or moment.view["version"] == 1
-    return because("A35") if made and arg >= CRUSHED and restricts else None
+    return because("A35") if made and arg >= CRUSHED and arg % CRUSHED == 1 else None
 
 
 def no_marker(moment: Moment, action: Action) -> Because | None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from teahouse.core.decisions import cases
 from teahouse.core.rules import Rule
-from teahouse.games.alubari.state import Area, Decision, Good, State
+from teahouse.games.alubari.state import Area, Decision, State
 
 from .build import begin_build, can_build
 from .cards import open_contracts
@@ -30,16 +30,8 @@ def can_dig(s: State) -> bool:
     return rubble_left(s) > 0
 
 
-def can_work_plainly(s: State, seat: int) -> bool:
-    return can_work(s, seat, 0)
-
-
 def can_lay(s: State, seat: int) -> bool:
     return layable_sections(s, seat, track_strength(s, seat, 0)) > 0
-
-
-def can_build_plainly(s: State, seat: int) -> bool:
-    return can_build(s, seat, s.goods[seat][Good.CHAI])
 
 
 def can_take_contract(s: State) -> bool:
@@ -69,9 +61,9 @@ class AreaAction(NamedTuple):
 ACTIONS = {
     Area.A: AreaAction(can_always, yard_bonus_helps, begin_yard),
     Area.B: AreaAction(can_dig, dig_bonus_helps, begin_dig),
-    Area.C: AreaAction(can_work_plainly, works_bonus_helps, begin_works),
+    Area.C: AreaAction(can_work, works_bonus_helps, begin_works),
     Area.D: AreaAction(can_lay, track_bonus_helps, begin_track),
-    Area.E: AreaAction(can_build_plainly, build_bonus_helps, begin_build),
+    Area.E: AreaAction(can_build, build_bonus_helps, begin_build),
     Area.F: AreaAction(can_take_contract, mail_helps, begin_post),
     Area.G: AreaAction(can_visit, never_helps, ask_chaiwala),
 }

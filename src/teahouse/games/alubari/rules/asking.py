@@ -39,11 +39,6 @@ def decision_asked(s: State) -> int:
     return Decision.OVER if s.phase == Phase.OVER else asked(s)
 
 
-def chai_asked(s: State) -> int:
-    """The Chai of the seat that is asked."""
-    return s.goods[asked_seat(s)][Good.CHAI]
-
-
 # What may be done
 
 
@@ -117,7 +112,7 @@ def crew_off_refusal(s: State, seat: int, about: int, left: int, crew: int) -> i
 
 
 def paying_refusal(s: State, seat: int, about: int, cheaper: int) -> int:
-    return price_refusal(s, seat, about, cheaper, s.goods[seat][Good.CHAI])
+    return price_refusal(s, seat, about, cheaper)
 
 
 # A29: what is compulsory cannot be left

@@ -162,8 +162,8 @@ def shed_refusal(s: State, seat: int, equipment: int) -> int:
     return Why.OK
 
 
-def price_refusal(s: State, seat: int, equipment: int, cheaper: int, chai: int) -> int:
-    """A41: the printed price, or that of contract 21; `chai` is what the seat can pay with."""
+def price_refusal(s: State, seat: int, equipment: int, cheaper: int) -> int:
+    """A41: the printed price, or that of contract 21."""
     if cheaper == 1:
         card = s.lasting[seat][Last.ENGINE] - 1
         if card < 0:
@@ -171,28 +171,27 @@ def price_refusal(s: State, seat: int, equipment: int, cheaper: int, chai: int) 
         steel = s.goods[seat][Good.STEEL]
         return Why.OK if steel >= T.effect_values[card][0] else Why.TOO_LITTLE_STEEL
     for good in range(GOODS):
-        owned = chai if good == Good.CHAI else s.goods[seat][good]
-        if owned < T.equipment_cost[equipment][good]:
+        if s.goods[seat][good] < T.equipment_cost[equipment][good]:
             return TOO_LITTLE[good]
     return Why.OK
 
 
-def buy_refusal(s: State, seat: int, equipment: int, chai: int) -> int:
+def buy_refusal(s: State, seat: int, equipment: int) -> int:
     why = shed_refusal(s, seat, equipment)
     if why != Why.OK:
         return why
-    if price_refusal(s, seat, equipment, 0, chai) == Why.OK:
+    if price_refusal(s, seat, equipment, 0) == Why.OK:
         return Why.OK
-    return price_refusal(s, seat, equipment, int(s.lasting[seat][Last.ENGINE] > 0), chai)
+    return price_refusal(s, seat, equipment, int(s.lasting[seat][Last.ENGINE] > 0))
 
 
-def can_build(s: State, seat: int, chai: int) -> bool:
-    """Is there anything to build for a seat with so much Chai?"""
+def can_build(s: State, seat: int) -> bool:
+    """Is there anything to build?"""
     for station in range(STATIONS):
         if station_refusal(s, seat, station) == Why.OK:
             return True
     for equipment in range(EQUIPMENTS):
-        if buy_refusal(s, seat, equipment, chai) == Why.OK:
+        if buy_refusal(s, seat, equipment) == Why.OK:
             return True
     return False
 
@@ -207,7 +206,7 @@ def begin_build(s: State, seat: int, strong: int) -> None:
 
 def stop_building_refusal(s: State, seat: int, first: int) -> int:
     """A29: the first build is owed, the second is free."""
-    if first == FIRST_BUILD and can_build(s, seat, s.goods[seat][Good.CHAI]):
+    if first == FIRST_BUILD and can_build(s, seat):
         return Why.MUST_BUILD
     return Why.OK
 
@@ -220,7 +219,7 @@ def legal_builds(s: State, ids: list[int]) -> int:
             ids[n] = Act.BUILD + station
             n += 1
     for equipment in range(EQUIPMENTS):
-        if buy_refusal(s, seat, equipment, s.goods[seat][Good.CHAI]) == Why.OK:
+        if buy_refusal(s, seat, equipment) == Why.OK:
             ids[n] = Act.BUY + equipment
             n += 1
     if n == 0 or asked_arg(s) != FIRST_BUILD:
@@ -344,7 +343,7 @@ def legal_prices(s: State, ids: list[int]) -> int:
     seat = asked_seat(s)
     n = 0
     for cheaper in range(2):
-        why = price_refusal(s, seat, asked_arg(s), cheaper, s.goods[seat][Good.CHAI])
+        why = price_refusal(s, seat, asked_arg(s), cheaper)
         if why == Why.OK:
             ids[n] = Act.PRICE + cheaper
             n += 1

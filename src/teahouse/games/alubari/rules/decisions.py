@@ -178,7 +178,6 @@ DECISIONS = Decisions(
         "how": pending.asked_arg,
         "itself": pending.asked_arg,
         "owed": pending.asked_arg,
-        "chai": asking.chai_asked,
     },
     afterwards=turn.go_on,
 )  # fmt: skip

@@ -13,7 +13,6 @@ from teahouse.games.alubari.state import (
     Good,
     Last,
     State,
-    Version,
 )
 from teahouse.games.alubari.tables import T
 
@@ -29,8 +28,6 @@ def dig_strength(s: State, seat: int, strong: int) -> int:
 
 def dig_bonus_helps(s: State, seat: int) -> bool:
     """A30: there is more rubble than is dug without Chai."""
-    if s.version == Version.FIRST:
-        return rubble_left(s) > dig_strength(s, seat, 0)
     return diggable(s, seat) > dig_strength(s, seat, 0)
 
 

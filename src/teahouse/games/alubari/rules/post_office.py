@@ -6,9 +6,9 @@ from teahouse.games.alubari.actions import Act
 from teahouse.games.alubari.components import MOST_BREWED
 from teahouse.games.alubari.events import leaves_to_chai
 from teahouse.games.alubari.reasons import Why
-from teahouse.games.alubari.state import CONTRACTS, Decision, Good, Keeps, Origin, State, Version
+from teahouse.games.alubari.state import CONTRACTS, Decision, Good, Keeps, Origin, State
 
-from .cards import cards_kept, new_mail, open_contracts
+from .cards import cards_kept, new_mail
 from .pending import ask, asked_seat
 from .supply import chai_room, gain_leaves, pay
 from .weather_and_rates import harvest_halves
@@ -16,10 +16,7 @@ from .weather_and_rates import harvest_halves
 
 def mail_helps(s: State) -> bool:
     """A42: the Chai bonus works on an empty office too; A30: if there are other cards to lay."""
-    others = s.deck_size + cards_kept(s, Keeps.DISCARD)
-    if s.version == Version.FIRST:
-        return others + open_contracts(s) > 0
-    return others > 0
+    return s.deck_size + cards_kept(s, Keeps.DISCARD) > 0
 
 
 def begin_post(s: State, seat: int, strong: int, ev: list[int]) -> None:

@@ -13,7 +13,6 @@ from teahouse.games.alubari.state import (
     Last,
     Off,
     State,
-    Version,
 )
 from teahouse.games.alubari.tables import T
 
@@ -32,14 +31,7 @@ from .supply import chai_room
 
 
 def build_bonus_helps(s: State, seat: int) -> bool:
-    """A30: Chai is of use if two things can be built; in version 1 one was enough."""
-    if s.version == Version.FIRST:
-        return can_build(s, seat, s.goods[seat][Good.CHAI] - 1)
-    return builds_twice(s, seat)
-
-
-def builds_twice(s: State, seat: int) -> bool:
-    """With a Chai less, can two things be built one after the other?
+    """A30: with a Chai less, can two things be built one after the other?
 
     Every first build is tried on the state itself and taken back: rules cannot copy a state.
     """
@@ -47,10 +39,6 @@ def builds_twice(s: State, seat: int) -> bool:
     found = station_leaves_second(s, seat) or equipment_leaves_second(s, seat)
     s.goods[seat][Good.CHAI] += 1
     return found
-
-
-def can_go_on(s: State, seat: int) -> bool:
-    return can_build(s, seat, s.goods[seat][Good.CHAI])
 
 
 # A station area first
@@ -87,7 +75,7 @@ def second_after_station(s: State, seat: int, station: int, off: int, crew: int)
     s.station[station] = seat
     s.markers[seat] -= 1
     gain(s, seat, steel, T.gives_leaves[station], chai)
-    found = can_go_on(s, seat) or (T.gives_equipment[station] > 0 and gift_helps(s, seat))
+    found = can_build(s, seat) or (T.gives_equipment[station] > 0 and gift_helps(s, seat))
     gain(s, seat, -steel, -T.gives_leaves[station], -chai)
     s.markers[seat] += 1
     s.station[station] = NOBODY
@@ -122,7 +110,7 @@ def gift_helps(s: State, seat: int) -> bool:
 
 def equipment_leaves_second(s: State, seat: int) -> bool:
     for equipment in range(EQUIPMENTS):
-        if buy_refusal(s, seat, equipment, s.goods[seat][Good.CHAI]) == Why.OK:
+        if buy_refusal(s, seat, equipment) == Why.OK:
             for cheaper in range(2):
                 if second_after_equipment(s, seat, equipment, cheaper):
                     return True
@@ -131,7 +119,7 @@ def equipment_leaves_second(s: State, seat: int) -> bool:
 
 def second_after_equipment(s: State, seat: int, equipment: int, cheaper: int) -> bool:
     """Buy it as `pay_equipment` does, look, and take it back."""
-    if price_refusal(s, seat, equipment, cheaper, s.goods[seat][Good.CHAI]) != Why.OK:
+    if price_refusal(s, seat, equipment, cheaper) != Why.OK:
         return False
     card = s.lasting[seat][Last.ENGINE]
     pay_price(s, seat, equipment, cheaper, card - 1, 1)
@@ -156,7 +144,7 @@ def second_after(s: State, seat: int, equipment: int) -> bool:
     chai = min(s.aboard[equipment], chai_room(s, seat))
     s.equipment[equipment] = seat
     s.goods[seat][Good.CHAI] += chai
-    found = can_go_on(s, seat)
+    found = can_build(s, seat)
     s.goods[seat][Good.CHAI] -= chai
     s.equipment[equipment] = SHED
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from teahouse.games.alubari.actions import Act
 from teahouse.games.alubari.events import steel_made, stone_crushed, stone_made
 from teahouse.games.alubari.reasons import Why
-from teahouse.games.alubari.state import Cube, Decision, Good, State, Version, WorksStep
+from teahouse.games.alubari.state import Cube, Decision, Good, State, WorksStep
 from teahouse.games.alubari.tables import T
 
 from .pending import ask, asked_arg, asked_seat, count_down
@@ -16,11 +16,6 @@ CRUSHED = 2  # added to the argument of the question, which is 1 with Chai
 
 def steel_price(strong: int) -> int:
     return T.iron_for_steel_strong if strong == 1 else T.iron_for_steel
-
-
-def crushing_restricts(version: int, strong: int) -> bool:
-    """A35: no stone after one was crushed, in the unlimited works only; at first in all works."""
-    return strong == 1 or version == Version.FIRST
 
 
 def work_refusal(s: State, seat: int, how: int, step: int) -> int:
@@ -44,17 +39,15 @@ def steel_refusal(s: State, seat: int, strong: int) -> int:
     return Why.OK if s.steel > 0 else Why.NO_STEEL_LEFT
 
 
-def can_work(s: State, seat: int, strong: int) -> bool:
+def can_work(s: State, seat: int) -> bool:
     for step in range(4):
-        if work_refusal(s, seat, strong, step) == Why.OK:
+        if work_refusal(s, seat, 0, step) == Why.OK:
             return True
     return False
 
 
 def works_bonus_helps(s: State, seat: int) -> bool:
     """A30: steel gets cheaper, or more steps can be done than there are without Chai."""
-    if s.version == Version.FIRST:
-        return can_work(s, seat, 1)
     if steel_price(1) < steel_price(0) and steel_refusal(s, seat, 1) == Why.OK:
         return True
     return most_steps(s, seat) > T.works_steps
@@ -84,7 +77,7 @@ def legal_steps(s: State, ids: list[int]) -> int:
 
 def work(s: State, seat: int, step: int, ev: list[int]) -> None:
     strong = asked_arg(s) % CRUSHED
-    if step == WorksStep.CRUSH and crushing_restricts(s.version, strong):
+    if step == WorksStep.CRUSH and strong == 1:  # A35: restricts the unlimited works only
         s.arg[s.depth - 1] = strong + CRUSHED
     if strong == 0:  # with Chai the steps are not counted
         count_down(s)
