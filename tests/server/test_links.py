@@ -266,6 +266,20 @@ def test_a_session_that_is_used_lasts_a_year_from_then(sqlite_url: str) -> None:
     play(sqlite_url, scene)
 
 
+def test_links_that_people_hold_are_pages(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        ann, eve = s.person(), s.person()
+        table = await opened(ann, seats=THREE)
+        for path in (f"/t/{table}", f"/replay/{table}", f"/replay/{table}/3"):
+            assert (await ann.get(path)).status_code == 200
+        watch = (await ann.post(f"/api/tables/{table}/spectators")).json()["token"]
+        assert (await eve.get(f"/join/{watch}")).status_code == 200
+        joined = await eve.post("/api/join", {"invitation": watch})
+        assert joined.json()["table"]["id"] == table
+
+    play(sqlite_url, scene)
+
+
 def test_a_preview_names_the_game_and_nothing_else(sqlite_url: str, tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<!doctype html><head><title>Tea</title></head>")
     (tmp_path / "preview-darjeeling.png").write_bytes(b"a picture")

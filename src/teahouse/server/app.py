@@ -35,7 +35,6 @@ from .routes import (
     live,
     me,
     network,
-    old_paths,
     operator,
     pages,
     play,
@@ -96,7 +95,6 @@ def create_app(
     app.state.lan = lan  # only in a server that ./play started
     app.state.readiness = Readiness(service)
     app.state.workers, app.state.address_locks = workers or CheckWorkers(), AddressLocks(most=64)
-    old_paths.install(app)
     pages.install(app, app.state.client)
     errors.install(app, pages.missing)
     app.add_middleware(CommandLane, service=service)
