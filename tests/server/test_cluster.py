@@ -11,7 +11,7 @@ import sys
 import time
 import uuid
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -21,7 +21,7 @@ import httpx
 import pytest
 from benchmarks.server_client import free_port
 from tests.support.seats import ANN, NOVICE
-from tests.support.served import PATIENCE, SERVE, Served, run_server
+from tests.support.served import PATIENCE, SERVE, Served, answers, run_server
 
 import teahouse
 from teahouse.bots import Choice
@@ -145,22 +145,6 @@ class Cluster(Served):
             [line for line in self.lines("worker-started") if line["port"] == port][-1]["process"]
         )
 
-    def wait_for(self, ask: Callable[[], Any]) -> Any:
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            assert self.process is not None
-            assert self.process.poll() is None, self.log
-            try:
-                if found := ask():
-                    return found
-            except httpx.TransportError:
-                pass
-            time.sleep(0.1)
-        raise AssertionError(self.log)
-
-    def answers(self, port: int) -> bool:
-        return httpx.get(f"http://127.0.0.1:{port}/readyz", timeout=PATIENCE).status_code == 200
-
 
 @contextmanager
 def cluster(folder: Path, db: str) -> Iterator[Cluster]:
@@ -168,7 +152,7 @@ def cluster(folder: Path, db: str) -> Iterator[Cluster]:
     with Cluster(folder, {"TEAHOUSE_LOG_LEVEL": "info"}, command, free_port(3)) as found:
         try:
             for port in found.ports:
-                found.wait_for(partial(found.answers, port))
+                found.wait_for(partial(answers, port))
             yield found
         finally:
             found.stop()  # its processes with it
@@ -241,7 +225,7 @@ def test_a_table_goes_on_at_any_process_and_after_its_own_was_killed(
         ann.end_turn(other, table)
         found.wait_for(lambda: ann.has_turn(other, table))  # the bot moved without its owner
         found.wait_for(lambda: found.process_at(owner) != killed)
-        found.wait_for(lambda: found.answers(owner))
+        found.wait_for(lambda: answers(owner))
         assert ann.state(owner, table)["seq"] == ann.state(other, table)["seq"]
         ann.http.close()
 

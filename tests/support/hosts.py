@@ -6,16 +6,14 @@ import os
 import re
 import shutil
 import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
+from tests.support.served import SERVE, Served
 
 ADDRESS = "http://10.77.0.1:8099"
-PATIENCE = 300.0  # seconds the server may take to print its addresses
 
 
 def ip(*words: str) -> None:
@@ -54,20 +52,16 @@ def two_hosts() -> Iterator[tuple[str, str]]:
 @contextmanager
 def at_home_on(host: str, folder: Path) -> Iterator[list[str]]:
     """A server as `./play --lan` starts it, and the addresses it printed."""
-    log, python = folder / "said", [sys.executable, "-P", "-m", "teahouse"]
-    settings = {"TEAHOUSE_DB": f"sqlite:///{folder / 'tea.db'}", "TEAHOUSE_PORT": "8099",
-                "TEAHOUSE_LANG": "en", "TEAHOUSE_BOT_WORKERS": "0"}  # fmt: skip
-    with log.open("wb") as said:
-        server = subprocess.Popen(
-            in_host(host, *python, "home", "--lan", "--no-open"), cwd=folder,
-            env={**os.environ, **settings}, stdout=said, stderr=said,
-        )  # fmt: skip
+    command = in_host(host, *SERVE[:-2], "home", "--lan", "--no-open")
+    settings = {"TEAHOUSE_LANG": "en", "TEAHOUSE_BOT_WORKERS": "0"}
+    server = Served(folder, settings, command, port=8099)
+
+    def addresses() -> list[str]:
+        found = re.findall(r"http://\S+?(?=\.?\s)", server.said.read_text("utf-8"))
+        return found if len(found) > 1 else []
+
+    server.launch()
     try:
-        end = time.monotonic() + PATIENCE
-        while len(found := re.findall(r"http://\S+?(?=\.?\s)", log.read_text())) < 2:
-            assert time.monotonic() < end, log.read_text()
-            time.sleep(0.1)
-        yield found
+        yield server.wait_for(addresses)
     finally:
         server.kill()
-        server.wait()

@@ -10,19 +10,19 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.error
-import urllib.request
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
+import httpx
 from tests.support import chromium
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, ConsoleMessage, Error, Page
 
+T = TypeVar("T")
 ROOT = Path(__file__).resolve().parents[2]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -54,6 +54,11 @@ def run_server(folder: Path, *arguments: str, **settings: str) -> subprocess.Com
         [*SERVE, *arguments], env=surroundings(folder, **settings), text=True,
         capture_output=True, timeout=PATIENCE, check=False,
     )  # fmt: skip
+
+
+def answers(port: int) -> bool:
+    address = f"http://127.0.0.1:{port}/readyz"
+    return httpx.get(address, timeout=PATIENCE, verify=False).status_code == 200
 
 
 @dataclass
@@ -88,6 +93,14 @@ class Served:
         return self.process.pid
 
     def start(self) -> None:
+        self.launch()
+        try:
+            self.wait_for(self.is_ready)
+        except AssertionError:
+            self.kill()
+            raise
+
+    def launch(self) -> None:
         self.forward(0)
         settings = {"TEAHOUSE_PORT": str(self.port), **USUAL, **self.more}
         with (self.folder / "server.log").open("ab") as log, self.said.open("wb") as said:
@@ -95,21 +108,22 @@ class Served:
                 self.command, cwd=self.folder, env=surroundings(self.folder, **settings),
                 stdout=said, stderr=log,
             )  # fmt: skip
-        self.wait_until_ready()
 
-    def wait_until_ready(self) -> None:
+    def is_ready(self) -> bool:
+        """Whether it has said its address and answers there."""
+        address = re.search(r"http://127\.0\.0\.1:(\d+)/", self.said.read_text("utf-8"))
+        self.port = int(address[1]) if address else self.port
+        return address is not None and answers(self.port)
+
+    def wait_for(self, ask: Callable[[], T]) -> T:
+        """The answer of the running server, as soon as there is one."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and self.process is not None and self.process.poll() is None:
-            address = re.search(r"http://127\.0\.0\.1:(\d+)/", self.said.read_text("utf-8"))
-            try:
-                self.port = int(address[1]) if address else 0
-                urllib.request.urlopen(f"{self.base}/readyz", timeout=PATIENCE).close()
-            except (urllib.error.URLError, OSError):
-                time.sleep(0.1)
-            else:
-                return
-        self.kill()
-        raise AssertionError(f"the server did not start: {self.log[-2000:]}")
+            with suppress(httpx.TransportError):
+                if found := ask():
+                    return found
+            time.sleep(0.1)
+        raise AssertionError(f"not in time, or the server ended: {self.log[-2000:]}")
 
     @property
     def said(self) -> Path:
