@@ -6,16 +6,16 @@ import json
 import re
 import time
 import uuid
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page
+from tests.support.seats import ANN, NOVICE, OPEN
 
+from teahouse.core.journal import Journal
 from teahouse.i18n import Texts
 
-ANN = {"kind": "person", "name": "Ann"}
-BEN = {"kind": "person", "name": "Ben"}
-OPEN = {"kind": "open"}
-QUICK_BOTS = {"kind": "bot", "level": "novice"}
+NAMES = ("Anaïs", "Matteo", "Priya", "Oolong", "Sencha")
 PATIENCE = 240.0  # seconds bots may take, on a busy machine
 LATEST = 2**31 - 1  # beyond every entry: an update without what led there
 
@@ -66,6 +66,7 @@ class Person:
 
     def __init__(self, page: Page, base: str, language: str = "en") -> None:
         self.page, self.base, self.texts = page, base, Texts(language)
+        self.brought: dict[str, str] = {}  # tables by the digests of their last positions
 
     def prefer(self, **settings: Any) -> None:
         """Come with these settings."""
@@ -111,6 +112,31 @@ class Person:
         link = host.ask("POST", f"/api/tables/{host.table}/seats/{seat}/invitation")
         self.ask("POST", "/api/join", {"invitation": link["token"], "name": name})
         self.page.goto(f"{self.base}/t/{host.table}")
+
+    def bring(self, journal: Journal) -> str:
+        """A table of a game that is over, to look at and to fork."""
+        if journal.digest not in self.brought:
+            made = self.ask("POST", "/api/journals", {"journal": journal.as_json()})
+            assert "table" in made, made
+            self.brought[journal.digest] = made["table"]["id"]
+        return self.brought[journal.digest]
+
+    def fork(
+        self, journal: Journal, after: int, seat: int = 0, names: Sequence[str] = NAMES
+    ) -> str:
+        """The path of a table that stands as that game did after so many actions.
+
+        This person has a seat there, quick bots the others.
+        """
+        seats = [{**NOVICE, "name": name} for name in names[: journal.options["players"]]]
+        seats[seat] = {"kind": "person", "name": names[seat]}
+        path = f"/api/tables/{self.bring(journal)}/fork"
+        return f"t/{self.ask('POST', path, {'at': after, 'seats': seats})['table']['id']}"
+
+    def at(self, journal: Journal, after: int, seat: int = 0, names: Sequence[str] = NAMES) -> None:
+        """At such a table, asked what comes next."""
+        self.page.goto(f"{self.base}/{self.fork(journal, after, seat, names)}")
+        assert self.wait_for_turn()
 
     def state(self) -> dict[str, Any]:
         update: dict[str, Any] = self.ask("GET", f"/api/tables/{self.table}/updates?since={LATEST}")
@@ -215,13 +241,23 @@ class Person:
         return asked
 
 
+def at_table(page: Page, base: str, game: str = "darjeeling", **settings: Any) -> Person:
+    """Ann beside a quick bot, asked for the first time; she comes with these settings."""
+    ann = Person(page, base)
+    if settings:
+        ann.prefer(**settings)
+    ann.open_table(game, [ANN, NOVICE], players=2)
+    assert ann.wait_for_turn()
+    return ann
+
+
 def two_at_table(
     visit: Any, base: str, game: str = "darjeeling", settings: Any = None, **options: Any
 ) -> tuple[Person, Person]:
     """Ann and Ben in browsers of their own, a bot beside them; both see the board."""
     ann, ben = Person(visit(), base), Person(visit(), base)
     options = {"players": 3, "first": 0, **options}  # a bot that began could move in between
-    ann.open_table(game, [ANN, OPEN, QUICK_BOTS], settings=settings, **options)
+    ann.open_table(game, [ANN, OPEN, NOVICE], settings=settings, **options)
     ben.sit_down(ann, 1, "Ben")
     for person in (ann, ben):
         person.page.locator("div.rim").wait_for()

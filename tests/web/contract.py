@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, Page
 from tests.support.playing import Person
@@ -31,7 +30,6 @@ TABLETS: list[Size] = [(820, 1180), (1180, 820)]
 PHONES: list[Size] = [(390, 844), (360, 640), (320, 568), (844, 390), (640, 360)]
 SIZES = DESKTOPS + TABLETS + PHONES
 MOUSE, FINGER = 24, 44  # pixels one can hit
-NAMES = ("Anaïs", "Matteo", "Priya", "Oolong", "Sencha")
 
 # Which places can be hit, and how far to each side of their centres: their glow counts, and what
 # lies over them. A place that may be panned to is measured where the pan brings it, and one that is
@@ -158,6 +156,10 @@ class Position:
     decision: str
     choices: int
 
+    @property
+    def journal(self) -> Journal:
+        return Journal.read(self.path.read_text("utf-8"))
+
     def __str__(self) -> str:
         return f"{self.game} {self.decision}, {self.players} players"
 
@@ -187,20 +189,6 @@ def positions(game: str) -> list[Position]:
     return list(dict.fromkeys(first.values()))
 
 
-def table_of(person: Person, one: Position) -> str:
-    """The path of a table that stands at this position, the person in the seat that is asked."""
-    journal = Journal.read(one.path.read_text("utf-8")).as_json()
-    kept = person.ask("POST", "/api/journals", {"journal": journal})
-    assert "table" in kept, (one, kept)
-    whole = kept["table"]["id"]
-    seats: list[dict[str, Any]] = [
-        {"kind": "bot", "name": name, "level": "novice"} for name in NAMES[: one.players]
-    ]
-    seats[one.seat] = {"kind": "person", "name": NAMES[one.seat]}
-    made = person.ask("POST", f"/api/tables/{whole}/fork", {"at": one.at, "seats": seats})
-    return f"t/{made['table']['id']}"
-
-
 def complaints(page: Page, size: Size) -> list[str]:
     """What is wrong with the table as it lies on a page of this size."""
     still(page)
@@ -225,8 +213,7 @@ def check(
         print(f"{number + 1} of {len(found)}: {one}", file=sys.stderr, flush=True)
         with browser.new_context() as context:
             host = Person(context.new_page(), base)
-            host.page.goto(base)
-            address = f"{base}/{table_of(host, one)}"
+            address = f"{base}/{host.fork(one.journal, one.at, one.seat)}"
             for touch in (False, True):
                 with browser.new_context(
                     locale=language,

@@ -58,29 +58,25 @@ HOUSE = (
     "move/H7KD3Q",
 )
 NEW = ("friends", "screen", "bots")
-NAMES = ("Anaïs", "Matteo", "Priya", "Oolong")
 README = ROOT / "docs" / "pictures"
 SHOWN = {"home": "home", "ceylon-mid": "ceylon", "darjeeling-mid": "darjeeling"}
 
 
-def finished(name: str) -> dict[str, Any]:
-    """The journal of a whole game, one of those that masters played."""
+def finished(name: str) -> Journal:
+    """A whole game, one of those that masters played."""
     file = ROOT / "tests" / "games" / name / "masters" / f"{SEATS[name]}-players.json"
-    return Journal.read(file.read_text("utf-8")).as_json()
+    return Journal.read(file.read_text("utf-8"))
 
 
-def positions(person: Person, name: str, journal: dict[str, Any]) -> Iterator[tuple[str, str]]:
+def positions(person: Person, name: str, journal: Journal) -> Iterator[tuple[str, str]]:
     """Addresses of one game at its stages, made by forking a finished one."""
-    whole = person.ask("POST", "/api/journals", {"journal": journal})["table"]["id"]
+    whole = person.bring(journal)
     replay = person.ask("GET", f"/api/tables/{whole}/replay")
     for stage, share in STAGES.items():
         at = round(replay["actions"] * share)
         while replay["history"][at]["seat"] != 0:  # a decision of the one who looks
             at += 1
-        seats = [{"kind": "person", "name": n} for n in NAMES[:1]]
-        seats += [{"kind": "bot", "name": n, "level": "novice"} for n in NAMES[1 : SEATS[name]]]
-        made = person.ask("POST", f"/api/tables/{whole}/fork", {"at": at, "seats": seats})
-        yield f"{name}-{stage}", f"t/{made['table']['id']}"
+        yield f"{name}-{stage}", person.fork(journal, at)
     yield f"{name}-end", f"t/{whole}"
     yield f"{name}-replay", f"replay/{whole}/{replay['actions'] // 2}"
 

@@ -12,7 +12,8 @@ import statistics
 from typing import Any
 
 from playwright.sync_api import Browser
-from tests.support.playing import ANN, QUICK_BOTS, STANDS, Person
+from tests.support.playing import STANDS, Person
+from tests.support.seats import ANN, NOVICE
 from tests.support.served import DESKTOP, server_and_browser
 from tests.web.screens import finished
 
@@ -40,7 +41,7 @@ WATCH = """() => {
 
 def first_board(person: Person, game: str) -> float:
     """Milliseconds from the address to the board with its question."""
-    person.open_table(game, [ANN, QUICK_BOTS], players=2)
+    person.open_table(game, [ANN, NOVICE], players=2)
     person.answers.first.wait_for()
     person.page.reload()
     person.answers.first.wait_for()
@@ -68,10 +69,8 @@ def own_moves(person: Person) -> list[float]:
 
 def replayed(person: Person, game: str, moves: int) -> tuple[int, list[int]]:
     """How many moves were shown, and the tasks over 50 ms meanwhile."""
-    journal = finished(game)
-    table = person.ask("POST", "/api/journals", {"journal": journal})["table"]["id"]
     page = person.page
-    page.goto(f"{person.base}/replay/{table}/0")
+    page.goto(f"{person.base}/replay/{person.bring(finished(game))}/0")
     slider = page.get_by_role("slider")
     slider.wait_for()
     last = min(moves, int(slider.get_attribute("max") or 0))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.support.playing import ANN, QUICK_BOTS, Person
+from tests.support.playing import Person
 from tests.support.served import DESKTOP, ROOT, server_and_browser
 
 from teahouse.core.journal import Journal
@@ -26,7 +26,6 @@ class Turn:
 
     at: int  # actions before it
     seat: int
-    players: int
     kind: str
     actions: tuple[int, ...]
 
@@ -43,13 +42,13 @@ def turns(path: Path) -> Iterator[Turn]:
         name, view = asked.name.lower(), position.view(seat)
         now = (seat, view.get("area"), view.get("space"))
         if done and (now != key or name in BEGINNINGS):
-            yield Turn(begun[0], begun[1], position.players, begun[2], tuple(done))
+            yield Turn(*begun, tuple(done))
             done = []
         if not done:
             key, begun = now, (at, seat, name)
         done.append(position.game.codec.number(action))
         position.apply(action)
-    yield Turn(begun[0], begun[1], position.players, begun[2], tuple(done))
+    yield Turn(*begun, tuple(done))
 
 
 def master(game: str, name: str = "3-players") -> Path:
@@ -59,17 +58,9 @@ def master(game: str, name: str = "3-players") -> Path:
 class Player(Person):
     """Somebody who does what a master did, with as few taps as the table allows."""
 
-    def bring(self, path: Path) -> str:
-        """A game of masters as a table to fork."""
-        journal = Journal.read(path.read_text("utf-8")).as_json()
-        found: str = self.ask("POST", "/api/journals", {"journal": journal})["table"]["id"]
-        return found
-
-    def sit_at(self, whole: str, turn: Turn) -> None:
-        seats = [ANN if n == turn.seat else QUICK_BOTS for n in range(turn.players)]
-        made = self.ask("POST", f"/api/tables/{whole}/fork", {"at": turn.at, "seats": seats})
-        self.page.goto(f"{self.base}/t/{made['table']['id']}")
-        assert self.wait_for_turn()
+    def at_turn(self, path: Path, turn: Turn) -> None:
+        """In the master's seat at the beginning of that turn."""
+        self.at(Journal.read(path.read_text("utf-8")), turn.at, turn.seat)
 
     def play(self, turn: Turn) -> int:
         """The taps it takes; the table has then done what the master did."""
@@ -132,11 +123,9 @@ def main() -> None:
     with server_and_browser() as (base, browser):
         player = Player(browser.new_page(viewport=DESKTOP), base)  # type: ignore[arg-type]
         player.prefer(met=[game])
-        player.page.goto(base)
-        whole = player.bring(master(game))
         found = list(turns(master(game)))
         for turn in found[:: max(1, len(found) // most)]:
-            player.sit_at(whole, turn)
+            player.at_turn(master(game), turn)
             print(turn.at, turn.kind, len(turn.actions), "taps", player.play(turn), flush=True)
 
 

@@ -6,7 +6,8 @@ import re
 import time
 
 from playwright.sync_api import expect
-from tests.support.playing import ANN, QUICK_BOTS, Person, two_at_table, whose_turn
+from tests.support.playing import Person, two_at_table, whose_turn
+from tests.support.seats import ANN, NOVICE
 from tests.support.served import PHONE, OpenPage, Served
 
 HOUR = 3600
@@ -20,7 +21,7 @@ def seconds(words: str) -> int:
 def test_a_bot_stands_in_for_whoever_is_over_time(slow_bots: Served, visit: OpenPage) -> None:
     ann = Person(visit(PHONE, touch=True), slow_bots.base)
     clock = {"clock": {"kind": "move", "seconds": HOUR}, "level": "novice"}
-    ann.open_table("darjeeling", [ANN, QUICK_BOTS], settings=clock, players=2, target=200, first=0)
+    ann.open_table("darjeeling", [ANN, NOVICE], settings=clock, players=2, target=200, first=0)
     assert ann.wait_for_turn()
     slow_bots.forward(HOUR + 1)
     back = ann.button("web-table-return")
@@ -54,7 +55,7 @@ def test_a_clock_counts_by_the_server_s_time(visit: OpenPage, served: Served) ->
     page.clock.install(time=time.time() + HOUR)  # this machine's clock is an hour fast
     ann = Person(page, served.base)
     clock = {"clock": {"kind": "bank", "seconds": 600}}
-    ann.open_table("darjeeling", [ANN, QUICK_BOTS], settings=clock, players=2)
+    ann.open_table("darjeeling", [ANN, NOVICE], settings=clock, players=2)
     ann.answers.first.wait_for()
     mine = page.locator("aside .clock.running")
     first = seconds(mine.inner_text())

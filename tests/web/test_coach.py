@@ -6,7 +6,8 @@ import json
 from typing import Any
 
 from playwright.sync_api import Locator, Route, expect
-from tests.support.playing import ANN, QUICK_BOTS, Person
+from tests.support.playing import Person
+from tests.support.seats import ANN, NOVICE
 from tests.support.served import OpenPage, Served
 
 from teahouse.core.messages import dashed
@@ -143,7 +144,7 @@ def test_the_final_count_is_told_source_by_source(visit: OpenPage, served: Serve
     page = visit(LAPTOP)
     page.add_init_script(LISTEN)
     ann = Person(page, served.base)
-    seats = [ANN, {**QUICK_BOTS, "name": "Asha"}]
+    seats = [ANN, {**NOVICE, "name": "Asha"}]
     options = {"players": 2, "round_limit": 1, "first": 0}
     asked = {"game": GAME, "kind": "screen", "seats": seats, "options": options, "settings": {}}
     table = ann.ask("POST", "/api/tables", asked)["table"]["id"]

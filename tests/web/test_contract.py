@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.support.playing import ANN, QUICK_BOTS, Person
+from tests.support.playing import Person
+from tests.support.seats import ANN, NOVICE
 from tests.support.served import OpenPage, Served
 from tests.web.contract import DESKTOPS, SIZES, Position, Size, check, positions
 from tests.web.screens import still
@@ -42,7 +43,7 @@ SHIFTS = """
 
 def test_the_layout_goes_by_width_and_height(visit: OpenPage, served: Served) -> None:
     ann = Person(visit(), served.base)
-    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
+    ann.open_table("darjeeling", [ANN, NOVICE], players=2)
     room = ann.page.locator(".room")
     room.wait_for()
     for (width, height), kind in KIND.items():
@@ -87,7 +88,7 @@ def nothing_moves(visit: OpenPage, base: str, game: str, size: Size) -> None:
     width, height = size
     ann = Person(visit({"width": width, "height": height}, touch=size not in DESKTOPS), base)
     ann.page.add_init_script(SHIFTS)
-    ann.open_table(game, [ANN, QUICK_BOTS], players=2)
+    ann.open_table(game, [ANN, NOVICE], players=2)
     ann.wait_for_turn()
     still(ann.page)
     for number in range(QUESTIONS):

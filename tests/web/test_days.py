@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
-from tests.support.playing import ANN, OPEN, Person
+from tests.support.playing import Person
+from tests.support.seats import ANN, OPEN
 from tests.support.served import PHONE, OpenPage, Served
 
 HOUR = 60 * 60

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.support.playing import ANN, OPEN, QUICK_BOTS, Person, two_at_table
+from tests.support.playing import Person, two_at_table
+from tests.support.seats import ANN, NOVICE, OPEN
 from tests.support.served import DESKTOP, PHONE, OpenPage, Served
 
 import teahouse
@@ -35,7 +36,7 @@ def test_a_person_plays_a_whole_game_against_a_bot(
     texts = Texts(language)
     page = visit(viewport, language, touch=viewport is PHONE)
     ann = Person(page, served.base)
-    ann.open_table(game, [ANN, QUICK_BOTS], **options)
+    ann.open_table(game, [ANN, NOVICE], **options)
     assert ann.play_to_the_end() > 10
     state = ann.state()
     assert state["status"] == "over"
@@ -79,7 +80,7 @@ def test_a_game_goes_on_from_any_step_of_a_replay(visit: OpenPage, served: Serve
     texts = Texts("en")
     page = visit()
     ann = Person(page, served.base)
-    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2, target=15)
+    ann.open_table("darjeeling", [ANN, NOVICE], players=2, target=15)
     ann.play_to_the_end()
     old = ann.table
     page.goto(f"{served.base}/replay/{old}/2")
@@ -96,7 +97,7 @@ def test_points_are_counted_up_to_the_end_where_things_move(
     visit: OpenPage, served: Served
 ) -> None:
     ann = Person(visit(), served.base)
-    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2, target=15)
+    ann.open_table("darjeeling", [ANN, NOVICE], players=2, target=15)
     ann.play_to_the_end()
     ann.page.emulate_media(reduced_motion="no-preference")
     ann.page.reload()

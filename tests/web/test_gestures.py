@@ -6,7 +6,7 @@ import time
 
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
-from tests.support.playing import ANN, MOVED_ON, QUICK_BOTS, STANDS, Person
+from tests.support.playing import MOVED_ON, STANDS, at_table
 from tests.support.served import PHONE, OpenPage, Served
 from tests.web.screens import still
 
@@ -53,14 +53,6 @@ INSIDE = """() => {
   return parts.map((part) => part.getBoundingClientRect())
     .every((box) => box.top >= rim.top && box.bottom <= rim.bottom);
 }"""
-
-
-def at_table(visit: OpenPage, served: Served, game: str, phone: bool) -> Person:
-    page = visit(PHONE, touch=True) if phone else visit()
-    ann = Person(page, served.base)
-    ann.open_table(game, [ANN, QUICK_BOTS], players=2)
-    assert ann.wait_for_turn()
-    return ann
 
 
 def where(page: Page) -> dict[str, float]:
@@ -124,7 +116,7 @@ def free_point(page: Page) -> Point:
 def test_two_fingers_bring_the_board_nearer_and_one_moves_it(
     visit: OpenPage, served: Served, game: str
 ) -> None:
-    ann = at_table(visit, served, game, phone=True)
+    ann = at_table(visit(PHONE, touch=True), served.base, game)
     page, fingers = ann.page, Fingers(ann.page)
     x, y = middle_of_the_board(page)
     before = ann.state()["seq"]
@@ -146,7 +138,7 @@ def test_two_fingers_bring_the_board_nearer_and_one_moves_it(
 
 
 def test_a_double_tap_brings_the_board_nearer_and_back(visit: OpenPage, served: Served) -> None:
-    ann = at_table(visit, served, "darjeeling", phone=True)
+    ann = at_table(visit(PHONE, touch=True), served.base, "darjeeling")
     fingers = Fingers(ann.page)
     for test in ("scale === 2", "scale === 1"):
         fingers.tap_twice(free_point(ann.page))
@@ -154,7 +146,7 @@ def test_a_double_tap_brings_the_board_nearer_and_back(visit: OpenPage, served: 
 
 
 def test_a_tap_chooses_and_the_button_does_it(visit: OpenPage, served: Served) -> None:
-    ann = at_table(visit, served, "darjeeling", phone=True)
+    ann = at_table(visit(PHONE, touch=True), served.base, "darjeeling")
     place = ann.page.locator("main.box [data-choice]").first
     place.scroll_into_view_if_needed()
     stood = ann.page.evaluate(STANDS)
@@ -181,7 +173,7 @@ def sheet_reaches_the_edge(page: Page) -> None:
 
 
 def test_the_sheet_of_a_phone_is_pulled_up_and_down(visit: OpenPage, served: Served) -> None:
-    ann = at_table(visit, served, "ceylon", phone=True)
+    ann = at_table(visit(PHONE, touch=True), served.base, "ceylon")
     fingers, sheet = Fingers(ann.page), ann.page.locator("section.tray")
     expect(sheet).to_contain_class("peek")  # the answers lie on the board
     for by, stop in ((-80, "half"), (-80, "full"), (80, "half"), (80, "peek")):
@@ -195,7 +187,7 @@ def test_the_sheet_of_a_phone_is_pulled_up_and_down(visit: OpenPage, served: Ser
 
 
 def test_wheel_keys_and_buttons_bring_the_board_nearer(visit: OpenPage, served: Served) -> None:
-    ann = at_table(visit, served, "ceylon", phone=False)
+    ann = at_table(visit(), served.base, "ceylon")
     page = ann.page
     x, y = middle_of_the_board(page)
     page.mouse.move(x, y)
@@ -228,7 +220,7 @@ def test_wheel_keys_and_buttons_bring_the_board_nearer(visit: OpenPage, served: 
 def test_nothing_moves_away_under_a_hand_that_hovers(
     visit: OpenPage, served: Served, phone: bool
 ) -> None:
-    ann = at_table(visit, served, "alubari", phone)
+    ann = at_table(visit(PHONE, touch=True) if phone else visit(), served.base, "alubari")
     assert ann.page.evaluate(INSIDE)
     for number in range(3):
         for choice in ann.choices.all()[:4]:
@@ -244,7 +236,7 @@ def test_nothing_moves_away_under_a_hand_that_hovers(
 
 
 def test_on_a_phone_what_is_mine_is_always_in_sight(visit: OpenPage, served: Served) -> None:
-    ann = at_table(visit, served, "ceylon", phone=True)
+    ann = at_table(visit(PHONE, touch=True), served.base, "ceylon")
     purse, tray = ann.page.locator(".handle .purse"), ann.page.locator("section.tray")
     expect(purse).to_be_in_viewport(ratio=1)
     view = ann.state()["view"]

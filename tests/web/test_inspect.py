@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.support.playing import ANN, OPEN, Person
+from tests.support.playing import Person
+from tests.support.seats import ANN, OPEN
 from tests.support.served import ROOT, OpenPage, Served
-from tests.web.contract import Position, decisions, table_of
+from tests.web.contract import Position, decisions
 from tests.web.screens import FRAMES, come_to
 
 import teahouse
@@ -64,8 +65,8 @@ def test_everything_on_the_table_can_be_inspected(
     game: str, visit: OpenPage, no_workers: Served
 ) -> None:
     host = Person(visit(), no_workers.base)
-    host.page.goto(no_workers.base)
-    address = f"{no_workers.base}/{table_of(host, middle_of(game))}"
+    middle = middle_of(game)
+    address = f"{no_workers.base}/{host.fork(middle.journal, middle.at, middle.seat)}"
     kept = host.page.context.storage_state()
     for language in LANGUAGES:
         page = visit(language=language, storage_state=kept)

@@ -8,7 +8,8 @@ import urllib.request
 
 import pytest
 from playwright.sync_api import expect
-from tests.support.playing import ANN, OPEN, Person
+from tests.support.playing import Person
+from tests.support.seats import ANN, OPEN
 from tests.support.served import PHONE, OpenPage, Served
 from tests.web import qr
 

@@ -12,7 +12,8 @@ from typing import Any
 from playwright.sync_api import Browser, expect
 from tests.support import chromium
 from tests.support.hosts import ADDRESS, at_home_on, in_host, two_hosts
-from tests.support.playing import ANN, OPEN, Person
+from tests.support.playing import Person
+from tests.support.seats import ANN, OPEN
 from tests.support.served import PHONE, OpenPage
 from tests.web import qr
 

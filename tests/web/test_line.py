@@ -6,25 +6,19 @@ import json
 import time
 
 from playwright.sync_api import WebSocketRoute, expect
-from tests.support.playing import ANN, PATIENCE, QUICK_BOTS, Person, two_at_table, whose_turn
+from tests.support.playing import PATIENCE, Person, at_table, two_at_table, whose_turn
+from tests.support.seats import ANN, NOVICE
 from tests.support.served import OpenPage, Served
 
 # What the browser itself reports when there is no answer.
 NO_ANSWER = ["WebSocket connection", "net::ERR_"]
 
 
-def at_table(visit: OpenPage, served: Served) -> Person:
-    ann = Person(visit(), served.base)
-    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
-    assert ann.wait_for_turn()
-    return ann
-
-
 def test_a_server_that_comes_back_finds_the_game_as_it_was(
     own_server: Served, visit: OpenPage
 ) -> None:  # the pages close before the server
     visit.expected += NO_ANSWER
-    ann = at_table(visit, own_server)
+    ann = at_table(visit(), own_server.base)
     ann.choose()
     assert ann.wait_for_turn()
     actions = ann.state()["actions"]
@@ -38,7 +32,7 @@ def test_a_server_that_comes_back_finds_the_game_as_it_was(
 
 def test_a_choice_made_while_the_net_is_down_is_done_once(visit: OpenPage, served: Served) -> None:
     visit.expected += NO_ANSWER
-    ann = at_table(visit, served)
+    ann = at_table(visit(), served.base)
     before = ann.seq.get_attribute("data-seq") or ""
     own = sum(step["seat"] == 0 for step in steps(ann))
     ann.page.context.set_offline(True)
@@ -71,7 +65,7 @@ def test_an_update_that_overtakes_the_receipt_lets_one_play_on(
     page = visit()
     page.add_init_script(LATE_RECEIPTS)
     ann = Person(page, served.base)
-    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
+    ann.open_table("darjeeling", [ANN, NOVICE], players=2)
     for number in range(6):
         assert ann.wait_for_turn()
         ann.choose(number)
@@ -156,7 +150,7 @@ def test_a_page_that_missed_what_changed_asks_for_all_of_it(
 
 
 def test_two_tabs_of_one_seat_go_together(visit: OpenPage, served: Served) -> None:
-    ann = at_table(visit, served)
+    ann = at_table(visit(), served.base)
     tab = Person(ann.page.context.new_page(), served.base)
     tab.page.goto(ann.page.url)
     assert tab.wait_for_turn()
@@ -171,7 +165,7 @@ def test_two_tabs_of_one_seat_go_together(visit: OpenPage, served: Served) -> No
 def test_a_page_loaded_anew_in_mid_turn_asks_the_same_again(
     visit: OpenPage, served: Served
 ) -> None:
-    ann = at_table(visit, served)
+    ann = at_table(visit(), served.base)
     ann.choose()
     assert ann.wait_for_turn()
     before = ann.state()
@@ -183,7 +177,7 @@ def test_a_page_loaded_anew_in_mid_turn_asks_the_same_again(
 
 
 def test_back_and_forward_find_the_table_again(visit: OpenPage, served: Served) -> None:
-    ann = at_table(visit, served)
+    ann = at_table(visit(), served.base)
     table = ann.page.url
     ann.menu("web-table-leave")
     ann.page.wait_for_url(f"{served.base}/")
@@ -222,7 +216,7 @@ def test_a_board_that_could_not_be_drawn_comes_back_by_itself(
         server.on_message(hear)
 
     ann.page.route_web_socket("**/live*", through)
-    ann.open_table("ceylon", [ANN, QUICK_BOTS], players=2)
+    ann.open_table("ceylon", [ANN, NOVICE], players=2)
     missing = ann.page.get_by_text(ann.texts("web-table-not-drawn"))
     missing.first.wait_for()
     spoils.clear()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Locator, expect
-from tests.support.playing import ANN, QUICK_BOTS, Person
+from tests.support.playing import Person, at_table
 from tests.support.served import OpenPage, Served
-from tests.web.contract import Position, positions, table_of
+from tests.web.contract import positions
 from tests.web.screens import still
 
 import teahouse
@@ -19,17 +19,11 @@ WHERE = """() => [...document.querySelectorAll("main .stalls, main .board")]
   .map((one) => one.scrollTop + one.scrollLeft)"""
 
 
-def decision(game: str, kind: str) -> Position:
-    return next(one for one in positions(game) if one.decision == kind)
-
-
-def asked(visit: OpenPage, served: Served, kind: str) -> Person:
-    """At a table of Alubari, asked this."""
+def asked(visit: OpenPage, served: Served, kind: str, game: str = "alubari") -> Person:
+    """At a table of that game, asked this."""
     ann = Person(visit(LYING, touch=True), served.base)
-    ann.page.goto(served.base)
-    address = table_of(ann, decision("alubari", kind))
-    ann.page.goto(f"{served.base}/{address}")
-    assert ann.wait_for_turn()
+    found = next(one for one in positions(game) if one.decision == kind)
+    ann.at(found.journal, found.at, found.seat)
     return ann
 
 
@@ -103,10 +97,7 @@ def test_a_cue_says_what_it_counts_and_lies_on_no_piece(visit: OpenPage, served:
 
 
 def test_answers_below_the_edge_are_counted_and_reached(visit: OpenPage, served: Served) -> None:
-    ann = Person(visit(LYING, touch=True), served.base)
-    ann.page.goto(served.base)
-    ann.page.goto(f"{served.base}/{table_of(ann, decision('darjeeling', 'move'))}")
-    assert ann.wait_for_turn()
+    ann = asked(visit, served, "move", "darjeeling")
     more = ann.page.locator(".tray .more button")
     expect(more).to_have_text(f"{more.get_attribute('data-n')} more below")
     hidden = ann.page.locator(".answers .row .btn").last
@@ -118,9 +109,7 @@ def test_answers_below_the_edge_are_counted_and_reached(visit: OpenPage, served:
 
 
 def test_what_the_others_did_has_the_width_for_its_words(visit: OpenPage, served: Served) -> None:
-    ann = Person(visit(LYING, touch=True), served.base)
-    ann.open_table("alubari", [ANN, QUICK_BOTS], players=2)
-    assert ann.wait_for_turn()
+    ann = at_table(visit(LYING, touch=True), served.base, "alubari")
     for _ in range(6):  # until the others have done something since
         ann.choose()
         assert ann.wait_for_turn()

@@ -8,15 +8,14 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.support.playing import ANN, QUICK_BOTS, Person, two_at_table
+from tests.support.playing import Person, two_at_table
+from tests.support.seats import ANN, NOVICE
 from tests.support.served import DESKTOP, PHONE, OpenPage, Served
 
 import teahouse
 from teahouse.core.game import Position
 from teahouse.core.messages import text_values
 
-ASHA = {"kind": "bot", "level": "novice", "name": "Asha"}
-RAVI = {"kind": "bot", "level": "novice", "name": "Ravi"}
 CUT_OFF = "(note) => note.scrollHeight > note.clientHeight + 1"
 
 
@@ -47,12 +46,8 @@ def position(person: Person, wanted: Callable[[Position], bool]) -> None:
     """A table of Ceylon with Ann, Asha and Ravi, at a decision of Ann's."""
     games = (played(seed, wanted) for seed in range(50))
     over, at = next(game for game in games if game[1] is not None)
-    person.page.goto(person.base)
-    whole = person.ask("POST", "/api/journals", {"journal": over.journal().as_json()})
-    fork = {"at": at, "seats": [ANN, ASHA, RAVI]}
-    made = person.ask("POST", f"/api/tables/{whole['table']['id']}/fork", fork)
-    person.page.goto(f"{person.base}/t/{made['table']['id']}")
-    person.answers.first.wait_for()
+    assert at is not None
+    person.at(over.journal(), at, names=("Ann", "Asha", "Ravi"))
 
 
 def previews(state: Position) -> list[str]:
@@ -113,7 +108,7 @@ def test_what_finishes_stays_in_sight_beside_the_other_answers(
 
 def test_on_a_phone_all_answers_can_be_laid_out(visit: OpenPage, served: Served) -> None:
     ann = Person(visit(PHONE, touch=True), served.base)
-    ann.open_table("alubari", [ANN, QUICK_BOTS], players=2)
+    ann.open_table("alubari", [ANN, NOVICE], players=2)
     ann.answers.first.wait_for()
     answers = ann.choices.count()
     ann.button("web-table-all-choices", n=answers).tap()
@@ -193,7 +188,7 @@ def test_a_first_game_tells_how_to_win_until_that_is_put_away(
     visit: OpenPage, served: Served
 ) -> None:
     ann = Person(visit(), served.base)
-    ann.open_table("ceylon", [ANN, QUICK_BOTS], players=2)
+    ann.open_table("ceylon", [ANN, NOVICE], players=2)
     welcome = ann.page.locator(".welcome")
     expect(welcome).to_contain_text(ann.texts("web-ceylon-brief-goal"))
     ann.answers.first.wait_for()
@@ -208,7 +203,7 @@ def test_a_first_game_tells_how_to_win_until_that_is_put_away(
 
 def test_on_a_phone_a_first_game_offers_to_tell_how_to_win(visit: OpenPage, served: Served) -> None:
     ann = Person(visit(PHONE, language="it", touch=True), served.base, "it")
-    ann.open_table("alubari", [ANN, QUICK_BOTS], players=2)
+    ann.open_table("alubari", [ANN, NOVICE], players=2)
     offer = ann.button("web-brief-newcomer")
     offer.click()
     expect(ann.sheet).to_contain_text(ann.texts("web-alubari-brief-goal"))
@@ -243,7 +238,7 @@ def test_others_moves_can_be_watched_slowly(visit: OpenPage, served: Served) -> 
     page = visit()
     page.add_init_script("""localStorage.setItem("teahouse-settings", '{"pace": "slow"}')""")
     ann = Person(page, served.base)
-    ann.open_table("darjeeling", [ANN, QUICK_BOTS, QUICK_BOTS], players=3, first=0)
+    ann.open_table("darjeeling", [ANN, NOVICE, NOVICE], players=3, first=0)
     assert ann.wait_for_turn()
     page.evaluate(NOTE_WHEN_SHOWN)
     ann.choose()  # where the collector stands and looks; then both bots place theirs

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
-from tests.support.playing import ANN, QUICK_BOTS, Person
+from tests.support.playing import Person, at_table
+from tests.support.seats import ANN, NOVICE
 from tests.support.served import PHONE, OpenPage, Served
 
 import teahouse
 from teahouse.bots import ask, make
+from teahouse.core.registry import replay
 
 LOW_PHONE = {"width": 390, "height": 560}
 TABLET = {"width": 820, "height": 1180}
@@ -46,16 +46,11 @@ def asked_to(person: Person, game: str, action: str) -> None:
     bots = [make("easy", played, seed=n) for n in range(2)]
     while state.actor is not None:
         state.apply(ask(bots[state.actor], state).action)
-    person.page.goto(person.base)
-    journal = state.journal().as_json()
-    whole = person.ask("POST", "/api/journals", {"journal": journal})["table"]["id"]
-    steps: list[dict[str, Any]] = person.ask("GET", f"/api/tables/{whole}/replay")["history"]
-    step = next(step for step in steps if (step["action"] or "").startswith(action))
-    seats = [ANN if n == step["seat"] else QUICK_BOTS for n in range(2)]
-    wanted = {"at": step["number"] - 1, "seats": seats}
-    made = person.ask("POST", f"/api/tables/{whole}/fork", wanted)
-    person.page.goto(f"{person.base}/t/{made['table']['id']}")
-    assert person.wait_for_turn()
+    journal = state.journal()
+    after = next(n for n, done in enumerate(journal.actions) if done.startswith(action))
+    seat = replay(journal, upto=after).actor
+    assert seat is not None
+    person.at(journal, after, seat)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
@@ -99,7 +94,7 @@ def test_what_is_chosen_from_the_list_comes_into_sight_on_a_phone(
 ) -> None:
     ann = Person(visit(PHONE, touch=True), served.base)
     ann.prefer(confirm="step")  # else the direction is asked at once
-    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
+    ann.open_table("darjeeling", [ANN, NOVICE], players=2)
     assert ann.wait_for_turn()
     places = {
         (choice.get_attribute("data-action") or "").split()[-1]: choice
@@ -113,9 +108,7 @@ def test_what_is_chosen_from_the_list_comes_into_sight_on_a_phone(
 def test_a_labourer_space_says_what_it_does_and_whether_it_is_of_use_yet(
     visit: OpenPage, served: Served
 ) -> None:
-    ann = Person(visit(), served.base)
-    ann.open_table("alubari", [ANN, QUICK_BOTS], players=2)
-    assert ann.wait_for_turn()
+    ann = at_table(visit(), served.base, "alubari")
     note = ann.page.locator(".rim .detail")
     expect(note).to_have_text(ann.texts("web-alubari-ask", decision="place"))
     track = next(c for c in ann.state()["legal"] if c["action"].startswith("place D"))
@@ -161,15 +154,13 @@ def test_a_long_log_keeps_off_the_answers_on_a_phone(visit: OpenPage, served: Se
 
 def test_names_of_goods_fit_on_an_italian_tablet(visit: OpenPage, served: Served) -> None:
     ann = Person(visit(TABLET, "it", touch=True), served.base, "it")
-    ann.open_table("alubari", [ANN, QUICK_BOTS], players=2)
+    ann.open_table("alubari", [ANN, NOVICE], players=2)
     assert ann.wait_for_turn()
     assert ann.page.evaluate(TOO_WIDE) == []
 
 
 def test_what_lies_beside_the_table_is_never_scrolled_into(visit: OpenPage, served: Served) -> None:
-    ann = Person(visit(TABLET, touch=True), served.base)
-    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
-    assert ann.wait_for_turn()
+    ann = at_table(visit(TABLET, touch=True), served.base)
     moved = "room => { room.scrollLeft = 50; return room.scrollLeft; }"
     assert ann.page.locator(".room").first.evaluate(moved) == 0
 
@@ -178,7 +169,7 @@ def test_a_turn_in_the_log_begins_with_what_its_ships_score(
     visit: OpenPage, served: Served
 ) -> None:
     ann = Person(visit(), served.base)
-    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
+    ann.open_table("darjeeling", [ANN, NOVICE], players=2)
     for _ in range(2):  # so early nobody's first crate has left with its ship
         assert ann.wait_for_turn()
         ann.choose()

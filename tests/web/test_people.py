@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
-from tests.support.playing import ANN, BEN, OPEN, QUICK_BOTS, Person, two_at_table, whose_turn
+from tests.support.playing import Person, two_at_table, whose_turn
+from tests.support.seats import ANN, BEN, NOVICE, OPEN
 from tests.support.served import OpenPage, Served
 
 HOUR = 60 * 60
@@ -252,7 +253,7 @@ def test_a_spectator_sees_the_board_and_nothing_more(visit: OpenPage, served: Se
 
 def test_a_seat_goes_to_another_device_and_is_ended_there(visit: OpenPage, served: Served) -> None:
     ann = Person(visit(), served.base)
-    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
+    ann.open_table("darjeeling", [ANN, NOVICE], players=2)
     ann.menu("web-table-people")
     ann.sheet.get_by_role("button", name=ann.texts("web-table-other-device")).click()
     link = shown_link(ann)
@@ -285,7 +286,7 @@ def test_a_running_table_becomes_public_and_is_found_in_the_house(
     visit: OpenPage, served: Served
 ) -> None:
     ann = Person(visit(), served.base)
-    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
+    ann.open_table("darjeeling", [ANN, NOVICE], players=2)
     ann.menu("web-table-people")
     kinds = ann.sheet.get_by_role("group", name=ann.texts("web-table-kind"))
     kinds.get_by_role("radio", name=ann.texts("web-table-kind-public")).check()

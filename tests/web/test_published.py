@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
-from tests.support.playing import ANN, BEN, MOVED_ON, QUICK_BOTS, STANDS, Person
+from tests.support.playing import MOVED_ON, STANDS, Person
+from tests.support.seats import ANN, BEN, NOVICE
 from tests.support.served import DESKTOP, PHONE, OpenPage
 from tests.web.published import Published, built_modules, published
 from tests.web.test_table import (  # noqa: F401  (the same tests, on the tables of a browser)
@@ -44,7 +45,7 @@ def journal(person: Person) -> Journal:
 
 
 def whole_game(person: Person, game: str, **options: Any) -> None:
-    person.open_table(game, [ANN, QUICK_BOTS], players=2, **options)
+    person.open_table(game, [ANN, NOVICE], players=2, **options)
     assert person.play_to_the_end(600) > 5
     found = journal(person)
     assert found.outcome is not None
@@ -69,7 +70,7 @@ def test_it_goes_on_without_a_network_and_after_a_reload_in_mid_move(
 ) -> None:
     page = visit()
     ann = Person(page, served.base)
-    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2, target=15)
+    ann.open_table("darjeeling", [ANN, NOVICE], players=2, target=15)
     ready(page)
     ann.choose()
     served.stop()  # with it goes all that is not in the browser

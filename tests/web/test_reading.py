@@ -6,7 +6,8 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.support.playing import ANN, QUICK_BOTS, Person
+from tests.support.playing import Person, at_table
+from tests.support.seats import ANN, NOVICE
 from tests.support.served import PHONE, OpenPage, Served
 
 import teahouse
@@ -25,13 +26,6 @@ COUNT_SOUNDS = """() => {
 }"""
 
 
-def at_table(visit: OpenPage, served: Served, game: str = "darjeeling") -> Person:
-    ann = Person(visit(), served.base)
-    ann.open_table(game, [ANN, QUICK_BOTS], players=2)
-    assert ann.wait_for_turn()
-    return ann
-
-
 def play_a_turn(person: Person) -> None:
     """Choose until a bot has had its turn after one's own."""
     begun, bots = person.state()["seq"], person.state()["seats"][1]["seat"]
@@ -46,7 +40,7 @@ def play_a_turn(person: Person) -> None:
 
 
 def test_whoever_comes_back_reads_what_the_others_did(visit: OpenPage, served: Served) -> None:
-    ann = at_table(visit, served)
+    ann = at_table(visit(), served.base)
     play_a_turn(ann)
     ann.page.reload()
     digest = ann.page.get_by_role("complementary", name=ann.texts("web-table-since"))
@@ -62,7 +56,7 @@ def numbered(button: Locator) -> str:
 
 
 def test_a_hint_points_at_the_board_and_can_be_taken(visit: OpenPage, served: Served) -> None:
-    ann = at_table(visit, served)
+    ann = at_table(visit(), served.base)
     ann.page.keyboard.press("h")
     hint = ann.page.get_by_role("complementary", name=ann.texts("web-table-hint"))
     candidate = hint.get_by_role("listitem").first.get_by_role("button")
@@ -109,9 +103,7 @@ STRAY_RINGS = """() => {
 def test_on_a_phone_no_ring_of_a_hint_is_drawn_over_the_open_sheet(
     visit: OpenPage, served: Served
 ) -> None:
-    ann = Person(visit(PHONE, touch=True), served.base)
-    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
-    assert ann.wait_for_turn()
+    ann = at_table(visit(PHONE, touch=True), served.base)
     ann.button("web-table-hint").tap()
     expect(ann.page.locator("svg.marks g").first).to_be_visible()
     best = ann.page.evaluate(RINGED)
@@ -126,9 +118,7 @@ def test_on_a_phone_no_ring_of_a_hint_is_drawn_over_the_open_sheet(
 def test_on_a_phone_the_figures_of_a_hint_have_the_width_for_their_words(
     visit: OpenPage, served: Served
 ) -> None:
-    ann = Person(visit(PHONE, touch=True), served.base)
-    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
-    assert ann.wait_for_turn()
+    ann = at_table(visit(PHONE, touch=True), served.base)
     ann.button("web-table-hint").tap()
     ann.button("web-story-hint-more").tap()
     candidate = ann.sheet.get_by_role("row").nth(1).get_by_role("button")
@@ -146,7 +136,7 @@ def test_on_a_phone_the_figures_of_a_hint_have_the_width_for_their_words(
 def test_lines_of_the_log_point_at_the_board_and_the_tracker_counts(
     visit: OpenPage, served: Served, game: str
 ) -> None:
-    ann = at_table(visit, served, game)
+    ann = at_table(visit(), served.base, game)
     play_a_turn(ann)
     named = ann.log.get_by_role("button")
     named.first.wait_for()
@@ -164,7 +154,7 @@ def test_lines_of_the_log_point_at_the_board_and_the_tracker_counts(
 
 
 def test_without_confirming_a_choice_is_done_at_once(visit: OpenPage, served: Served) -> None:
-    ann = at_table(visit, served)
+    ann = at_table(visit(), served.base)
     ann.button("web-table-settings").click()
     ann.sheet.get_by_role("radio", name=ann.texts("web-screens-confirm-never")).check()
     ann.page.keyboard.press("Escape")
@@ -174,7 +164,7 @@ def test_without_confirming_a_choice_is_done_at_once(visit: OpenPage, served: Se
 
 
 def test_language_and_light_change_in_mid_game(visit: OpenPage, served: Served) -> None:
-    ann, french = at_table(visit, served, "ceylon"), Texts("fr")
+    ann, french = at_table(visit(), served.base, "ceylon"), Texts("fr")
     before = ann.state()
     ann.button("web-table-settings").click()
     ann.sheet.get_by_role("radio", name="Français").check()
@@ -198,7 +188,7 @@ def test_sound_waits_for_a_gesture(visit: OpenPage, served: Served) -> None:
         "localStorage.setItem('teahouse-settings', JSON.stringify({ sound: true }))"
     )
     ann = Person(page, served.base)
-    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
+    ann.open_table("darjeeling", [ANN, NOVICE], players=2)
     assert ann.wait_for_turn()
     update = page.request.get(f"{served.base}/api/tables/{ann.table}/updates").json()
     command = {

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-from tests.support.playing import ANN, QUICK_BOTS, Person
+from tests.support.playing import Person
+from tests.support.seats import ANN, NOVICE
 from tests.support.served import DESKTOP, PHONE, OpenPage, Served
 from tests.web.screens import Owner, come_to
 
@@ -138,7 +139,7 @@ def test_the_first_page_is_light(visit: OpenPage, served: Served) -> None:
 def test_the_first_board_of_every_title_is_light(visit: OpenPage, served: Served) -> None:
     for game in teahouse.games():
         ann = Person(visit(), served.base)
-        asked = {"game": game, "kind": "link", "seats": [ANN, QUICK_BOTS], "settings": {}}
+        asked = {"game": game, "kind": "link", "seats": [ANN, NOVICE], "settings": {}}
         made = ann.ask("POST", "/api/tables", {**asked, "options": {"players": 2}})
         line = ann.page.context.new_cdp_session(ann.page)
         line.send("Network.enable")
@@ -164,7 +165,7 @@ def test_lessons_add_little_to_pages_that_do_not_show_them(visit: OpenPage, serv
     ann.page.on("response", lambda answer: weigh(sizes, answer))
     ann.page.goto(served.base)
     ann.page.wait_for_load_state("networkidle")
-    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2)
+    ann.open_table("darjeeling", [ANN, NOVICE], players=2)
     ann.answers.first.wait_for()
     ann.page.wait_for_load_state("networkidle")
     found = {address: size for address, size in sizes.items() if own.search(address)}

@@ -5,22 +5,15 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import expect
-from tests.support.playing import ANN, BEN, OPEN, QUICK_BOTS, STANDS, Person
+from tests.support.playing import STANDS, Person, at_table
+from tests.support.seats import ANN, BEN, NOVICE, OPEN
 from tests.support.served import OpenPage, Served
 
 from teahouse.i18n import Texts
 
 
-def at_table(visit: OpenPage, served: Served, game: str = "darjeeling", **settings: str) -> Person:
-    ann = Person(visit(), served.base)
-    ann.prefer(**settings)
-    ann.open_table(game, [ANN, QUICK_BOTS], players=2)
-    assert ann.wait_for_turn()
-    return ann
-
-
 def test_a_step_is_taken_back(visit: OpenPage, served: Served) -> None:
-    ann = at_table(visit, served, "ceylon", confirm="step")
+    ann = at_table(visit(), served.base, "ceylon", confirm="step")
     for _ in range(20):  # what reveals something, such as a card played, stays
         before = ann.state()
         ann.choose()
@@ -42,7 +35,7 @@ def test_a_step_is_taken_back(visit: OpenPage, served: Served) -> None:
 
 
 def test_an_unlit_place_answers_with_the_rule(visit: OpenPage, served: Served) -> None:
-    ann = at_table(visit, served)
+    ann = at_table(visit(), served.base)
     lit = {choice["action"] for choice in ann.state()["legal"]}
     land = re.compile(r"[a-i]\d+")
     drawn = ann.page.locator("[data-place]").evaluate_all(
@@ -58,7 +51,7 @@ def test_an_unlit_place_answers_with_the_rule(visit: OpenPage, served: Served) -
 
 
 def test_keys_alone_are_enough(visit: OpenPage, served: Served) -> None:
-    ann = at_table(visit, served)
+    ann = at_table(visit(), served.base)
     before = ann.state()["seq"]
     for _ in range(80):
         ann.page.keyboard.press("Tab")
@@ -121,7 +114,7 @@ def test_who_is_asked_in_between_may_look_at_their_cards(visit: OpenPage, served
 def test_two_people_meet_by_link(visit: OpenPage, served: Served) -> None:
     texts = Texts("en")
     ann, ben = Person(visit(), served.base), Person(visit(language="it"), served.base)
-    ann.open_table("darjeeling", [ANN, OPEN, QUICK_BOTS], players=3, target=15)
+    ann.open_table("darjeeling", [ANN, OPEN, NOVICE], players=3, target=15)
     link = ann.ask("POST", f"/api/tables/{ann.table}/seats/1/invitation")["url"]
     ben.page.goto(link)
     italian = Texts("it")
@@ -161,7 +154,7 @@ def test_papers_are_put_away_when_another_takes_the_screen(visit: OpenPage, serv
 
 def test_the_same_people_play_again(visit: OpenPage, served: Served) -> None:
     ann = Person(visit(), served.base)
-    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2, target=33, memory="closed")
+    ann.open_table("darjeeling", [ANN, NOVICE], players=2, target=33, memory="closed")
     assert ann.wait_for_turn()
     ann.choose()  # so that somebody has begun
     assert ann.wait_for_turn()

@@ -26,10 +26,7 @@ def at_turn(visit: OpenPage, served: Served, game: str, kind: str, **settings: A
     """At the first turn of a game of masters that begins with such a decision."""
     ann = Player(visit(), served.base)
     ann.prefer(met=[game], **settings)
-    ann.page.goto(served.base)
-    ann.sit_at(
-        ann.bring(master(game)), next(turn for turn in turns(master(game)) if turn.kind == kind)
-    )
+    ann.at_turn(master(game), next(turn for turn in turns(master(game)) if turn.kind == kind))
     return ann
 
 
@@ -40,9 +37,9 @@ def sample(game: str, kind: str, most: int) -> list[Turn]:
 
 
 def median_taps(player: Player, game: str, kind: str, most: int) -> float:
-    whole, taps = player.bring(master(game)), []
+    taps = []
     for turn in sample(game, kind, most):
-        player.sit_at(whole, turn)
+        player.at_turn(master(game), turn)
         taps.append(player.play(turn))
     return statistics.median(taps)
 
@@ -51,7 +48,6 @@ def median_taps(player: Player, game: str, kind: str, most: int) -> float:
 def test_a_turn_takes_few_taps(visit: OpenPage, served: Served, game: str) -> None:
     ann = Player(visit(), served.base)
     ann.prefer(met=[game])
-    ann.page.goto(served.base)
     for kind in list(MOST[game])[:2]:
         assert median_taps(ann, game, kind, 3) <= MOST[game][kind], kind
 
@@ -64,7 +60,6 @@ def test_turns_of_whole_games_take_few_taps(
 ) -> None:
     ann = Player(visit(), served.base)
     ann.prefer(met=[game], confirm=confirm)
-    ann.page.goto(served.base)
     fewer = FEWER if confirm == "never" else 0
     for kind, most in MOST[game].items():
         assert median_taps(ann, game, kind, 40) <= most - fewer, kind
@@ -116,8 +111,7 @@ def test_crates_are_laid_as_one_picture(visit: OpenPage, served: Served) -> None
     ship = shipment_of_two_sizes(path)
     ann = Player(visit(), served.base)
     ann.prefer(met=["darjeeling"])
-    ann.page.goto(served.base)
-    ann.sit_at(ann.bring(path), ship)
+    ann.at_turn(path, ship)
     ann.page.locator(f'.answers [data-choice="{ship.actions[0]}"]').click()
     pictures = ann.page.locator(".tray .picture")
     expect(pictures.first).to_be_visible()
@@ -170,8 +164,7 @@ def strengthening() -> Turn:
 def test_a_paid_chai_is_not_lost_by_pressing_on(visit: OpenPage, served: Served) -> None:
     ann = Player(visit(), served.base)
     ann.prefer(met=["alubari"])
-    ann.page.goto(served.base)
-    ann.sit_at(ann.bring(master("alubari")), strengthening())
+    ann.at_turn(master("alubari"), strengthening())
     ann.page.locator('.answers [data-action="chai"]').click()
     expect(ann.page.locator("[data-planned]")).to_have_attribute("data-planned", "1")
     expect(ann.page.locator(".rim .main[data-do]")).to_have_count(0)  # nothing was taken yet

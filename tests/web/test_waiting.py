@@ -6,13 +6,14 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.support.playing import ANN, OPEN, QUICK_BOTS, Person, two_at_table
+from tests.support.playing import Person, two_at_table
+from tests.support.seats import ANN, NOVICE, OPEN
 from tests.support.served import PHONE, OpenPage, Served
 
 
 def test_the_next_table_that_waits_is_one_tap_away(visit: OpenPage, no_workers: Served) -> None:
     ann, ben = Person(visit(PHONE, touch=True), no_workers.base), Person(visit(), no_workers.base)
-    ann.open_table("darjeeling", [ANN, QUICK_BOTS], players=2, first=0)
+    ann.open_table("darjeeling", [ANN, NOVICE], players=2, first=0)
     waits = ann.table
     ann.open_table("darjeeling", [ANN, OPEN], players=2, first=1)
     ben.sit_down(ann, 1, "Ben")
