@@ -13,7 +13,6 @@ import pytest
 import teahouse
 from teahouse import i18n
 from teahouse.bots import heuristics
-from teahouse.cli.component_editor import about
 from teahouse.core import components, messages
 from teahouse.core.game import Position
 from teahouse.core.ledger import load_ledger
@@ -141,40 +140,12 @@ def test_no_game_has_messages_nobody_asks_for(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", teahouse.games())
-def test_the_page_of_the_box_names_its_groups_and_nothing_that_is_not_there(name: str) -> None:
-    facts = {fact.path: fact.value for fact in teahouse.game(name).components.facts()}
-    groups = {path.partition(".")[0] for path in facts}
-    tables = {path.rpartition(".")[0] for path in facts}
-    ends = {f"{path.partition('.')[0]}-{path.rpartition('.')[2]}" for path in facts}
-    places = {dashed(place) for place in (*facts, *groups, *ends)}
-    own = {key for key in catalogue()["en"] if key.startswith(f"box-{name}-")}
-    kinds = {kind: _tails(own, f"box-{name}-{kind}-") for kind in ("group", "table")}
-    assert kinds["group"] == {dashed(group) for group in groups}
-    assert kinds["table"] <= {dashed(table) for table in tables}
-    others = _tails(own, f"box-{name}-entries-") | _tails(own, f"box-{name}-help-")
-    assert others <= places
-    named = {f"box-{name}-{k}-{tail}" for k in kinds for tail in kinds[k]}
-    forms = teahouse.game(name).definition.presentation.forms.values()
-    named |= {key for form in forms for key, _ in form.messages()}
-    named.add(f"box-{name}-title")  # where a language joins word and name
-    assert not {key for key in own - named if not re.match(f"box-{name}-(entries|help)-", key)}
-
-
-def _tails(keys: set[str], start: str) -> set[str]:
-    return {key.removeprefix(start) for key in keys if key.startswith(start)}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", teahouse.games())
-def test_lists_of_the_box_have_a_name_for_each_entry(name: str, language: str) -> None:
-    texts = Texts(language)
-    counted = 0
-    for fact in teahouse.game(name).components.facts():
-        if isinstance(fact.value, list) and (said := about(texts, name, "entries", fact.path)):
-            row = fact.value[0] if isinstance(fact.value[0], list) else fact.value
-            assert len(said.split(" | ")) == len(row), fact.path
-            counted += 1
-    assert counted
+def test_every_word_is_used_by_the_drawing_or_another_message(name: str) -> None:
+    texts = "".join(text for _, text in i18n.sources("en"))
+    drawing = _literals(SOURCE / "games" / name / "sketch.py")
+    for key in catalogue()["en"]:
+        if key.startswith(f"{name}-word-"):
+            assert f"{{ {key} }}" in texts or any(_fits(key, literal) for literal in drawing), key
 
 
 # Random games, told in every language

@@ -115,7 +115,6 @@ EXAMPLES = {
     "rules": ["teahouse rules GAME", "teahouse rules GAME --lang fr"],
     "components": [
         "teahouse components GAME",
-        "teahouse components GAME --edit",
         "teahouse components GAME --components GAME-box.toml --make-default",
         "teahouse components GAME --json",
     ],

@@ -13,7 +13,6 @@ from .arguments import (
     ComponentsFile,
     GameName,
     Lang,
-    OutputFile,
     chosen_game,
     refused_components,
     texts_for,
@@ -22,7 +21,6 @@ from .arguments import (
 if TYPE_CHECKING:
     from teahouse.core.components import ComponentSet
 
-Edit = Annotated[bool, typer.Option("--edit", help="cli-arg-edit", show_default=False)]
 MakeDefault = Annotated[
     bool, typer.Option("--make-default", help="cli-arg-make-default", show_default=False)
 ]
@@ -34,15 +32,11 @@ NoDefault = Annotated[
 def components(
     game: GameName,
     components: ComponentsFile = None,
-    edit: Edit = False,
-    output: OutputFile = None,
     make_default: MakeDefault = False,
     no_default: NoDefault = False,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    if edit:
-        raise typer.Exit(edit_values(game, components, output, lang))
     if make_default or no_default:
         set_default(game, components if make_default else None, remove=no_default, lang=lang)
         return
@@ -53,7 +47,6 @@ def show(game: str, file: Path | None, json: bool, lang: str | None) -> None:
     from rich.text import Text
 
     from teahouse.core.component_edits import shown
-    from teahouse.core.component_phrases import form_of
     from teahouse.core.components import read_toml
     from teahouse.core.messages import dashed
 
@@ -84,10 +77,9 @@ def show(game: str, file: Path | None, json: bool, lang: str | None) -> None:
         name = Text.assemble(fact["name"], "\n", (f"  {fact['path']}", "dim"))
         note = fact["note"] if fact["note"] != above else ""
         above = fact["note"]
-        form = form_of(chosen.definition.presentation.forms, fact["path"])
-        value = shown(fact["value"], form).strip("\n")
+        value = shown(fact["value"])
         if fact["path"] in before:
-            value = f"{shown(before[fact['path']], form).strip()} → {value}"
+            value = f"{shown(before[fact['path']])} → {value}"
         rows.add_row(name, value, texts(f"common-src-{fact['src']}"), note)
     console().print(rows)
 
@@ -97,21 +89,6 @@ def replaced_values(name: str, found: ComponentSet) -> dict[str, Any]:
     replaced = {fact.path for fact in found.facts() if fact.src == "replaced"}
     own = chosen_game(name, None).components.facts() if replaced else ()
     return {fact.path: fact.value for fact in own if fact.path in replaced}
-
-
-def edit_values(name: str, given: Path | None, output: Path | None, lang: str | None) -> int:
-    """Compare a box with our values; goes on with what a file has, or with what was left."""
-    from teahouse.core import component_edits
-    from teahouse.core.components import read_toml
-
-    from .component_editor import Editor
-
-    game = chosen_game(name, None)
-    file = output or given or Path(f"{name}-box.toml")
-    start = given or (file if file.exists() else None)
-    changes: dict[str, Any] = {} if start is None else read_toml(start)
-    edits = component_edits.edits_of(game.components, changes)
-    return Editor(game, texts_for(lang), file, edits).run()
 
 
 def set_default(name: str, file: Path | None, *, remove: bool, lang: str | None) -> None:

@@ -322,26 +322,8 @@ cli-target-vector-vs-pettingzoo = vector, times the PettingZoo loop
 cli-target-pettingzoo-vs-connect-four = PettingZoo loop, times connect four
 
 # A box compared by its owner
-cli-arg-edit = Compare with your own box: go through the values, the least sure first, and type what is printed.
 cli-arg-make-default = Make the values of --components the default of this machine’s table server.
 cli-arg-no-default = Let the table server go back to the game’s own values.
-cli-edit-intro = Compare each value with what is printed in your box. Type what is different, = if it is the same, Enter to skip, < to go back, x to reset, ? for help, q when done. What you type is kept in { $file }.
-cli-edit-keys = = as printed   Enter skip   < back   x reset   q done
-cli-edit-lists = Lists: numbers with spaces between them, words with commas, rows with semicolons.
-cli-edit-confirmed = as printed
-cli-edit-changed = changed
-cli-edit-later = It is kept; the values must fit together in the end.
-cli-edit-words = w to choose another
-cli-edit-number = Number ({ $now }):
-cli-edit-amount = How many of which, as “2 1”; Enter when done:
-cli-edit-which = Which one ({ $now })?
-cli-edit-no-such = A number from 1 to { $high } is needed.
-cli-edit-note = Which box is it (publisher, language, year)?
-cli-edit-nothing = Nothing was typed, and nothing is written.
-cli-edit-saved = { $file }, values compared: { $n }, changed: { $changed }.
-cli-edit-unfinished = They cannot be played with yet. Go on with: teahouse components { $game } --edit --components { $file }
-cli-edit-diff = { $file }: the change to our file of printed values, to be sent to the project.
-cli-edit-use = Play with them: teahouse play { $game } --components { $file }
 cli-default-made = { $file }: new tables of this server begin with these values of { $game }, from its next start on.
 cli-default-removed = New tables of this server begin with the game’s own values of { $game }, from its next start on.
 cli-error-default-file = --make-default needs the values: --components FILE.

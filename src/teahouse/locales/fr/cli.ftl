@@ -322,26 +322,8 @@ cli-target-vector-vs-pettingzoo = vecteur, fois la boucle PettingZoo
 cli-target-pettingzoo-vs-connect-four = boucle PettingZoo, fois le puissance quatre
 
 # A box compared by its owner
-cli-arg-edit = Comparer avec votre boîte : parcourir les valeurs, les moins sûres d’abord, et saisir ce qui est imprimé.
 cli-arg-make-default = Faire des valeurs de --components la base du serveur de tables de cette machine.
 cli-arg-no-default = Rendre au serveur de tables les valeurs du jeu.
-cli-edit-intro = Comparez chaque valeur avec ce qui est imprimé dans votre boîte. Saisissez ce qui diffère, = si c’est pareil, Entrée pour passer, < pour revenir, x pour rétablir, ? pour l’aide, q pour finir. Ce que vous saisissez est conservé dans { $file }.
-cli-edit-keys = = conforme   Entrée passer   < retour   x rétablir   q fini
-cli-edit-lists = Listes : des espaces entre les nombres, des virgules entre les mots, des points-virgules entre les lignes.
-cli-edit-confirmed = conforme
-cli-edit-changed = modifié
-cli-edit-later = C’est noté ; les valeurs devront aller ensemble à la fin.
-cli-edit-words = w pour choisir autre chose
-cli-edit-number = Nombre ({ $now }) :
-cli-edit-amount = Combien et de quoi, comme « 2 1 » ; Entrée pour finir :
-cli-edit-which = Lequel ({ $now }) ?
-cli-edit-no-such = Il faut un nombre de 1 à { $high }.
-cli-edit-note = De quelle boîte s’agit-il (éditeur, langue, année) ?
-cli-edit-nothing = Rien n’a été saisi, et rien n’est écrit.
-cli-edit-saved = { $file }, valeurs comparées : { $n }, modifiées : { $changed }.
-cli-edit-unfinished = On ne peut pas encore jouer avec. Continuez avec : teahouse components { $game } --edit --components { $file }
-cli-edit-diff = { $file } : la modification de notre fichier de valeurs imprimées, à envoyer au projet.
-cli-edit-use = Pour jouer avec : teahouse play { $game } --components { $file }
 cli-default-made = { $file } : les nouvelles tables de ce serveur commencent avec ces valeurs de { $game }, dès son prochain démarrage.
 cli-default-removed = Les nouvelles tables de ce serveur commencent avec les valeurs d’origine de { $game }, dès son prochain démarrage.
 cli-error-default-file = --make-default a besoin des valeurs : --components FICHIER.

@@ -322,26 +322,8 @@ cli-target-vector-vs-pettingzoo = vettore, volte il ciclo PettingZoo
 cli-target-pettingzoo-vs-connect-four = ciclo PettingZoo, volte il forza quattro
 
 # A box compared by its owner
-cli-arg-edit = Confrontare con la tua scatola: scorrere i valori, prima i meno sicuri, e scrivere ciò che è stampato.
 cli-arg-make-default = Rendere i valori di --components la base del server dei tavoli di questa macchina.
 cli-arg-no-default = Ridare al server dei tavoli i valori del gioco.
-cli-edit-intro = Confronta ogni valore con ciò che è stampato nella tua scatola. Scrivi ciò che è diverso, = se è uguale, Invio per saltare, < per tornare indietro, x per ripristinare, ? per aiuto, q per finire. Ciò che scrivi resta in { $file }.
-cli-edit-keys = = come stampato   Invio salta   < indietro   x ripristina   q fine
-cli-edit-lists = Elenchi: spazi fra i numeri, virgole fra le parole, punti e virgola fra le righe.
-cli-edit-confirmed = come stampato
-cli-edit-changed = cambiato
-cli-edit-later = È annotato; alla fine i valori dovranno andare d’accordo.
-cli-edit-words = w per scegliere altro
-cli-edit-number = Numero ({ $now }):
-cli-edit-amount = Quanti e di che cosa, come «2 1»; Invio per finire:
-cli-edit-which = Quale ({ $now })?
-cli-edit-no-such = Serve un numero da 1 a { $high }.
-cli-edit-note = Quale scatola è (editore, lingua, anno)?
-cli-edit-nothing = Non è stato scritto nulla, e nulla viene salvato.
-cli-edit-saved = { $file }, valori confrontati: { $n }, cambiati: { $changed }.
-cli-edit-unfinished = Non ci si può ancora giocare. Continua con: teahouse components { $game } --edit --components { $file }
-cli-edit-diff = { $file }: la modifica al nostro file dei valori stampati, da inviare al progetto.
-cli-edit-use = Per giocarci: teahouse play { $game } --components { $file }
 cli-default-made = { $file }: i nuovi tavoli di questo server cominciano con questi valori di { $game }, dal suo prossimo avvio.
 cli-default-removed = I nuovi tavoli di questo server cominciano con i valori originali di { $game }, dal suo prossimo avvio.
 cli-error-default-file = --make-default ha bisogno dei valori: --components FILE.
