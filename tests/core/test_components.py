@@ -11,8 +11,10 @@ from tests import refusals
 import teahouse
 from teahouse import BadComponents
 from teahouse.core.components import (
+    ABOUT,
     REFUSALS,
     SOURCES,
+    ComponentSet,
     check_length,
     check_most,
     load,
@@ -149,3 +151,27 @@ def test_whole_numbers() -> None:
     for bad in ([6], [True], ["1"], [1.0]):
         with pytest.raises(BadComponents):
             whole_numbers(bad, "x", 0, 5)
+
+
+def test_single_values_may_come_from_elsewhere() -> None:
+    data = {
+        "a": {"src": "reconstructed", "note": "n", "sources": {"c": "rulebook"}, "b": 1, "c": 2}
+    }
+    found = {f.path: (f.src, f.note) for f in ComponentSet(data, {}).facts()}
+    assert found == {"a.b": ("reconstructed", "n"), "a.c": ("rulebook", "n")}
+
+
+def test_a_file_marks_only_what_it_names() -> None:
+    found = teahouse.game("ceylon").components
+    mine = found.replaced({"cards": {"src": "owner", "plant_trade": 5, "note": "mine"}})
+    facts = {fact.path: (fact.src, fact.note) for fact in mine.facts()}
+    assert facts["cards.plant_trade"] == ("owner", "mine")
+    assert facts["cards.plant_harvest"][0] == "reconstructed"
+    claimed = found.replaced({"cards": {"src": "rulebook", "plant_trade": 6}})
+    assert {f.path: f.src for f in claimed.facts()}["cards.plant_trade"] == "replaced"
+
+
+@pytest.mark.parametrize("name", teahouse.games())
+def test_about_keys_are_no_values(name: str) -> None:
+    facts = teahouse.game(name).components.facts()
+    assert not {fact.path.rpartition(".")[2] for fact in facts} & set(ABOUT)

@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Any
 
 from . import defaults, hooks
 from .actions import Action, Codec
-from .component_phrases import Form
 from .components import ComponentSet
 from .errors import RuleError
 from .events import EventKind, Value
@@ -137,8 +136,6 @@ class Presentation:
     its message."""
     explained: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """The names of these values, by the name of the reason."""
-    forms: Mapping[str, Form] = field(default_factory=dict)
-    """How owners of a box enter printed values that are not numbers, by path."""
     solo: SoloRecord | None = None
     """How solo achievements are recorded."""
     minutes: int | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 
 from .components import ComponentSet, Fact
@@ -51,8 +52,10 @@ def _required(d: Definition, game: Game) -> Iterator[tuple[str, frozenset[str]]]
     if d.rules.breakdown is None:
         yield f"{d.name}-source-points", none
     yield from _compared(d)
-    for fact in game.components.facts():
-        yield f"{d.name}-component-{dashed(fact.path)}", none
+    paths = [fact.path for fact in game.components.facts()]
+    kinds = Counter(path.partition(".")[0] for path in paths)
+    for path in (*(kind for kind, n in kinds.items() if n > 1), *paths):
+        yield f"{d.name}-component-{dashed(path)}", none
     for group, achievements in (
         d.presentation.solo.achievements if d.presentation.solo else {}
     ).items():
@@ -60,8 +63,6 @@ def _required(d: Definition, game: Game) -> Iterator[tuple[str, frozenset[str]]]
         for name in achievements:
             yield f"{d.name}-achievement-{name}", none
             yield f"{d.name}-achievement-help-{name}", none
-    for form in d.presentation.forms.values():
-        yield from form.messages()
     printed = frozenset(text_values(game.components))
     for number, rule in load_ledger(d).items():
         yield f"{d.name}-rules-section-{rule.section}", none

@@ -17,9 +17,8 @@ from teahouse.core.errors import UnknownGame
 from teahouse.core.game import Game
 from teahouse.core.lessons import Lesson
 from teahouse.server import advice, lessons, replays, setup, solo
-from teahouse.server.box import check_box, read_component_file
+from teahouse.server.box import check_box, facts, read_component_file
 from teahouse.server.checks import check_table, replay_journal
-from teahouse.server.components import facts
 from teahouse.server.entries import Status
 from teahouse.server.planning import planned_ids, planned_position, trial
 from teahouse.server.problems import Problem
@@ -206,7 +205,7 @@ def why_not_in_lesson(local: LocalTables, asked: Asked, game: str, lesson: str) 
 
 def check_components(local: LocalTables, asked: Asked, game: str) -> Json:
     body = asked.body
-    return check_box(game, {}, body["values"], body.get("note", ""), body.get("options", {}))
+    return check_box(game, {}, body["values"], body.get("note", ""))
 
 
 def read_components(local: LocalTables, asked: Asked, game: str) -> Json:

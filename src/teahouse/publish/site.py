@@ -15,7 +15,7 @@ from typing import Any
 import teahouse
 from teahouse.core.registry import game as find_game
 from teahouse.server import catalog
-from teahouse.server.components import facts
+from teahouse.server.box import facts
 
 from .compression import KINDS, QUICK, compress
 from .modules import titles_of

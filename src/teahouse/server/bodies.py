@@ -176,7 +176,6 @@ class BoxIn(In):
         Field(max_length=200, description="which box: edition, language, year"),
         AfterValidator(_noted),
     ] = ""
-    options: OptionsIn = Field({}, description="of the position that is drawn")
 
 
 class ComponentFileIn(In):

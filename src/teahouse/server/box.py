@@ -1,6 +1,6 @@
-"""What the owner of a box types, checked as a component file is, and what comes out of it.
+"""The printed values of a game as an owner compares them, and what the owner types checked.
 
-It runs in a worker process (`workers.py`), like everything from strangers that may take long.
+Checks run in a worker process (`workers.py`), like everything from strangers that may take long.
 """
 
 from __future__ import annotations
@@ -9,31 +9,75 @@ import json
 import re
 import tomllib
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import teahouse
 from teahouse.core import component_edits
 from teahouse.core.components import ComponentSet
 from teahouse.core.errors import UnknownGame
-from teahouse.core.game import Game
+from teahouse.core.messages import dashed
 from teahouse.core.reasons import Reason
-from teahouse.core.views import View
 
 from .components import refused
 from .problems import Problem
 
 LINE = re.compile(r"line (\d+)")
-SEED = 1  # of the position that is drawn; it belongs to no table
+
+
+@lru_cache
+def requirements(name: str) -> Mapping[str, Reason]:
+    """What each value has to be; worked out once, by refusing each in turn."""
+    return component_edits.requirements(teahouse.game(name))
+
+
+@lru_cache
+def word_keys(name: str) -> Mapping[str, str]:
+    """The key of the name of each word that a game has in a closed set."""
+    keys: dict[str, str] = {}
+    for group, words in teahouse.game(name).definition.presentation.names.items():
+        for word in words:
+            keys.setdefault(dashed(word), f"{name}-{dashed(group)}-{dashed(word)}")
+    return keys
+
+
+def words_in(name: str, value: Any, requirement: Reason | None) -> dict[str, str]:
+    """The words of a text and those that may stand in it, each with the key of its name."""
+    texts = value if isinstance(value, list) else [value]
+    said = [text for text in texts if isinstance(text, str) and "\n" not in text]
+    choices = str(requirement.params.get("choices", "")) if requirement else ""
+    found = re.findall(r"[\w-]+", " ".join([choices, *said]))
+    keys = word_keys(name)
+    return {word: keys[dashed(word)] for word in found if dashed(word) in keys}
+
+
+def facts(name: str, components: ComponentSet) -> dict[str, Any]:
+    """Every printed value, where it comes from, the key of its name, and what it has to be."""
+    known = requirements(name)
+    return {
+        "game": name,
+        "digest": components.digest,
+        "changes": dict(components.changes),
+        "components": [
+            {
+                "path": fact.path,
+                "message": f"{name}-component-{dashed(fact.path)}",
+                "value": fact.value,
+                "src": fact.src,
+                "note": fact.note,
+                "alternatives": fact.alternatives,
+                "requirement": reason.as_json() if (reason := known.get(fact.path)) else None,
+                "words": words_in(name, fact.value, reason),
+            }
+            for fact in components.facts()
+        ],
+    }
 
 
 def check_box(
-    name: str,
-    default: Mapping[str, Any],
-    values: Mapping[str, Any],
-    note: str,
-    options: Mapping[str, Any],
+    name: str, default: Mapping[str, Any], values: Mapping[str, Any], note: str
 ) -> dict[str, Any]:
-    """Reasons against the values, or a table's components, a file and a diff; and a picture.
+    """Reasons against the values, what a table is opened with, and a file.
 
     `default` is what this server's host changed in the game.
     """
@@ -41,29 +85,15 @@ def check_box(
         plain = teahouse.game(name, components=default)
     except UnknownGame:
         raise Problem("no-such-game") from None
-    found, fitting = component_edits.judged(plain, values)
+    found = component_edits.reasons(plain, values)
     changed = component_edits.differing(plain.components, values)
-    answer: dict[str, Any] = {
+    return {
         "ok": not found,
         "reasons": [reason.as_json() for reason in found],
         "changed": list(changed),
         "components": component_edits.as_changes(changed, note),
         "file": component_edits.as_toml(name, values, note, unfinished=bool(found)),
-        "diff": "",
-        "view": picture(fitting, options),
     }
-    if not found:
-        answer["diff"] = component_edits.contribution(plain.definition, values, note)
-    return answer
-
-
-def picture(game: Game, options: Mapping[str, Any]) -> View | None:
-    """The first position of a game with these values, as spectators see it."""
-    known = {name: value for name, value in options.items() if name in game.options}
-    try:
-        return game.new(seed=SEED, **known).view(None)
-    except component_edits.STUMBLES:
-        return None
 
 
 def read_component_file(name: str, text: str, file: str) -> dict[str, Any]:

@@ -14,11 +14,8 @@ from typing import Any
 
 import teahouse
 from teahouse.core.component_edits import STUMBLES
-from teahouse.core.component_phrases import form_of
-from teahouse.core.components import ComponentSet
 from teahouse.core.errors import BadComponents, UnknownGame
 from teahouse.core.game import Game
-from teahouse.core.messages import dashed
 from teahouse.core.reasons import Reason
 
 from .problems import Problem
@@ -69,25 +66,3 @@ def _named(changes: Mapping[str, Any]) -> bool:
         NAME.fullmatch(key) and (not isinstance(value, Mapping) or _named(value))
         for key, value in changes.items()
     )
-
-
-def facts(name: str, components: ComponentSet) -> dict[str, Any]:
-    """Every printed value, where it comes from, the key of its name, and how it is put together."""
-    forms = teahouse.game(name).definition.presentation.forms
-    return {
-        "game": name,
-        "digest": components.digest,
-        "changes": dict(components.changes),
-        "components": [
-            {
-                "path": fact.path,
-                "message": f"{name}-component-{dashed(fact.path)}",
-                "value": fact.value,
-                "src": fact.src,
-                "note": fact.note,
-                "alternatives": fact.alternatives,
-                "form": form.as_json() if (form := form_of(forms, fact.path)) else None,
-            }
-            for fact in components.facts()
-        ],
-    }

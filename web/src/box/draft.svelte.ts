@@ -1,191 +1,121 @@
-// What an owner typed so far, kept in this browser, and what the server says to it.
+// The printed values, what an owner typed so far, kept in this browser, and what the server says to it.
 
+import { Problem } from "$lib/api";
 import { excuse } from "../screens/error-words";
-import { checkBox, type BoxAnswer, type BoxReason } from "../screens/facts";
-import { keptAs, readKept, type Edits, type Kept, type Received } from "./kept";
+import { checkBox, printed, type BoxAnswer, type Fact } from "../screens/facts";
+import { keptAs, readKept, type Edits } from "./kept";
 import { same } from "./typed";
-
-type Options = Record<string, string | number | boolean>;
 
 const SOON = 250;
 const AGAIN = 3000;
 export const LONGEST_NOTE = 200;
 
-/** Whether a value is what a reason speaks of, or one of the group it speaks of. */
-export function concerns(reason: BoxReason, path: string): boolean {
-  const { path: named, group } = reason.params;
-  return [named, group].some(
-    (one) => typeof one === "string" && (path === one || path.startsWith(`${one}.`)),
-  );
-}
+type Whole = { values: Edits; note: string };
 
 export class Draft {
+  facts = $state.raw<Fact[]>([]);
+  /** why there are none */
+  missing = $state<"unknown" | "unreachable" | null>(null);
   values = $state.raw<Edits>({});
   note = $state("");
-  /** what came with a link */
-  received = $state.raw<Received | null>(null);
   answer = $state.raw<BoxAnswer | null>(null);
-  /** the server has not yet said what it thinks of the last change */
-  waiting = $state(true);
   /** why there is no answer to the last change, if there is none */
   trouble = $state("");
+  /** what was there before a file or nothing took its place */
+  before = $state.raw<Whole | null>(null);
+  #ours = new Map<string, unknown>();
   #timer = 0;
-  #asking = false;
-  #changes = 0;
-  #wanted: Options | null = null;
-  #settling: (() => void)[] = [];
-  /** what was confirmed as printed, also where something else was typed since */
-  readonly #confirmed = new Set<string>();
+  #asked = 0;
 
-  constructor(
-    readonly game: string,
-    readonly printed: ReadonlyMap<string, unknown>,
-  ) {
-    this.#take(readKept(game));
+  constructor(readonly game: string) {}
+
+  fetch = async (): Promise<void> => {
+    this.missing = null;
+    try {
+      this.facts = await printed(this.game);
+      this.#ours = new Map(this.facts.map((fact) => [fact.path, fact.value]));
+      this.#take(readKept(this.game));
+    } catch (error) {
+      this.missing = error instanceof Problem && error.status === 404 ? "unknown" : "unreachable";
+    }
+  };
+  get #whole(): Whole {
+    return { values: this.values, note: this.note };
   }
-
-  #take({ values, note, received }: Omit<Kept, "changed">): void {
-    this.values = Object.fromEntries(
-      Object.entries(values).filter(([path]) => this.printed.has(path)),
-    );
+  #take({ values, note }: Whole): void {
+    const known = Object.entries(values).filter(([path]) => this.#ours.has(path));
+    this.values = Object.fromEntries(known);
     this.note = note.slice(0, LONGEST_NOTE);
-    this.received = received;
-    this.#confirmed.clear();
-    for (const path of Object.keys(this.values))
-      if (!this.isChanged(path)) this.#confirmed.add(path);
+    this.#checkSoon();
   }
-
+  #put(whole: Whole): void {
+    this.#take(whole);
+    try {
+      const kept = { ...this.#whole, changed: this.changed };
+      localStorage.setItem(keptAs(this.game), JSON.stringify(kept));
+    } catch {
+      // a browser that keeps nothing still edits
+    }
+  }
   /** Another tab changed it: follow. */
   follow = (event: StorageEvent): void => {
     if (event.key === keptAs(this.game)) this.#take(readKept(this.game));
   };
 
-  #keep(): void {
-    try {
-      localStorage.setItem(
-        keptAs(this.game),
-        JSON.stringify({
-          values: this.values,
-          note: this.note,
-          changed: this.changed,
-          received: this.received,
-        } satisfies Kept),
-      );
-    } catch {
-      // a browser that keeps nothing still edits
-    }
-  }
-
   valueOf = (path: string): unknown =>
-    path in this.values ? this.values[path] : this.printed.get(path);
+    path in this.values ? this.values[path] : this.#ours.get(path);
   isRead = (path: string): boolean => path in this.values;
   isChanged = (path: string): boolean =>
-    path in this.values && !same(this.values[path], this.printed.get(path));
-
+    path in this.values && !same(this.values[path], this.#ours.get(path));
   get changed(): number {
     return Object.keys(this.values).filter(this.isChanged).length;
   }
-
-  /** How many values were compared. */
   get read(): number {
     return Object.keys(this.values).length;
   }
 
-  /** Every value as it is typed, for the drawing. */
-  get whole(): Record<string, unknown> {
-    return { ...Object.fromEntries(this.printed), ...this.values };
-  }
-
-  /** What is typed. Back at what we have, it is as uncompared or confirmed as it was before. */
+  /** What is typed; back at our value, nothing was compared. */
   set(path: string, value: unknown): void {
-    if (same(value, this.printed.get(path)) && !this.#confirmed.has(path))
-      return this.reset([path]);
-    this.values = { ...this.values, [path]: value };
-    this.#keep();
+    const { [path]: _, ...rest } = this.values;
+    const isOurs = same(value, this.#ours.get(path));
+    this.#put({ ...this.#whole, values: isOurs ? rest : { ...rest, [path]: value } });
   }
-  /** What is printed is what we have. */
+  reset = (path: string): void => this.set(path, this.#ours.get(path));
+  /** What is printed is what we have, but for what was typed. */
   confirm(paths: string[]): void {
-    this.values = {
-      ...Object.fromEntries(paths.map((path) => [path, this.printed.get(path)])),
-      ...this.values,
-    };
-    for (const path of paths) this.#confirmed.add(path);
-    this.#keep();
+    const ours = Object.fromEntries(paths.map((path) => [path, this.#ours.get(path)]));
+    this.#put({ ...this.#whole, values: { ...ours, ...this.values } });
   }
-  reset(paths: string[]): void {
-    for (const path of paths) this.#confirmed.delete(path);
-    this.values = Object.fromEntries(
-      Object.entries(this.values).filter(([path]) => !paths.includes(path)),
-    );
-    this.#keep();
+  say = (note: string): void => this.#put({ ...this.#whole, note });
+  /** From a file, over what was typed. */
+  bring(values: Edits, note: string): void {
+    this.#replace({ values: { ...this.values, ...values }, note: note || this.note });
   }
-  replace(values: Edits, note = this.note, received = this.received): void {
-    this.#take({ values, note, received: Object.keys(values).length > 0 ? received : null });
-    this.#keep();
+  clear = (): void => this.#replace({ values: {}, note: "" });
+  #replace(whole: Whole): void {
+    this.before = this.#whole;
+    this.#put(whole);
   }
+  undo = (): void => {
+    if (this.before) this.#put(this.before);
+    this.before = null;
+  };
 
-  /** Values of somebody else, from a link. */
-  receive(shared: Received): void {
-    this.replace(shared.values, shared.note, shared);
+  ask = (): Promise<BoxAnswer> => checkBox(this.game, this.#whole);
+  stop = (): void => clearTimeout(this.#timer);
+  #checkSoon(after = SOON): void {
+    this.stop();
+    this.#timer = window.setTimeout(() => void this.#check(), after);
   }
-
-  /** Without what came with a link; what was typed since stays. */
-  leaveReceived(): void {
-    const { values = {}, note = "" } = this.received ?? {};
-    const own = Object.entries(this.values).filter(
-      ([path, value]) => !(path in values && same(value, values[path])),
-    );
-    this.replace(Object.fromEntries(own), this.note === note ? "" : this.note, null);
-  }
-  say(note: string): void {
-    this.note = note;
-    this.#keep();
-  }
-
-  reasonFor = (path: string): BoxReason | undefined =>
-    this.answer?.reasons.find((one) => one.params.path === path);
-  /** Why some values together do not fit, such as a sum, one of them being this. */
-  reasonWith = (path: string): BoxReason | undefined =>
-    this.answer?.reasons.find((one) => one.params.path !== path && concerns(one, path));
-
-  /** Ask the server, a moment after the last change; one question at a time. */
-  check(options: Options): void {
-    this.#wanted = options;
-    this.#changes += 1;
-    this.waiting = true;
-    this.#send(SOON);
-  }
-  /** Once the server has answered to what is there now. */
-  settled(): Promise<void> {
-    return this.waiting ? new Promise((done) => this.#settling.push(done)) : Promise.resolve();
-  }
-  stop(): void {
-    clearTimeout(this.#timer);
-    this.#wanted = null;
-  }
-
-  #send(after: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => void this.#ask(), after);
-  }
-  async #ask(): Promise<void> {
-    const options = this.#wanted;
-    if (this.#asking || options === null) return;
-    this.#asking = true;
-    const changes = this.#changes;
-    let answer: BoxAnswer;
+  /** The answer to what was typed last counts. */
+  async #check(): Promise<void> {
+    const asked = ++this.#asked;
     try {
-      answer = await checkBox(this.game, { values: this.values, note: this.note, options });
-      this.trouble = "";
+      const answer = await this.ask();
+      if (asked === this.#asked) [this.answer, this.trouble] = [answer, ""];
     } catch (error) {
       this.trouble = excuse(error);
-      return this.#send(AGAIN);
-    } finally {
-      this.#asking = false;
+      if (asked === this.#asked) this.#checkSoon(AGAIN);
     }
-    if (this.#changes !== changes) return this.#send(0);
-    this.answer = answer;
-    this.waiting = false;
-    for (const done of this.#settling.splice(0)) done();
   }
 }

@@ -5,16 +5,10 @@ export type Edits = Record<string, unknown>;
 
 export interface Kept {
   values: Edits;
+  /** which box it is */
   note: string;
-  /** how many of them differ from ours */
+  /** how many of the values differ from ours */
   changed: number;
-  /** what came with a link, so that nobody takes it for their own */
-  received: Received | null;
-}
-
-export interface Received {
-  values: Edits;
-  note: string;
 }
 
 export const keptAs = (game: string): string => `teahouse-box-${game}`;
@@ -24,17 +18,8 @@ export function readKept(game: string): Kept {
     const kept: Partial<Kept> = JSON.parse(localStorage.getItem(keptAs(game)) ?? "{}");
     const values = typeof kept.values === "object" && kept.values !== null ? kept.values : {};
     const note = typeof kept.note === "string" ? kept.note : "";
-    const changed = Number(kept.changed ?? Object.keys(values).length);
-    return { values, note, changed, received: receivedIn(kept.received) };
+    return { values, note, changed: Number(kept.changed ?? Object.keys(values).length) };
   } catch {
-    // no storage here, or something else in it
-    return { values: {}, note: "", changed: 0, received: null };
+    return { values: {}, note: "", changed: 0 }; // no storage here, or something else in it
   }
-}
-
-function receivedIn(kept: unknown): Received | null {
-  if (typeof kept !== "object" || kept === null || !("values" in kept)) return null;
-  const { values } = kept;
-  if (typeof values !== "object" || values === null) return null;
-  return { values: { ...values }, note: "note" in kept ? String(kept.note) : "" };
 }

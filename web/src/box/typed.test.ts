@@ -1,25 +1,25 @@
 import { describe, expect, test } from "vitest";
-import { counted, countedText } from "./typed";
+import { notationOf, shown, typed } from "./typed";
 
-describe("numbers that the file counts otherwise", () => {
+const MAP = " D K\nD D\n";
+
+test.each([3, -1, "A more 2", MAP, [1, 2], [[1, -2], [3]], ["uva", "town a-1"]])(
+  "%j is typed as it is shown",
+  (value) => expect(typed(shown(value), notationOf(value))).toEqual(value),
+);
+
+describe("what is typed", () => {
   test.each([
-    ["½", 1, "½"],
-    ["0.5", 1, "½"],
-    ["1,5", 3, "1½"],
-    ["1½", 3, "1½"],
-    ["2", 4, "2"],
-    ["0", 0, "0"],
-  ])("%s in halves is %i and stands as %s", (text, value, shown) => {
-    expect(counted("halves", text)).toBe(value);
-    expect(countedText("halves", value)).toBe(shown);
-  });
-  test.each(["", "1.", "1.2", "x"])("%s is kept as it is typed", (text) => {
-    expect(counted("halves", text)).toBe(text);
-    expect(countedText("halves", text)).toBe(text);
-  });
-  test("spaces are counted from one", () => {
-    expect(counted("from_one", "2")).toBe(1);
-    expect(countedText("from_one", 1)).toBe("2");
-    expect(counted("from_one", "")).toBe("");
-  });
+    ["12 ", 3, 12],
+    ["", 3, ""],
+    ["1,2  x", [0], [1, 2, "x"]],
+    ["1 2; 3 4\n", [[0]], [[1, 2], [3, 4]]], // prettier-ignore
+    ["uva, kandy\n", ["uva"], ["uva", "kandy"]],
+    [" x ", "sun", "x"],
+    [" D\nK", MAP, " D\nK\n"],
+  ])("%j beside %j is %j", (text, ours, value) =>
+    expect(typed(text, notationOf(ours))).toEqual(value),
+  );
+  test("stands as it is while it does not fit", () =>
+    expect(shown([[1, "x"], 2], "rows")).toBe("1 x\n2"));
 });

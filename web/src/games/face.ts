@@ -8,7 +8,6 @@ export type View = Record<string, unknown>;
 
 /** The one place where the table stops knowing which game's view it hands on. */
 export const defineFace = <V>(face: GameFace<V>): GameFace => face as unknown as GameFace;
-export const defineBox = <V>(box: BoxFace<V>): BoxFace => box as unknown as BoxFace;
 
 export interface Choice {
   id: number;
@@ -194,15 +193,6 @@ export interface OptionEditor {
   /** what it begins with */
   start: string;
   Editor: Component<{ value: string; onchange: (value: string) => void }>;
-}
-
-/** How the page of the box draws a component; in `box.ts` of a game's folder, found by its name. */
-export interface BoxFace<V = View> {
-  /** Whether there is a picture of a table of components.toml ("contracts.1"). */
-  draws: (table: string) => boolean;
-  /** The options of the position that is drawn, where they matter. */
-  options?: (table: string) => Record<string, string | number | boolean>;
-  Picture: Component<{ scene: Scene<V>; table: string; values: Record<string, unknown> }>;
 }
 
 /** A sign of the sprite and how much there is of it: "7", "2/5". */

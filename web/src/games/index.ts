@@ -3,12 +3,11 @@
 
 import type { Component } from "svelte";
 import { genericFace } from "../generic";
-import type { BoxFace, GameFace, InspectedKind, OptionEditor, RulesFace } from "./face";
+import type { GameFace, InspectedKind, OptionEditor, RulesFace } from "./face";
 
 const FACES = import.meta.glob<{ face: GameFace }>("./*/index.ts");
 const COVERS = import.meta.glob<{ default: Component }>("./*/Cover.svelte");
 const RULES = import.meta.glob<{ rules: RulesFace }>("./*/rules.ts");
-const BOXES = import.meta.glob<{ box: BoxFace }>("./*/box.ts");
 const KINDS = import.meta.glob<{ kinds: InspectedKind[] }>("./*/inspect.ts");
 const OPTIONS = import.meta.glob<{ editors: Record<string, OptionEditor> }>("./*/options.ts");
 
@@ -31,12 +30,6 @@ export async function coverOf(game: string): Promise<Component | null> {
 export async function rulesFaceOf(game: string): Promise<RulesFace | null> {
   const load = RULES[`./${game}/rules.ts`];
   return load ? (await load()).rules : null;
-}
-
-/** How a game draws its components; null where it does not. */
-export async function boxFaceOf(game: string): Promise<BoxFace | null> {
-  const load = BOXES[`./${game}/box.ts`];
-  return load ? (await load()).box : null;
 }
 
 /** The kinds of things of a game that can be inspected. */

@@ -19,7 +19,6 @@ const PARTS = {
   game: (game: string) => game,
   web: (game: string) => `web-${game}`,
   rules: (game: string) => `${game}-rules`,
-  box: (game: string) => `box-${game}`,
   lessons: (game: string) => `lessons-${game}`,
   feats: (game: string) => `feats-${game}`,
 };

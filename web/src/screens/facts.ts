@@ -33,8 +33,10 @@ export interface Fact {
   src: string;
   note: string;
   alternatives: unknown;
-  /** how it is put together, where it is no number */
-  form?: Schemas["FormOut"] | null;
+  /** what it has to be: why nonsense in its place is refused */
+  requirement: Reason | null;
+  /** words of the file, each with the key of its name */
+  words: Record<string, string>;
 }
 
 export type BoxReason = Reason;

@@ -75,7 +75,7 @@ export class TableOwnValues {
         this.refusal = t("web-screens-values-none");
         return;
       }
-      const answer = await checkBox(this.game, { values: own, note, options: {} });
+      const answer = await checkBox(this.game, { values: own, note });
       const [reason = null] = answer.reasons;
       this.refusal = answer.ok ? "" : refusalOf(this.game, "bad-components", reason);
       if (!answer.ok) return;

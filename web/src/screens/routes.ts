@@ -161,7 +161,7 @@ function box(game: string): Route {
   return {
     name: `box/${game}`,
     ...screen(() => import("../box/Box.svelte"), { game }),
-    texts: () => Promise.all([texts.need("web-box"), texts.needGame(game, "game", "web", "box")]),
+    texts: () => Promise.all([texts.need("web-box"), texts.needGame(game, "game")]),
   };
 }
 

@@ -19,7 +19,6 @@ from teahouse.core.components import (
     which,
     whole_numbers,
 )
-from teahouse.core.errors import BadComponents
 
 from .names import (
     EQUIPMENT_NAMES,
@@ -55,13 +54,11 @@ REFUSALS: dict[str, tuple[str, ...]] = {
     "component-effect-words": ("path", "effect", "shape", "goods", "high"),
     "component-effect-bag": ("path",),
     "component-effect-swap": ("path",),
-    "component-score": ("path",),
+    "component-score": ("path", "choices"),
     "component-section-names": ("path", "n"),
     "component-section-kinds": ("path", "choices"),
     "component-section-rivers": ("path", "n"),
     "component-chai": ("path", "n"),
-    "component-halves": ("path", "high"),
-    "component-start": ("path", "n"),
 }
 
 
@@ -173,27 +170,9 @@ def track_of(found: ComponentSet, path: str, low: int, high: int) -> tuple[int, 
     return tuple(values)
 
 
-def halves_of(found: ComponentSet, path: str, high: int) -> tuple[int, ...]:
-    """A track of numbers in halves, up to a whole number."""
-    try:
-        return track_of(found, path, 0, 2 * high)
-    except BadComponents as error:
-        reason = error.reason
-        if reason is None or reason.code != "component-range":
-            raise
-        words = f"{path}: numbers from 0 to {high} in halves are needed"
-        where = which(entry=int(reason.params["entry"]))
-        raise refused(words, "component-halves", path=path, high=high, **where) from None
-
-
 def start_of(found: ComponentSet, rate: str, values: tuple[int, ...]) -> int:
     """The space a rate starts on, the first one being 0."""
-    path, spaces = f"rates.{rate}.start", len(values)
-    start = found.value(path)
-    if type(start) is not int or not 0 <= start < spaces:
-        words = f"{path}: one of the {spaces} spaces of the track, from 0 on, is needed"
-        raise refused(words, "component-start", path=path, n=spaces)
-    return start
+    return number(found, f"rates.{rate}.start", 0, len(values) - 1)
 
 
 def sensible(found: ComponentSet) -> None:
@@ -281,7 +260,7 @@ def effect_of(text: Any, path: str) -> tuple[int, int, tuple[int, ...]]:
     name, *words = rest.split() or [""]
     if letter not in Area.__members__ or name.upper() not in Effect.__members__:
         wrong = f"{path}: a letter from A to G and an effect are needed, not {text!r}"
-        known = ", ".join(e.name.lower() for e in Effect)
+        known = ", ".join(f"{e.name.lower()} {shape_of(e)}".strip() for e in Effect)
         raise refused(wrong, "component-effect", path=path, choices=known)
     area, effect = Area[letter], Effect[name.upper()]
     meant = ONLY_IN.get(effect, tuple(Area))
@@ -294,6 +273,11 @@ def effect_of(text: Any, path: str) -> tuple[int, int, tuple[int, ...]]:
     values = _words(effect, words, path)
     _check_values(effect, values, path)
     return area, effect, tuple(values + [0] * (4 - len(values)))
+
+
+def shape_of(effect: Effect) -> str:
+    """What follows the name of an effect, as an example."""
+    return " ".join({"N": "1", "G": "stone"}[kind] for kind in SHAPES.get(effect, ""))
 
 
 def _words(effect: Effect, words: list[str], path: str) -> list[int]:
@@ -335,7 +319,7 @@ def _check_values(effect: Effect, values: list[int], path: str) -> None:
 
 def score_of(text: Any, path: str) -> tuple[int, int, tuple[int, ...]]:
     """'16 for 6 station' or '2 per_chai': points, points a Chai, needs."""
-    none = (0,) * len(Need)
+    none, names = (0,) * len(Need), tuple(n.name.lower() for n in Need)
     each = re.fullmatch(r"(\d{1,2}) per_chai", str(text))
     if each is not None:
         return 0, int(each[1]), none
@@ -344,8 +328,7 @@ def score_of(text: Any, path: str) -> tuple[int, int, tuple[int, ...]]:
         if re.fullmatch(r"\S* (per_chai|for .+)", str(text)):
             whole_numbers(str(text).split(" ")[0], path, 0, MOST)
         words = f"{path}: write '16 for 6 station' or '2 per_chai', not {text!r}"
-        raise refused(words, "component-score", path=path)
-    names = tuple(n.name.lower() for n in Need)
+        raise refused(words, "component-score", path=path, choices=", ".join(names))
     needs = amounts(said[2], path, names)
     return int(said[1]), 0, tuple(needs.get(name, 0) for name in names)
 

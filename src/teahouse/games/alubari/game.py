@@ -10,7 +10,6 @@ from teahouse.core.options import Option, Options, first_player
 
 from . import compact_sketch, position, restore, sketch, solo, view
 from .actions import CODEC, Act
-from .component_phrases import FORMS
 from .components import REFUSALS, default, sensible
 from .events import EVENTS
 from .explain import EXPLAINED, explain
@@ -112,7 +111,6 @@ GAME = Definition(
         preview_all=preview_all,
         sketch=sketch.sketch,
         compact=compact_sketch.compact,
-        forms=FORMS,
         names={
             "good": GOOD_NAMES,
             "cube": CUBE_NAMES,

@@ -157,7 +157,7 @@ def _tracks(found: ComponentSet) -> dict[str, Any]:
     rates = {
         "excavation": read.track_of(found, "rates.excavation.values", 1, MOST),
         "track": read.track_of(found, "rates.track.values", 0, SECTIONS),
-        "harvest": read.halves_of(found, "rates.harvest.halves", 10),
+        "harvest": read.track_of(found, "rates.harvest.halves", 0, 20),
     }
     weather = [read.row(found, f"weather.{name}", -9, 9, 3) for name in ("sun", "rain", "fog")]
     return {

@@ -13,7 +13,6 @@ from teahouse.core.options import Option, Options, OptionValue, first_player
 
 from . import completeness, position, position_reading, restore, sketch, view
 from .actions import CODEC, Act
-from .component_phrases import FORMS
 from .components import REFUSALS, default, sensible
 from .events import EVENTS
 from .explain import EXPLAINED, explain
@@ -124,7 +123,6 @@ GAME = Definition(
         previews=PREVIEWS,
         sketch=sketch.sketch,
         compact=sketch.compact,
-        forms=FORMS,
         names={
             "district": [d.name.lower() for d in District],
             "action": [k.name.lower() for k in ActionKind],
@@ -136,6 +134,7 @@ GAME = Definition(
             "source": [o.name.lower() for o in Source],
             "terrain": [t.name.lower() for t in Terrain],
             "left_out": ["random", "uva", "dimbula"],
+            "turn_over": ["yes", "no"],
             "ending": [e.name.lower() for e in Ending if e != Ending.NO],
         },
     ),

@@ -12,7 +12,6 @@ from teahouse.core.options import Option, Options, OptionValue, first_player
 
 from . import position, sketch, view
 from .actions import CODEC, Act
-from .component_phrases import FORMS
 from .components import MAPS, default
 from .components import REFUSALS as COMPONENT_REFUSALS
 from .events import EVENTS
@@ -123,7 +122,6 @@ GAME = Definition(
         preview=preview,
         sketch=sketch.sketch,
         compact=sketch.compact,
-        forms=FORMS,
         names={
             "variety": [v.name.lower() for v in Variety],
             "map": MAPS,

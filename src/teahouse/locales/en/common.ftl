@@ -11,7 +11,6 @@ common-seat =
     }
 common-former-player = A former player
 common-rule-number = rule { $number }
-common-row-of = { $name }, row { $row }
 common-ruling = ruling
 common-partly-ruling = partly a ruling
 common-why-not-asked =

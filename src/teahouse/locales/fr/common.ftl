@@ -11,7 +11,6 @@ common-seat =
     }
 common-former-player = Un ancien joueur
 common-rule-number = règle { $number }
-common-row-of = { $name }, ligne { $row }
 common-ruling = arbitrage
 common-partly-ruling = arbitrage en partie
 common-why-not-asked =

@@ -11,7 +11,6 @@ common-seat =
     }
 common-former-player = Un ex giocatore
 common-rule-number = regola { $number }
-common-row-of = { $name }, riga { $row }
 common-ruling = interpretazione
 common-partly-ruling = in parte interpretazione
 common-why-not-asked =

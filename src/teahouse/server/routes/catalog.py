@@ -12,8 +12,7 @@ from teahouse.core.errors import UnknownGame
 from teahouse.core.registry import playable_games
 from teahouse.server import bodies, catalog, models, setup, solo
 from teahouse.server.auth import CallerDep, ServiceDep
-from teahouse.server.box import check_box
-from teahouse.server.components import facts
+from teahouse.server.box import check_box, facts
 from teahouse.server.errors import error_responses
 from teahouse.server.middleware import address
 from teahouse.server.problems import Problem
@@ -64,7 +63,7 @@ async def check_options(
 async def components(game: GamePath, service: ServiceDep) -> dict[str, Any]:
     """Every printed value of a game as it is played here, and how sure we are of it."""
     try:
-        return facts(game, service.default_components.components(game))
+        return await asyncio.to_thread(facts, game, service.default_components.components(game))
     except UnknownGame:
         raise Problem("no-such-game") from None
 
@@ -81,7 +80,7 @@ async def check_components(
     caller = address(request.scope, service.settings)
     await limiter_of(request).check(CHECKS, "check", caller)
     default = service.default_components.changes(game, {})
-    wanted = (game, default, asked.values, asked.note, asked.options)
+    wanted = (game, default, asked.values, asked.note)
     found: dict[str, Any] = await workers_of(request).run(caller, check_box, *wanted)
     return found
 
@@ -97,7 +96,8 @@ async def table_components(
     """The values a table is played with."""
     live = await service.tables.get(table_id)
     caller.viewing_seat(live, None)
-    return packed(request, facts(live.table.game.name, live.table.game.components))
+    game = live.table.game
+    return packed(request, await asyncio.to_thread(facts, game.name, game.components))
 
 
 @router.get("/me/solo", response_model=models.SoloRecordsOut, responses=error_responses())

@@ -524,6 +524,8 @@ ceylon-terrain-players = terrain built by players
 ceylon-left-out-random = random
 ceylon-left-out-uva = Uva
 ceylon-left-out-dimbula = Dimbula
+ceylon-turn-over-yes = yes
+ceylon-turn-over-no = no, each tile has one usable side
 ceylon-ending-marker = last marker placed
 ceylon-ending-deck = last card drawn
 
@@ -572,6 +574,19 @@ ceylon-term-reach = plantations near the pawn
 
 ## Components
 
+ceylon-component-box = Numbers in the box
+ceylon-component-start = Start of the game
+ceylon-component-board = Personal board
+ceylon-component-costs = Costs
+ceylon-component-income = Income
+ceylon-component-technology = Technology track
+ceylon-component-cards = Action cards
+ceylon-component-contracts = Contracts
+ceylon-component-shapes = Elevation tiles
+ceylon-component-councillors = Councillors
+ceylon-component-starting-tiles = Starting tiles
+ceylon-component-starting-effects = Effects of the starting tiles
+ceylon-component-scoring = Final scoring
 ceylon-component-box-action-cards = action cards
 ceylon-component-box-contracts = contracts
 ceylon-component-box-plantation-markers = plantation markers of each player
@@ -607,11 +622,11 @@ ceylon-component-contracts-4-tiles = company 4: black, green, white, rupees, poi
 ceylon-component-contracts-5-tiles = company 5: black, green, white, rupees, points, how many
 ceylon-component-map-grid = districts of the map
 ceylon-component-two-players-left-out = districts that may be left out
-ceylon-component-shapes-bee = large elevation tile: bee
-ceylon-component-shapes-arch = large elevation tile: arch
-ceylon-component-shapes-pistol = large elevation tile: pistol
-ceylon-component-shapes-worm = large elevation tile: worm
-ceylon-component-shapes-wave = large elevation tile: wave
+ceylon-component-shapes-bee = large elevation tile: bee, each hex in steps to the right and down to the right
+ceylon-component-shapes-arch = large elevation tile: arch, each hex in steps to the right and down to the right
+ceylon-component-shapes-pistol = large elevation tile: pistol, each hex in steps to the right and down to the right
+ceylon-component-shapes-worm = large elevation tile: worm, each hex in steps to the right and down to the right
+ceylon-component-shapes-wave = large elevation tile: wave, each hex in steps to the right and down to the right
 ceylon-component-elevation-turn-over = may large elevation tiles be turned over?
 ceylon-component-councillors-move = Cheaper moves: cost of each further step
 ceylon-component-councillors-take-rupees = Extra rupee: more rupees

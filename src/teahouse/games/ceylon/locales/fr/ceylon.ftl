@@ -526,6 +526,8 @@ ceylon-terrain-players = relief construit par les joueurs
 ceylon-left-out-random = au hasard
 ceylon-left-out-uva = Uva
 ceylon-left-out-dimbula = Dimbula
+ceylon-turn-over-yes = oui
+ceylon-turn-over-no = non, chaque tuile n’a qu’une face utilisable
 ceylon-ending-marker = dernière feuille de thé placée
 ceylon-ending-deck = dernière carte piochée
 
@@ -574,6 +576,19 @@ ceylon-term-reach = plantations près du pion
 
 ## Matériel
 
+ceylon-component-box = Quantités dans la boîte
+ceylon-component-start = Début de la partie
+ceylon-component-board = Plateau individuel
+ceylon-component-costs = Coûts
+ceylon-component-income = Revenus
+ceylon-component-technology = Piste de technologie
+ceylon-component-cards = Cartes action
+ceylon-component-contracts = Contrats
+ceylon-component-shapes = Tuiles relief
+ceylon-component-councillors = Conseillers
+ceylon-component-starting-tiles = Tuiles de départ
+ceylon-component-starting-effects = Effets des tuiles de départ
+ceylon-component-scoring = Décompte final
 ceylon-component-box-action-cards = cartes action
 ceylon-component-box-contracts = contrats
 ceylon-component-box-plantation-markers = feuilles de thé de chaque joueur
@@ -609,11 +624,11 @@ ceylon-component-contracts-4-tiles = compagnie 4 : noir, vert, blanc, roupies,
 ceylon-component-contracts-5-tiles = compagnie 5 : noir, vert, blanc, roupies, points, nombre
 ceylon-component-map-grid = districts de la carte
 ceylon-component-two-players-left-out = districts que l’on peut retirer
-ceylon-component-shapes-bee = grande tuile relief : abeille
-ceylon-component-shapes-arch = grande tuile relief : arche
-ceylon-component-shapes-pistol = grande tuile relief : pistolet
-ceylon-component-shapes-worm = grande tuile relief : ver
-ceylon-component-shapes-wave = grande tuile relief : vague
+ceylon-component-shapes-bee = grande tuile relief : abeille, chaque hexagone en pas vers la droite et en bas à droite
+ceylon-component-shapes-arch = grande tuile relief : arche, chaque hexagone en pas vers la droite et en bas à droite
+ceylon-component-shapes-pistol = grande tuile relief : pistolet, chaque hexagone en pas vers la droite et en bas à droite
+ceylon-component-shapes-worm = grande tuile relief : ver, chaque hexagone en pas vers la droite et en bas à droite
+ceylon-component-shapes-wave = grande tuile relief : vague, chaque hexagone en pas vers la droite et en bas à droite
 ceylon-component-elevation-turn-over = peut-on retourner les grandes tuiles relief ?
 ceylon-component-councillors-move = Déplacement moins cher : coût de chaque pas suivant
 ceylon-component-councillors-take-rupees = Roupie en plus : roupies en plus

@@ -524,6 +524,8 @@ ceylon-terrain-players = rilievo costruito dai giocatori
 ceylon-left-out-random = a caso
 ceylon-left-out-uva = Uva
 ceylon-left-out-dimbula = Dimbula
+ceylon-turn-over-yes = sì
+ceylon-turn-over-no = no, ogni tessera ha un solo lato utilizzabile
 ceylon-ending-marker = ultimo segnalino piazzato
 ceylon-ending-deck = ultima carta pescata
 
@@ -572,6 +574,19 @@ ceylon-term-reach = piantagioni vicino al meeple
 
 ## Materiali
 
+ceylon-component-box = Quantità nella scatola
+ceylon-component-start = Inizio della partita
+ceylon-component-board = Plancia giocatore
+ceylon-component-costs = Costi
+ceylon-component-income = Entrate
+ceylon-component-technology = Tracciato tecnologia
+ceylon-component-cards = Carte azione
+ceylon-component-contracts = Contratti
+ceylon-component-shapes = Tessere elevazione
+ceylon-component-councillors = Consiglieri
+ceylon-component-starting-tiles = Tessere iniziali
+ceylon-component-starting-effects = Effetti delle tessere iniziali
+ceylon-component-scoring = Conteggio finale
 ceylon-component-box-action-cards = carte azione
 ceylon-component-box-contracts = contratti
 ceylon-component-box-plantation-markers = segnalini piantagione di ogni giocatore
@@ -607,11 +622,11 @@ ceylon-component-contracts-4-tiles = compagnia 4: nero, verde, bianco, rupie, pu
 ceylon-component-contracts-5-tiles = compagnia 5: nero, verde, bianco, rupie, punti, quanti
 ceylon-component-map-grid = distretti della mappa
 ceylon-component-two-players-left-out = distretti che si possono escludere
-ceylon-component-shapes-bee = tessera elevazione grande: ape
-ceylon-component-shapes-arch = tessera elevazione grande: arco
-ceylon-component-shapes-pistol = tessera elevazione grande: pistola
-ceylon-component-shapes-worm = tessera elevazione grande: verme
-ceylon-component-shapes-wave = tessera elevazione grande: onda
+ceylon-component-shapes-bee = tessera elevazione grande: ape, ogni esagono in passi verso destra e in basso a destra
+ceylon-component-shapes-arch = tessera elevazione grande: arco, ogni esagono in passi verso destra e in basso a destra
+ceylon-component-shapes-pistol = tessera elevazione grande: pistola, ogni esagono in passi verso destra e in basso a destra
+ceylon-component-shapes-worm = tessera elevazione grande: verme, ogni esagono in passi verso destra e in basso a destra
+ceylon-component-shapes-wave = tessera elevazione grande: onda, ogni esagono in passi verso destra e in basso a destra
 ceylon-component-elevation-turn-over = le tessere elevazione grandi si possono girare sul retro?
 ceylon-component-councillors-move = Movimento economico: costo di ogni passo successivo
 ceylon-component-councillors-take-rupees = Rupia in più: rupie in più

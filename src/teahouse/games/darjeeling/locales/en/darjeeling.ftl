@@ -225,7 +225,7 @@ darjeeling-why-all-loaded = Every crate that may be loaded is loaded
 darjeeling-why-at-least-one-crate = At least one crate must be loaded
 darjeeling-why-map-unknown = A map is drawn from tile spaces and cities
 darjeeling-why-map-size = A map has at most { $n } rows and columns
-darjeeling-why-map-letter = A map is written with T, C and . only; look at { $cell }
+darjeeling-why-map-letter = A map is written with T for a tile, C for a city and . for what lies outside; look at { $cell }
 darjeeling-why-map-tiles = A map has { $low } to { $high } tile spaces; this one has { $n }
 darjeeling-why-map-cities = A map has { $low } to { $high } cities; this one has { $n }
 darjeeling-why-map-apart = All spaces hang together; { $cell } does not
@@ -298,6 +298,12 @@ darjeeling-term-city = city
 
 ## Components
 
+darjeeling-component-box = Numbers in the box
+darjeeling-component-tiles = Tea tiles
+darjeeling-component-strips = Multiplier strips
+darjeeling-component-maps = Maps
+darjeeling-component-costs = Costs
+darjeeling-component-scoring = Scoring
 darjeeling-component-box-tea-tiles = tea tiles
 darjeeling-component-box-demand-markers-per-variety = demand markers of each variety
 darjeeling-component-box-action-tokens = action tokens
@@ -307,10 +313,10 @@ darjeeling-component-tiles-green = green tea: tiles with one, two, three halves
 darjeeling-component-tiles-white = white tea: tiles with one, two, three halves
 darjeeling-component-tiles-red = red tea: tiles with one, two, three halves
 darjeeling-component-halves-two-half = how the halves of a two-half tile lie
-darjeeling-component-strips-2-multipliers = multipliers with 2 players
-darjeeling-component-strips-3-multipliers = multipliers with 3 players
-darjeeling-component-strips-4-multipliers = multipliers with 4 players
-darjeeling-component-strips-5-multipliers = multipliers with 5 players
+darjeeling-component-strips-2-multipliers = multipliers with 2 players, from the top quay down
+darjeeling-component-strips-3-multipliers = multipliers with 3 players, from the top quay down
+darjeeling-component-strips-4-multipliers = multipliers with 4 players, from the top quay down
+darjeeling-component-strips-5-multipliers = multipliers with 5 players, from the top quay down
 darjeeling-component-maps-india-players = India: advised numbers of players
 darjeeling-component-maps-india-grid = India: layout
 darjeeling-component-maps-sri-lanka-players = Sri Lanka: advised numbers of players

@@ -225,7 +225,7 @@ darjeeling-why-all-loaded = Toutes les caisses permises sont déjà chargées
 darjeeling-why-at-least-one-crate = Il faut charger au moins une caisse
 darjeeling-why-map-unknown = Une carte se dessine avec des cases de thé et des cités
 darjeeling-why-map-size = Une carte a au plus { $n } lignes et colonnes
-darjeeling-why-map-letter = Une carte s’écrit avec T, C et . seulement ; voyez { $cell }
+darjeeling-why-map-letter = Une carte s’écrit avec T pour un jeton, C pour une cité et . pour l’extérieur ; voyez { $cell }
 darjeeling-why-map-tiles = Une carte a de { $low } à { $high } cases de thé ; celle-ci en a { $n }
 darjeeling-why-map-cities = Une carte a de { $low } à { $high } cités ; celle-ci en a { $n }
 darjeeling-why-map-apart = Toutes les cases se touchent ; { $cell } est isolée
@@ -298,6 +298,12 @@ darjeeling-term-city = cité
 
 ## Matériel
 
+darjeeling-component-box = Quantités dans la boîte
+darjeeling-component-tiles = Jetons récolte
+darjeeling-component-strips = Barrettes multiplicateurs
+darjeeling-component-maps = Cartes
+darjeeling-component-costs = Coûts
+darjeeling-component-scoring = Décompte
 darjeeling-component-box-tea-tiles = jetons récolte
 darjeeling-component-box-demand-markers-per-variety = pions demande de chaque variété
 darjeeling-component-box-action-tokens = jetons action
@@ -307,10 +313,10 @@ darjeeling-component-tiles-green = thé vert : jetons à une, deux, trois demi
 darjeeling-component-tiles-white = thé blanc : jetons à une, deux, trois demi-caisses
 darjeeling-component-tiles-red = thé rouge : jetons à une, deux, trois demi-caisses
 darjeeling-component-halves-two-half = disposition des jetons à deux demi-caisses
-darjeeling-component-strips-2-multipliers = multiplicateurs à 2 joueurs
-darjeeling-component-strips-3-multipliers = multiplicateurs à 3 joueurs
-darjeeling-component-strips-4-multipliers = multiplicateurs à 4 joueurs
-darjeeling-component-strips-5-multipliers = multiplicateurs à 5 joueurs
+darjeeling-component-strips-2-multipliers = multiplicateurs à 2 joueurs, du quai du haut à celui du bas
+darjeeling-component-strips-3-multipliers = multiplicateurs à 3 joueurs, du quai du haut à celui du bas
+darjeeling-component-strips-4-multipliers = multiplicateurs à 4 joueurs, du quai du haut à celui du bas
+darjeeling-component-strips-5-multipliers = multiplicateurs à 5 joueurs, du quai du haut à celui du bas
 darjeeling-component-maps-india-players = Inde : nombres de joueurs conseillés
 darjeeling-component-maps-india-grid = Inde : tracé
 darjeeling-component-maps-sri-lanka-players = Ceylan : nombres de joueurs conseillés

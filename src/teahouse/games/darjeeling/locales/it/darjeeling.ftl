@@ -225,7 +225,7 @@ darjeeling-why-all-loaded = Tutte le casse consentite sono già caricate
 darjeeling-why-at-least-one-crate = Bisogna caricare almeno una cassa
 darjeeling-why-map-unknown = Una mappa si disegna con caselle di tè e città
 darjeeling-why-map-size = Una mappa ha al massimo { $n } righe e colonne
-darjeeling-why-map-letter = Una mappa si scrive solo con T, C e .; guarda { $cell }
+darjeeling-why-map-letter = Una mappa si scrive con T per una tessera, C per una città e . per ciò che è fuori; guarda { $cell }
 darjeeling-why-map-tiles = Una mappa ha da { $low } a { $high } caselle di tè; questa ne ha { $n }
 darjeeling-why-map-cities = Una mappa ha da { $low } a { $high } città; questa ne ha { $n }
 darjeeling-why-map-apart = Tutte le caselle sono collegate; { $cell } non lo è
@@ -298,6 +298,12 @@ darjeeling-term-city = città
 
 ## Componenti
 
+darjeeling-component-box = Quantità nella scatola
+darjeeling-component-tiles = Tessere tè
+darjeeling-component-strips = Barre dei moltiplicatori
+darjeeling-component-maps = Mappe
+darjeeling-component-costs = Costi
+darjeeling-component-scoring = Conteggio
 darjeeling-component-box-tea-tiles = tessere tè
 darjeeling-component-box-demand-markers-per-variety = segnalini domanda per ogni varietà
 darjeeling-component-box-action-tokens = gettoni azione
@@ -307,10 +313,10 @@ darjeeling-component-tiles-green = tè verde: tessere da una, due, tre mezze cas
 darjeeling-component-tiles-white = tè bianco: tessere da una, due, tre mezze casse
 darjeeling-component-tiles-red = tè rosso: tessere da una, due, tre mezze casse
 darjeeling-component-halves-two-half = disposizione delle tessere da due mezze casse
-darjeeling-component-strips-2-multipliers = moltiplicatori con 2 giocatori
-darjeeling-component-strips-3-multipliers = moltiplicatori con 3 giocatori
-darjeeling-component-strips-4-multipliers = moltiplicatori con 4 giocatori
-darjeeling-component-strips-5-multipliers = moltiplicatori con 5 giocatori
+darjeeling-component-strips-2-multipliers = moltiplicatori con 2 giocatori, dal molo più alto al più basso
+darjeeling-component-strips-3-multipliers = moltiplicatori con 3 giocatori, dal molo più alto al più basso
+darjeeling-component-strips-4-multipliers = moltiplicatori con 4 giocatori, dal molo più alto al più basso
+darjeeling-component-strips-5-multipliers = moltiplicatori con 5 giocatori, dal molo più alto al più basso
 darjeeling-component-maps-india-players = India: numeri di giocatori consigliati
 darjeeling-component-maps-india-grid = India: disposizione
 darjeeling-component-maps-sri-lanka-players = Sri Lanka: numeri di giocatori consigliati
