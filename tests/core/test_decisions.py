@@ -64,11 +64,6 @@ def seat_asked(s: State) -> int:
     return s.seat
 
 
-def legal_cups(s: State, ids: list[int]) -> int:
-    ids[0] = CODEC.first[Drink] + s.seat
-    return 1
-
-
 def drink_refusal(s: State, seat: int, h: int) -> int:
     return OK if s.cups[h] > seat else EMPTY
 
@@ -90,9 +85,9 @@ def settle(s: State, ev: list[int]) -> None:
     ev.append(-1)
 
 
-PAYING = Decision(Asked.PAY, "T03", legal_cups, Offer(Pay, None, pay), Offer(Wait, None, wait))
+PAYING = Decision(Asked.PAY, "T03", Offer(Pay, None, pay), Offer(Wait, None, wait))
 DRINKING = Decision(
-    Asked.DRINK, "T01 T02", legal_cups, Offer(Drink, drink_refusal, drink), Offer(Wait, None, wait)
+    Asked.DRINK, "T01 T02", Offer(Drink, drink_refusal, drink), Offer(Wait, None, wait)
 )
 DECISIONS = Decisions(
     State, CODEC, PAYING, DRINKING, asked=asked, provides={"seat": seat_asked}, afterwards=settle
@@ -103,10 +98,34 @@ def refusals(s: State) -> list[int]:
     return [DECISIONS.refusal(s, action.id) for action in CODEC.actions]
 
 
-def test_what_is_legal_is_listed_by_the_decision_that_is_asked() -> None:
+def listed(decisions: Decisions, s: State) -> list[int]:
     ids = [0] * 5
-    assert (DECISIONS.legal(State(Asked.DRINK, 2, [0]), ids), ids[0]) == (1, 3)
-    assert DECISIONS.legal(State(Asked.OVER, 2, [0]), ids) == 0
+    return ids[: decisions.legal(s, ids)]
+
+
+def test_what_is_offered_and_not_refused_is_legal_in_the_order_of_the_offers() -> None:
+    assert listed(DECISIONS, State(Asked.DRINK, 0, [1, 0, 2])) == [1, 3, 0]
+    assert listed(DECISIONS, State(Asked.DRINK, 1, [1, 0, 2])) == [3, 0]
+    assert listed(DECISIONS, State(Asked.PAY, 0, [1])) == [4, 5, 6, 0]
+    assert listed(DECISIONS, State(Asked.OVER, 2, [0])) == []
+
+
+def test_a_decision_may_list_by_itself_what_is_legal() -> None:
+    def first_cup(s: State, seat: int, ids: list[int]) -> int:
+        ids[0] = CODEC.first[Drink] + seat
+        return 1
+
+    own = Decision(Asked.DRINK, "T01", *DRINKING.offers, legal=first_cup)
+    decisions = Decisions(State, CODEC, own, asked=asked, provides={"seat": seat_asked})
+    assert listed(decisions, State(Asked.DRINK, 2, [0])) == [3]
+
+
+def test_what_a_refusal_is_given_may_be_called_like_the_rule_that_gives_it() -> None:
+    def seat(s: State) -> int:
+        return s.seat
+
+    decisions = Decisions(State, CODEC, DRINKING, asked=asked, provides={"seat": seat})
+    assert listed(decisions, State(Asked.DRINK, 1, [1, 0, 2])) == [3, 0]
 
 
 def test_an_action_is_refused_by_its_own_rule_or_because_it_is_not_asked() -> None:

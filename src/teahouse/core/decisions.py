@@ -1,24 +1,25 @@
 """Decisions, each declared once; a game's `legal`, `refusal` and `apply` are generated from them.
 
-A decision is what can be asked of a seat. It names the rule that lists what is legal, and for each
-type of action that can be chosen the rules that refuse it and do it::
+A decision is what can be asked of a seat. It names, for each type of action that can be chosen, the
+rules that refuse it and do it::
 
     Decision(
         Asked.SHIP,
         "D22 D24 D26",
-        legal_shipments,
         Offer(Ship, ship_refusal, ship),
         Offer(Keep, None, keep),  # nothing refuses it
     )
 
-A rule is called with what its parameters are named after: `s`, `ids`, `ev`, and whatever the game
-provides, as `seat`, by a rule of the state. The one that is left gets the field of the action.
+What is offered and not refused is legal. Where asking each takes too long, `legal` is a rule that
+lists them. A rule is called with what its parameters are named after: `s`, `ids`, `ev`, and what
+the game provides, as `seat`, by a rule of the state. The one that is left gets the field of the
+action.
 """
 
 from __future__ import annotations
 
 import linecache
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from enum import IntEnum
 from inspect import signature
@@ -62,13 +63,16 @@ class Decision:
 
     number: IntEnum
     rules: str
-    legal: Rule
     offers: tuple[Offer, ...]
+    legal: Rule | None
 
-    def __init__(self, number: IntEnum, rules: str, legal: Rule, *offers: Offer) -> None:
-        for name, value in (("number", number), ("rules", rules), ("legal", legal)):
+    def __init__(
+        self, number: IntEnum, rules: str, *offers: Offer, legal: Rule | None = None
+    ) -> None:
+        for name, value in (
+            ("number", number), ("rules", rules), ("offers", offers), ("legal", legal),
+        ):  # fmt: skip
             object.__setattr__(self, name, value)
-        object.__setattr__(self, "offers", offers)
 
     @property
     def name(self) -> str:
@@ -132,15 +136,37 @@ class Decisions(Sequence[Decision]):
     # The three rules
 
     def _legal(self) -> Rule:
-        source = _Source("legal", {"s": self._state, "ids": list[int]}, int)
+        source = _Source("legal", {"s": self._state, "ids": list[int]}, int, self._provides)
         source.line(1, f"decision = {source.name(self._asked)}(s)")
         source.line(1, "if decision == 0:", f"{STEP}return {OK}")
 
         def one(decision: Decision, depth: int) -> None:
-            source.line(depth, f"return {self._call(source, decision.legal, 'ids')}")
+            if decision.legal is not None:
+                source.line(depth, f"return {self._call(source, decision.legal, 'ids')}")
+            else:
+                self._list(source, decision.offers, depth)
 
         source.split("decision", self._by_number, one)
         return source.made()
+
+    def _list(self, source: _Source, offers: Sequence[Offer], depth: int) -> None:
+        """Every id that is not refused; what the refusals need of the state is asked once."""
+        refusals = [offer.refusal for offer in offers if offer.refusal is not None]
+        taken = {name for refusal in refusals for name in signature(refusal).parameters}
+        at_hand = [name for name in self._provides if name in taken]
+        for name in at_hand:
+            source.line(depth, f"{name} = {source.name(self._provides[name])}(s)")
+        source.line(depth, "n = 0")
+        for offer in offers:
+            first, end = self._ids(offer)
+            source.line(depth, f"for action in range({first}, {end}):")
+            inside = depth + 1
+            if offer.refusal is not None:
+                asked = self._about(source, offer.refusal, offer, at_hand)
+                source.line(inside, f"if {asked} == {OK}:")
+                inside += 1
+            source.line(inside, "ids[n] = action", "n += 1")
+        source.line(depth, "return n")
 
     def _refusal(self) -> Rule:
         source = _Source("refusal", {"s": self._state, "action": int}, int)
@@ -161,7 +187,8 @@ class Decisions(Sequence[Decision]):
         return source.made()
 
     def _apply(self) -> Rule:
-        source = _Source("apply", {"s": self._state, "action": int, "ev": list[int]}, None)
+        takes = {"s": self._state, "action": int, "ev": list[int]}
+        source = _Source("apply", takes, None, self._provides)
         source.line(1, f"decision = {source.name(self._asked)}(s)")
 
         def one(decision: Decision, depth: int) -> None:
@@ -186,7 +213,8 @@ class Decisions(Sequence[Decision]):
                 if name in self._provides:
                     source.line(depth, f"{name} = {source.name(self._provides[name])}(s)")
             source.line(depth, self._call(source, offer.first, "ev"))
-        source.line(depth, self._about(source, offer.apply, offer))
+        at_hand = self._provides if offer.first is not None else ()
+        source.line(depth, self._about(source, offer.apply, offer, at_hand))
 
     # Calls
 
@@ -196,11 +224,12 @@ class Decisions(Sequence[Decision]):
         n = sum(type(action) is offer.action for action in self._codec.actions)
         return first, first + n
 
-    def _about(self, source: _Source, rule: Rule, offer: Offer) -> str:
+    def _about(
+        self, source: _Source, rule: Rule, offer: Offer, at_hand: Collection[str] = ()
+    ) -> str:
         """A call about an action, whose field goes to the parameter that nothing else fills."""
         value = _field(self._codec, offer.action)
-        known = self._provides if rule is offer.apply and offer.first is not None else ()
-        return self._call(source, rule, "ev", value, known)
+        return self._call(source, rule, "ev", value, at_hand)
 
     def _call(
         self,
@@ -297,13 +326,15 @@ def _field(codec: Codec, cls: type[Action]) -> str:
 
 
 class _Source:
-    """The text of a rule that is being generated."""
+    """The text of a rule that is being generated; no rule in it is called like a local."""
 
-    def __init__(self, name: str, takes: Mapping[str, Any], gives: Any) -> None:
+    def __init__(
+        self, name: str, takes: Mapping[str, Any], gives: Any, local: Iterable[str] = ()
+    ) -> None:
         self._name = name
         self._lines = [f"def {name}({', '.join(takes)}):"]
         self._annotations = {**takes, "return": gives}
-        self._names: dict[str, Rule] = {}
+        self._names: dict[str, Rule | None] = dict.fromkeys(local)
 
     def line(self, depth: int, *texts: str) -> None:
         self._lines += [STEP * depth + text for text in texts]

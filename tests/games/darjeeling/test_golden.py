@@ -7,6 +7,7 @@ import pytest
 import teahouse
 from teahouse.core.journal import Journal
 from teahouse.core.registry import game_of, verify
+from teahouse.games.darjeeling.rules.decisions import DECISIONS
 
 from .golden.make import FOLDER, GOLDEN, PLAYTHROUGH, Golden, how_it_ended, playthrough
 from .positions import OTHER_COMPONENTS
@@ -48,6 +49,22 @@ def test_a_golden_game_replays_and_verifies(golden: Golden) -> None:
     assert outcome is not None
     assert outcome.as_json() == kept.outcome
     assert outcome.points == POINTS[golden.name]
+
+
+@EACH
+def test_lists_written_by_hand_are_those_of_what_is_not_refused(golden: Golden) -> None:
+    """They are there for speed; that of moves has an order of its own."""
+    by_hand = {decision.name for decision in DECISIONS if decision.legal is not None}
+    assert by_hand == {"start", "move", "lay_threes", "lay_twos", "lay_ones"}
+    kept = journal(golden)
+    state, listed = teahouse.replay(kept, 0), 0
+    for action in kept.actions:
+        if state.decision is not None and str(state.decision) in by_hand:
+            every = range(len(state.game.codec))
+            assert sorted(state.legal_ids()) == [n for n in every if state.why_not(n) is None]
+            listed += 1
+        state.apply(action)
+    assert listed > 0
 
 
 @EACH

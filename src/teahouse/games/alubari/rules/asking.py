@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from teahouse.games.alubari.actions import Act
 from teahouse.games.alubari.reasons import Why
-from teahouse.games.alubari.state import Decision, Good, Keeps, Phase, State
+from teahouse.games.alubari.state import Decision, Good, Phase, State
 
 from .build import (
     build_station,
@@ -18,8 +17,8 @@ from .build import (
 from .event_wheel import maintain, maintain_refusal
 from .excavate import dig_refusal
 from .pending import asked, asked_seat
-from .post_office import leaves_refusal, legal_contracts_to_take, take_refusal
-from .turn import act, begin_action, extra_refusal
+from .post_office import leaves_refusal, take_refusal
+from .turn import act, begin_action
 from .using_contracts import pick_refusal, swap, swap_refusal
 from .weather_and_rates import harvest_halves
 
@@ -37,43 +36,6 @@ def seats(s: State) -> int:
 def decision_asked(s: State) -> int:
     """The decision on top; OVER at the end, whatever still waits."""
     return Decision.OVER if s.phase == Phase.OVER else asked(s)
-
-
-# What may be done
-
-
-def yes_or_no(ids: list[int], yes: int, allowed: bool) -> int:
-    n = 0
-    if allowed:
-        ids[0] = yes
-        n = 1
-    ids[n] = Act.DONE
-    return n + 1
-
-
-def legal_strengthenings(ids: list[int]) -> int:
-    return yes_or_no(ids, Act.STRENGTHEN, True)
-
-
-def legal_extras(s: State, seat: int, ids: list[int]) -> int:
-    return yes_or_no(ids, Act.EXTRA, extra_refusal(s, seat) == Why.OK)
-
-
-def legal_open_contracts(s: State, ids: list[int]) -> int:
-    return legal_contracts_to_take(s, Keeps.OFFICE, ids)
-
-
-def legal_drawn_contracts(s: State, ids: list[int]) -> int:
-    return legal_contracts_to_take(s, Keeps.DRAWN, ids)
-
-
-def legal_upkeeps(s: State, seat: int, ids: list[int]) -> int:
-    n = 0
-    for upkeep in range(3):
-        if upkeep_refusal(s, seat, upkeep) == Why.OK:
-            ids[n] = Act.MAINTAIN + upkeep
-            n += 1
-    return n
 
 
 # Why not

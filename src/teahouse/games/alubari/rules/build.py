@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from teahouse.games.alubari.actions import Act
 from teahouse.games.alubari.events import equipment_taken, station_built, third_promised
 from teahouse.games.alubari.reasons import TOO_LITTLE, Why
 from teahouse.games.alubari.state import (
@@ -23,7 +22,7 @@ from teahouse.games.alubari.tables import T
 
 from .cards import open_contracts
 from .event_wheel import is_blocked
-from .pending import ask, asked_arg, asked_left, asked_seat, pop_decision
+from .pending import ask, asked_left, pop_decision
 from .supply import gain_chai, gain_leaves, gain_steel, pay, place_marker
 
 FIRST_BUILD = 1  # the argument of the question: the first build is owed (A29)
@@ -211,23 +210,6 @@ def stop_building_refusal(s: State, seat: int, first: int) -> int:
     return Why.OK
 
 
-def legal_builds(s: State, ids: list[int]) -> int:
-    seat = asked_seat(s)
-    n = 0
-    for station in range(STATIONS):
-        if station_refusal(s, seat, station) == Why.OK:
-            ids[n] = Act.BUILD + station
-            n += 1
-    for equipment in range(EQUIPMENTS):
-        if buy_refusal(s, seat, equipment) == Why.OK:
-            ids[n] = Act.BUY + equipment
-            n += 1
-    if n == 0 or asked_arg(s) != FIRST_BUILD:
-        ids[n] = Act.DONE
-        n += 1
-    return n
-
-
 def count_build(s: State) -> None:
     """One build is under way: the question goes, or waits for the second."""
     if asked_left(s) == 1:
@@ -246,15 +228,6 @@ def build(s: State, seat: int, station: int, ev: list[int]) -> None:
         discount(s, seat, station, Off.NONE, ev)
 
 
-def legal_discounts(s: State, ids: list[int]) -> int:
-    n = 0
-    for off in range(3):
-        if discount_refusal(s, asked_seat(s), asked_arg(s), off) == Why.OK:
-            ids[n] = Act.DISCOUNT + off
-            n += 1
-    return n
-
-
 def discount(s: State, seat: int, station: int, off: int, ev: list[int]) -> None:
     """The crew comes next: asked where it has a choice (A49)."""
     if crew_fits(s, seat, station, Off.RUBBLE) and crew_fits(s, seat, station, Off.STONE):
@@ -265,16 +238,6 @@ def discount(s: State, seat: int, station: int, off: int, ev: list[int]) -> None
         build_station(s, seat, station, off, Off.STONE, ev)
     else:
         build_station(s, seat, station, off, Off.NONE, ev)
-
-
-def legal_crews(s: State, ids: list[int]) -> int:
-    n = 0
-    for crew in range(3):
-        why = crew_refusal(s, asked_seat(s), asked_arg(s), asked_left(s), crew)
-        if why == Why.OK:
-            ids[n] = Act.DISCOUNT + crew
-            n += 1
-    return n
 
 
 def build_station(s: State, seat: int, station: int, off: int, crew: int, ev: list[int]) -> None:
@@ -322,32 +285,12 @@ def can_gain_equipment(s: State, seat: int) -> bool:
     return False
 
 
-def legal_gained_equipments(s: State, ids: list[int]) -> int:
-    n = 0
-    for equipment in range(EQUIPMENTS):
-        if shed_refusal(s, asked_seat(s), equipment) == Why.OK:
-            ids[n] = Act.BUY + equipment
-            n += 1
-    return n
-
-
 def buy(s: State, seat: int, equipment: int, ev: list[int]) -> None:
     count_build(s)
     if s.lasting[seat][Last.ENGINE] > 0:
         ask(s, Decision.PRICE, seat, 0, equipment)
     else:
         pay_equipment(s, seat, equipment, 0, ev)
-
-
-def legal_prices(s: State, ids: list[int]) -> int:
-    seat = asked_seat(s)
-    n = 0
-    for cheaper in range(2):
-        why = price_refusal(s, seat, asked_arg(s), cheaper)
-        if why == Why.OK:
-            ids[n] = Act.PRICE + cheaper
-            n += 1
-    return n
 
 
 def pay_equipment(s: State, seat: int, equipment: int, cheaper: int, ev: list[int]) -> None:

@@ -28,84 +28,84 @@ DECISIONS = Decisions(
     CODEC,
     # Phase 3, event 5
     Decision(
-        Asked.MAINTAIN, "A57", asking.legal_upkeeps,
+        Asked.MAINTAIN, "A57",
         Offer(actions.Maintain, asking.upkeep_refusal, asking.maintain_one, pending.pop_decision),
         Offer(actions.Done, asking.must_choose, pending.pop_decision),
     ),
     # Phase 4
     Decision(
-        Asked.HIRE, "A25", labourers.legal_hirings,
+        Asked.HIRE, "A25",
         Offer(actions.Hire, labourers.hire_refusal, labourers.hire, pending.pop_decision),
         Offer(actions.Done, None, pending.pop_decision),
     ),
     Decision(
-        Asked.PLACE, "A26", labourers.legal_places,
+        Asked.PLACE, "A26",
         Offer(actions.Place, labourers.place_refusal, labourers.place, pending.pop_decision),
         Offer(actions.Done, asking.must_choose, pending.pop_decision),
     ),
     # Phase 5: before an area, Chai, then the areas A to G
     Decision(
-        Asked.USE_CONTRACT, "A28", using_contracts.legal_uses,
+        Asked.USE_CONTRACT, "A28",
         Offer(actions.Use, using_contracts.use_refusal, using_contracts.use),
         Offer(actions.Done, None, pending.pop_decision),
     ),
     Decision(
-        Asked.STRENGTHEN, "A30", asking.legal_strengthenings,
+        Asked.STRENGTHEN, "A30",
         Offer(actions.Strengthen, turn.strengthen_refusal, turn.strengthen, pending.pop_decision),
         Offer(actions.Done, None, asking.act_plainly, pending.pop_decision),
     ),
     Decision(
-        Asked.CUBES, "A31 A32", stock_yard.legal_cubes,
+        Asked.CUBES, "A31 A32",
         Offer(actions.Cube, stock_yard.cube_refusal, stock_yard.take_cube),
         Offer(actions.Done, None, stock_yard.end_cubes),
     ),
     Decision(
-        Asked.DIG, "A33", excavate.legal_digs,
+        Asked.DIG, "A33",
         Offer(actions.Dig, asking.digging_refusal, excavate.dig),
         Offer(actions.Done, asking.must_dig, pending.pop_decision),
     ),
     Decision(
-        Asked.WORKS, "A35", works.legal_steps,
+        Asked.WORKS, "A35",
         Offer(actions.Work, works.work_refusal, works.work),
         Offer(actions.Done, None, pending.pop_decision),
     ),
     Decision(
-        Asked.LAY, "A36", track.legal_lays,
+        Asked.LAY, "A36",
         Offer(actions.Lay, track.lay_refusal, track.lay),
         Offer(actions.Done, track.stop_laying_refusal, pending.pop_decision),
     ),
     Decision(
-        Asked.BUILD, "A37 A38 A39", build.legal_builds,
+        Asked.BUILD, "A37 A38 A39",
         Offer(actions.Build, build.station_refusal, build.build),
         Offer(actions.Buy, build.buy_refusal, build.buy),
         Offer(actions.Done, build.stop_building_refusal, pending.pop_decision),
     ),
     Decision(
-        Asked.DISCOUNT, "A80", build.legal_discounts,
+        Asked.DISCOUNT, "A80",
         Offer(actions.Discount, asking.off_refusal, asking.take_off, pending.pop_decision),
         Offer(actions.Done, asking.must_choose, pending.pop_decision),
     ),
     Decision(
-        Asked.CREW, "A49", build.legal_crews,
+        Asked.CREW, "A49",
         Offer(
             actions.Discount, asking.crew_off_refusal, asking.build_with_crew, pending.pop_decision,
         ),
         Offer(actions.Done, asking.must_choose, pending.pop_decision),
     ),
     Decision(
-        Asked.PRICE, "A80", build.legal_prices,
+        Asked.PRICE, "A80",
         Offer(actions.Price, asking.paying_refusal, asking.pay_price, pending.pop_decision),
         Offer(actions.Done, asking.must_choose, pending.pop_decision),
     ),
     Decision(
-        Asked.POST, "A42", asking.legal_open_contracts,
+        Asked.POST, "A42",
         Offer(
             actions.Take, asking.open_contract_refusal, cards.take_contract, pending.pop_decision,
         ),
         Offer(actions.Done, asking.must_take, pending.pop_decision),
     ),
     Decision(
-        Asked.CHAIWALA, "A43", post_office.legal_visits,
+        Asked.CHAIWALA, "A43",
         Offer(
             actions.Leaves, asking.leaves_now_refusal,
             post_office.take_leaves, pending.pop_decision,
@@ -115,12 +115,12 @@ DECISIONS = Decisions(
     ),
     # What contracts ask
     Decision(
-        Asked.SWAP, "A80", using_contracts.legal_swaps,
+        Asked.SWAP, "A80",
         Offer(actions.Swap, asking.swapping_refusal, asking.swap_again),
         Offer(actions.Done, None, pending.pop_decision),
     ),
     Decision(
-        Asked.LANDSLIDE, "A80", using_contracts.legal_landslides,
+        Asked.LANDSLIDE, "A80",
         Offer(
             actions.Landslide, using_contracts.landslide_refusal, using_contracts.landslide,
             pending.pop_decision,
@@ -128,12 +128,12 @@ DECISIONS = Decisions(
         Offer(actions.Done, asking.must_choose, pending.pop_decision),
     ),
     Decision(
-        Asked.BORROW, "A80", using_contracts.legal_borrows,
+        Asked.BORROW, "A80",
         Offer(actions.Borrow, using_contracts.borrow_refusal, using_contracts.borrow),
         Offer(actions.Done, using_contracts.stop_borrowing_refusal, pending.pop_decision),
     ),
     Decision(
-        Asked.STRAIGHTEN, "A80", using_contracts.legal_straightens,
+        Asked.STRAIGHTEN, "A80",
         Offer(
             actions.Straighten, using_contracts.straighten_refusal, using_contracts.straighten,
             pending.pop_decision,
@@ -141,7 +141,7 @@ DECISIONS = Decisions(
         Offer(actions.Done, asking.must_choose, pending.pop_decision),
     ),
     Decision(
-        Asked.PICK, "A80", asking.legal_drawn_contracts,
+        Asked.PICK, "A80",
         Offer(
             actions.Take, asking.drawn_contract_refusal,
             using_contracts.pick, pending.pop_decision,
@@ -149,20 +149,20 @@ DECISIONS = Decisions(
         Offer(actions.Done, asking.must_choose, pending.pop_decision),
     ),
     Decision(
-        Asked.EXTRA, "A80", asking.legal_extras,
+        Asked.EXTRA, "A80",
         Offer(actions.Extra, turn.extra_refusal, asking.act_again, pending.pop_decision),
         Offer(actions.Done, None, pending.pop_decision),
     ),
     # What station areas give
     Decision(
-        Asked.GAIN_CONTRACT, "A40", asking.legal_open_contracts,
+        Asked.GAIN_CONTRACT, "A40",
         Offer(
             actions.Take, asking.open_contract_refusal, cards.take_contract, pending.pop_decision,
         ),
         Offer(actions.Done, asking.must_take, pending.pop_decision),
     ),
     Decision(
-        Asked.GAIN_EQUIPMENT, "A40", build.legal_gained_equipments,
+        Asked.GAIN_EQUIPMENT, "A40",
         Offer(actions.Buy, build.shed_refusal, asking.gain_equipment, pending.pop_decision),
         Offer(actions.Done, asking.must_take, pending.pop_decision),
     ),

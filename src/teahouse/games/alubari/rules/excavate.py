@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from teahouse.games.alubari.actions import Act
 from teahouse.games.alubari.events import rubble_dug
 from teahouse.games.alubari.reasons import Why
 from teahouse.games.alubari.state import (
@@ -77,15 +76,6 @@ def take_rubble(s: State, seat: int, space: int, n: int, ev: list[int]) -> None:
 
 def dig_refusal(rubble: int) -> int:
     return Why.OK if rubble > 0 else Why.NO_RUBBLE_THERE
-
-
-def legal_digs(s: State, ids: list[int]) -> int:
-    n = 0
-    for space in range(SPACES):
-        if dig_refusal(s.rubble[space]) == Why.OK:
-            ids[n] = Act.DIG + space
-            n += 1
-    return n
 
 
 def dig(s: State, seat: int, space: int, ev: list[int]) -> None:

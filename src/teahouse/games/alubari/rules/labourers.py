@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from teahouse.games.alubari.actions import Act
 from teahouse.games.alubari.events import labourer_placed, third_hired
 from teahouse.games.alubari.reasons import Why
 from teahouse.games.alubari.state import (
-    AREAS,
     NOBODY,
     ROOM,
     Area,
@@ -17,7 +15,6 @@ from teahouse.games.alubari.state import (
 )
 from teahouse.games.alubari.tables import T
 
-from .pending import asked_seat
 from .supply import owns_equipment, pay
 from .weather_and_rates import is_foggy
 
@@ -47,16 +44,6 @@ def hire_refusal(s: State, seat: int, hiring: int) -> int:
             return Why.NO_TRACTOR
         return Why.TOO_LITTLE_RUBBLE if s.goods[seat][Good.RUBBLE] < T.third_rubble else Why.OK
     return Why.TOO_LITTLE_CHAI if s.goods[seat][Good.CHAI] < T.third_chai else Why.OK
-
-
-def legal_hirings(s: State, ids: list[int]) -> int:
-    n = 0
-    for hiring in range(3):
-        if hire_refusal(s, asked_seat(s), hiring) == Why.OK:
-            ids[n] = Act.HIRE + hiring
-            n += 1
-    ids[n] = Act.DONE
-    return n + 1
 
 
 def hire(s: State, seat: int, hiring: int, ev: list[int]) -> None:
@@ -92,15 +79,6 @@ def place_refusal(s: State, room: int) -> int:
     if k >= rooms - fog_rooms(s, area):
         return Why.IN_FOG
     return Why.OK if s.labourer[room] == NOBODY else Why.SPACE_TAKEN
-
-
-def legal_places(s: State, ids: list[int]) -> int:
-    n = 0
-    for room in range(AREAS * ROOM):
-        if place_refusal(s, room) == Why.OK:
-            ids[n] = Act.PLACE + room
-            n += 1
-    return n
 
 
 def place(s: State, seat: int, room: int, ev: list[int]) -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from teahouse.games.alubari.actions import Act
-from teahouse.games.alubari.components import MOST_BREWED
 from teahouse.games.alubari.events import leaves_to_chai
 from teahouse.games.alubari.reasons import Why
-from teahouse.games.alubari.state import CONTRACTS, Decision, Good, Keeps, Origin, State
+from teahouse.games.alubari.state import Decision, Good, Keeps, Origin, State
 
 from .cards import cards_kept, new_mail
-from .pending import ask, asked_seat
+from .pending import ask
 from .supply import chai_room, gain_leaves, pay
 from .weather_and_rates import harvest_halves
 
@@ -29,16 +27,6 @@ def take_refusal(keeper: int) -> int:
     return Why.OK if keeper == Keeps.OFFICE else Why.NOT_OPEN
 
 
-def legal_contracts_to_take(s: State, keeper: int, ids: list[int]) -> int:
-    """The contracts that lie open, or that were drawn to pick from."""
-    n = 0
-    for card in range(CONTRACTS):
-        if s.contract[card] == keeper:
-            ids[n] = Act.TAKE + card
-            n += 1
-    return n
-
-
 def leaves_refusal(halves: int) -> int:
     """A43: as many as the harvest rate; a half gives none."""
     return Why.NO_LEAVES_AT_HALF if halves < 2 else Why.OK
@@ -56,18 +44,6 @@ def can_visit(s: State, seat: int) -> bool:
     if leaves_refusal(harvest_halves(s)) == Why.OK:
         return True
     return brew_refusal(s, seat, 1) == Why.OK
-
-
-def legal_visits(s: State, ids: list[int]) -> int:
-    n = 0
-    if leaves_refusal(harvest_halves(s)) == Why.OK:
-        ids[0] = Act.LEAVES
-        n = 1
-    for leaves in range(1, MOST_BREWED + 1):
-        if brew_refusal(s, asked_seat(s), leaves) == Why.OK:
-            ids[n] = Act.BREW + leaves - 1
-            n += 1
-    return n
 
 
 def take_leaves(s: State, seat: int, ev: list[int]) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from teahouse.games.alubari.actions import Act
 from teahouse.games.alubari.events import cube_taken, lead_taken
 from teahouse.games.alubari.reasons import Why
 from teahouse.games.alubari.state import Area, Cube, Decision, Equipment, Last, Origin, State
 from teahouse.games.alubari.tables import T
 
 from .labourers import rooms_of
-from .pending import ask, asked_arg, asked_left, asked_seat, pop_decision
+from .pending import ask, asked_arg, pop_decision
 from .supply import gain_chai, gain_leaves
 
 POOL_USED = 8  # added to the Chai cubes left when cubes of contract 1 were taken
@@ -52,16 +51,6 @@ def cube_refusal(s: State, seat: int, left: int, chai_left: int, cube: int) -> i
     if cube == Cube.CHAI and chai_left % POOL_USED == 0:
         return Why.CHAI_CUBE_LIMIT
     return Why.OK
-
-
-def legal_cubes(s: State, ids: list[int]) -> int:
-    n = 0
-    for cube in range(3):
-        if cube_refusal(s, asked_seat(s), asked_left(s), asked_arg(s), cube) == Why.OK:
-            ids[n] = Act.CUBE + cube
-            n += 1
-    ids[n] = Act.DONE
-    return n + 1
 
 
 def take_cube(s: State, seat: int, cube: int, ev: list[int]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from teahouse.games.alubari.actions import Act
 from teahouse.games.alubari.events import section_laid
 from teahouse.games.alubari.reasons import Why
 from teahouse.games.alubari.state import (
@@ -18,7 +17,7 @@ from teahouse.games.alubari.state import (
 from teahouse.games.alubari.tables import T
 
 from .event_wheel import next_section
-from .pending import ask, asked_arg, asked_seat, count_down
+from .pending import ask, asked_arg, count_down
 from .supply import gain_chai, gain_leaves, pay, place_marker
 from .weather_and_rates import track_rate
 
@@ -76,18 +75,6 @@ def stop_laying_refusal(s: State, seat: int, owed: int) -> int:
     if owed > 0 and lay_refusal(s, seat, 0) == Why.OK:
         return Why.MUST_LAY
     return Why.OK
-
-
-def legal_lays(s: State, ids: list[int]) -> int:
-    n = 0
-    for iron in range(2):
-        if lay_refusal(s, asked_seat(s), iron) == Why.OK:
-            ids[n] = Act.LAY + iron
-            n += 1
-    if stop_laying_refusal(s, asked_seat(s), asked_arg(s)) == Why.OK:
-        ids[n] = Act.DONE
-        n += 1
-    return n
 
 
 def lay(s: State, seat: int, iron: int, ev: list[int]) -> None:

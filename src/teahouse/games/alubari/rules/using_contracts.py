@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from teahouse.core.decisions import cases
-from teahouse.games.alubari.actions import Act
 from teahouse.games.alubari.components import Effect
 from teahouse.games.alubari.events import (
     contract_straightened,
@@ -40,7 +39,7 @@ from teahouse.games.alubari.tables import T
 from .build import promise_third
 from .cards import discard, draw_card, new_mail
 from .event_wheel import next_section
-from .pending import ask, asked_arg, asked_seat, count_down
+from .pending import ask, asked_arg, count_down
 from .stock_yard import take_lead
 from .supply import gain_chai, gain_leaves, place_marker
 from .track import lay_section
@@ -62,16 +61,6 @@ def has_usable(s: State, seat: int) -> bool:
         if s.contract[card] == seat and use_refusal(s, seat, card) == Why.OK:
             return True
     return False
-
-
-def legal_uses(s: State, ids: list[int]) -> int:
-    n = 0
-    for card in range(CONTRACTS):
-        if s.contract[card] == asked_seat(s) and use_refusal(s, asked_seat(s), card) == Why.OK:
-            ids[n] = Act.USE + card
-            n += 1
-    ids[n] = Act.DONE
-    return n + 1
 
 
 def use(s: State, seat: int, card: int, ev: list[int]) -> None:
@@ -205,15 +194,6 @@ def swap_refusal(s: State, seat: int, card: int) -> int:
     return Why.OK if s.bag[Cube.STONE] > 0 else Why.NO_STONE_THERE  # A80
 
 
-def legal_swaps(s: State, ids: list[int]) -> int:
-    n = 0
-    if swap_refusal(s, asked_seat(s), asked_arg(s)) == Why.OK:
-        ids[0] = Act.SWAP
-        n = 1
-    ids[n] = Act.DONE
-    return n + 1
-
-
 def swap(s: State, seat: int, card: int, ev: list[int]) -> None:
     count_down(s)
     given = T.effect_values[card][1]
@@ -246,15 +226,6 @@ def ask_landslide(s: State, seat: int) -> None:
         if landslide_refusal(s, slot) == Why.OK:
             ask(s, Decision.LANDSLIDE, seat, 0, 0)
             return
-
-
-def legal_landslides(s: State, ids: list[int]) -> int:
-    n = 0
-    for slot in range(SLOTS):
-        if landslide_refusal(s, slot) == Why.OK:
-            ids[n] = Act.LANDSLIDE + slot
-            n += 1
-    return n
 
 
 def landslide(s: State, seat: int, slot: int, ev: list[int]) -> None:
@@ -313,15 +284,6 @@ def ask_straighten(s: State, seat: int, card: int) -> None:
             return
 
 
-def legal_straightens(s: State, ids: list[int]) -> int:
-    n = 0
-    for card in range(CONTRACTS):
-        if straighten_refusal(s, asked_seat(s), card, asked_arg(s)) == Why.OK:
-            ids[n] = Act.STRAIGHTEN + card
-            n += 1
-    return n
-
-
 def straighten(s: State, seat: int, card: int, ev: list[int]) -> None:
     s.tilted[card] = 0
     contract_straightened(ev, seat, card)
@@ -346,18 +308,6 @@ def can_borrow(s: State, seat: int) -> bool:
 
 def stop_borrowing_refusal(s: State, seat: int, owed: int) -> int:
     return Why.MUST_BORROW if owed > 0 and can_borrow(s, seat) else Why.OK
-
-
-def legal_borrows(s: State, ids: list[int]) -> int:
-    n = 0
-    for space in range(SPACES):
-        if borrow_refusal(s, asked_seat(s), space) == Why.OK:
-            ids[n] = Act.BORROW + space
-            n += 1
-    if n == 0 or asked_arg(s) == 0:
-        ids[n] = Act.DONE
-        n += 1
-    return n
 
 
 def borrow(s: State, seat: int, space: int, ev: list[int]) -> None:

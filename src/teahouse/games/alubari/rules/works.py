@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from teahouse.games.alubari.actions import Act
 from teahouse.games.alubari.events import steel_made, stone_crushed, stone_made
 from teahouse.games.alubari.reasons import Why
 from teahouse.games.alubari.state import Cube, Decision, Good, State, WorksStep
 from teahouse.games.alubari.tables import T
 
-from .pending import ask, asked_arg, asked_seat, count_down
+from .pending import ask, asked_arg, count_down
 from .supply import pay
 
 CRUSHED = 2  # added to the argument of the question, which is 1 with Chai
@@ -63,16 +62,6 @@ def most_steps(s: State, seat: int) -> int:
 
 def begin_works(s: State, seat: int, strong: int) -> None:
     ask(s, Decision.WORKS, seat, T.works_steps, strong)
-
-
-def legal_steps(s: State, ids: list[int]) -> int:
-    n = 0
-    for step in range(4):
-        if work_refusal(s, asked_seat(s), asked_arg(s), step) == Why.OK:
-            ids[n] = Act.WORK + step
-            n += 1
-    ids[n] = Act.DONE
-    return n + 1
 
 
 def work(s: State, seat: int, step: int, ev: list[int]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from teahouse.games.ceylon.actions import Act
 from teahouse.games.ceylon.events import moved, rupees_taken
 from teahouse.games.ceylon.hexes import HEXES
 from teahouse.games.ceylon.reasons import Why
@@ -49,15 +48,6 @@ def moving_refusal(s: State, seat: int, enhanced: int) -> int:
         if move_refusal(s, seat, h, 1) == Why.OK:
             return Why.OK
     return Why.TILE_NOT_NEEDED
-
-
-def legal_moves(s: State, seat: int, ids: list[int]) -> int:
-    n = 0
-    for h in range(HEXES):
-        if move_refusal(s, seat, h, s.enhanced) == Why.OK:
-            ids[n] = Act.MOVE + h
-            n += 1
-    return n
 
 
 def move(s: State, seat: int, h: int, ev: list[int]) -> None:

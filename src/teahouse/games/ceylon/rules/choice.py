@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from teahouse.games.ceylon.actions import Act
 from teahouse.games.ceylon.events import card_played, starting_tile_used, token_kept, token_used
 from teahouse.games.ceylon.reasons import Why
 from teahouse.games.ceylon.state import (
-    ACTIONS,
     CARD_SIDES,
-    CARDS,
     NONE,
     ActionKind,
     Automatic,
@@ -25,15 +22,6 @@ from .pending import ask, asked, pop_decision
 def play_refusal(s: State, seat: int, side: int) -> int:
     """C14: a card from the hand, either way round."""
     return Why.OK if s.hand[seat][side // 2] > 0 else Why.NOT_IN_HAND
-
-
-def legal_cards(s: State, seat: int, ids: list[int]) -> int:
-    n = 0
-    for side in range(2 * CARDS):
-        if play_refusal(s, seat, side) == Why.OK:
-            ids[n] = Act.PLAY + side
-            n += 1
-    return n
 
 
 def play_card(s: State, seat: int, side: int, ev: list[int]) -> None:
@@ -105,28 +93,6 @@ def token_refusal(s: State, seat: int) -> int:
     if s.token_used == 1:
         return Why.ONE_TOKEN_A_TURN
     return Why.OK if s.tokens[seat] > 0 else Why.NO_TOKEN
-
-
-def legal_choices(s: State, seat: int, extra: bool, ids: list[int]) -> int:
-    """C17: never empty, for two rupees can always be taken."""
-    n = 0
-    for kind in range(ACTIONS):
-        if choose_refusal(s, seat, kind, extra) == Why.OK:
-            ids[n] = Act.DO + kind
-            n += 1
-    if tile_refusal(s, seat, extra) == Why.OK:
-        ids[n] = Act.USE_STARTING_TILE
-        n += 1
-    if not extra and token_refusal(s, seat) == Why.OK:
-        ids[n] = Act.USE_TOKEN
-        n += 1
-    return n
-
-
-def legal_after(ids: list[int]) -> int:
-    ids[0] = Act.USE_TOKEN
-    ids[1] = Act.KEEP_TOKEN
-    return 2
 
 
 def use_token(s: State, seat: int, ev: list[int]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from teahouse.games.ceylon.actions import Act
 from teahouse.games.ceylon.events import councillor_contracted
 from teahouse.games.ceylon.reasons import Why
 from teahouse.games.ceylon.state import COUNCILLORS, DISTRICTS, Councillor, State, in_play
@@ -66,15 +65,6 @@ def councillor_refusal(s: State, seat: int, enhanced: int) -> int:
         if found == Why.TOO_FEW_RUPEES:
             why = found
     return why
-
-
-def legal_councillors(s: State, seat: int, ids: list[int]) -> int:
-    n = 0
-    for district in range(DISTRICTS):
-        if elsewhere_refusal(s, seat, district) == Why.OK:
-            ids[n] = Act.ENGAGE + district
-            n += 1
-    return n
 
 
 def engage(s: State, seat: int, district: int, ev: list[int]) -> None:

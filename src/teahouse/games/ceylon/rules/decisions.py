@@ -32,69 +32,69 @@ DECISIONS = Decisions(
     CODEC,
     # Set-up
     Decision(
-        Asked.SHAPE, "C05", terrain.legal_shapes,
+        Asked.SHAPE, "C05",
         Offer(actions.Lift, terrain.lift_refusal, terrain.lift),
     ),
     Decision(
-        Asked.SITE, "C05", terrain.legal_sites,
+        Asked.SITE, "C05",
         Offer(actions.Site, terrain.site_refusal, terrain.choose_site),
     ),
     Decision(
-        Asked.COVER, "C05", terrain.legal_covers,
+        Asked.COVER, "C05",
         Offer(actions.Cover, terrain.cover_refusal, terrain.choose_cover),
     ),
     Decision(
-        Asked.PEAK, "C05", terrain.legal_peaks,
+        Asked.PEAK, "C05",
         Offer(actions.Peak, terrain.peak_refusal, terrain.choose_peak),
     ),
     Decision(
-        Asked.FIRST, "C10 C48", setup.legal_settlements,
+        Asked.FIRST, "C10 C48",
         Offer(actions.Settle, setup.settle_refusal, setup.settle),
     ),
     # The turn
     Decision(
-        Asked.CARD, "C14", choice.legal_cards,
+        Asked.CARD, "C14",
         Offer(actions.Play, choice.play_refusal, choice.play_card),
     ),
-    Decision(Asked.ACTION, "C15 C16 C17 C18 C49", choice.legal_choices, *ACTIONS),
+    Decision(Asked.ACTION, "C15 C16 C17 C18 C49", *ACTIONS),
     Decision(
-        Asked.AFTER, "C19 C20", choice.legal_after,
+        Asked.AFTER, "C19 C20",
         Offer(actions.UseToken, None, choice.use_token),
         Offer(actions.KeepToken, None, choice.keep_token),
     ),
-    Decision(Asked.EXTRA, "C19 C49", choice.legal_choices, *ACTIONS),
+    Decision(Asked.EXTRA, "C19 C49", *ACTIONS),
     # The actions
     Decision(
-        Asked.PLANT, "C23 C42 C53", plantations.legal_plants,
+        Asked.PLANT, "C23 C42 C53",
         Offer(actions.Plant, plantations.plant_refusal, plantations.plant),
     ),
     Decision(
-        Asked.HARVEST, "C26 C27 C55", plantations.legal_harvests,
+        Asked.HARVEST, "C26 C27 C55",
         Offer(actions.Harvest, plantations.harvest_refusal, plantations.harvest),
         Offer(actions.Done, plantations.done_refusal, plantations.finish_harvest),
     ),
     Decision(
-        Asked.DISCARD, "C29", plantations.legal_discards,
+        Asked.DISCARD, "C29",
         Offer(actions.Discard, plantations.discard_refusal, plantations.discard),
     ),
     Decision(
-        Asked.CONTRACT, "C30 C31 C56", trade.legal_contracts,
+        Asked.CONTRACT, "C30 C31 C56",
         Offer(actions.Deliver, trade.deliver_refusal, trade.deliver),
     ),
     Decision(
-        Asked.SPARE, "C56", trade.legal_spares,
+        Asked.SPARE, "C56",
         Offer(actions.Spare, trade.spare_refusal, trade.spare),
     ),
     Decision(
-        Asked.REWARD, "C32 C43", trade.legal_rewards,
+        Asked.REWARD, "C32 C43",
         Offer(actions.Take, None, trade.take_reward),
     ),
     Decision(
-        Asked.COUNCILLOR, "C33 C54", council.legal_councillors,
+        Asked.COUNCILLOR, "C33 C54",
         Offer(actions.Engage, council.elsewhere_refusal, council.engage_elsewhere),
     ),
     Decision(
-        Asked.DESTINATION, "C37 C38 C51", alternative_actions.legal_moves,
+        Asked.DESTINATION, "C37 C38 C51",
         Offer(actions.Move, alternative_actions.move_refusal, alternative_actions.move),
     ),
     asked=pending.asked,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from teahouse.games.ceylon.actions import Act
 from teahouse.games.ceylon.events import (
     bonus_taken,
     chest_discarded,
@@ -80,16 +79,6 @@ def planting_refusal(s: State, seat: int, enhanced: int) -> int:
         if h >= 0 and plant_refusal(s, seat, h, enhanced) == Why.OK:
             return Why.OK
     return plant_refusal(s, seat, pawn, enhanced)
-
-
-def legal_plants(s: State, seat: int, ids: list[int]) -> int:
-    n = 0
-    for k in range(NEAR):
-        h = T.near[s.pawn[seat]][k]
-        if h >= 0 and plant_refusal(s, seat, h, s.enhanced) == Why.OK:
-            ids[n] = Act.PLANT + h
-            n += 1
-    return n
 
 
 def plant(s: State, seat: int, h: int, ev: list[int]) -> None:
@@ -180,25 +169,6 @@ def done_refusal(s: State, seat: int) -> int:
     return Why.NOTHING_DISTANT
 
 
-def legal_harvests(s: State, seat: int, ids: list[int]) -> int:
-    n = 0
-    if s.enhanced == 0:
-        for k in range(NEAR):
-            h = T.near[s.pawn[seat]][k]
-            if h >= 0 and harvest_refusal(s, seat, h) == Why.OK:
-                ids[n] = Act.HARVEST + h
-                n += 1
-    else:
-        for h in range(HEXES):
-            if harvest_refusal(s, seat, h) == Why.OK:
-                ids[n] = Act.HARVEST + h
-                n += 1
-    if done_refusal(s, seat) == Why.OK:
-        ids[n] = Act.DONE
-        n += 1
-    return n
-
-
 def harvest(s: State, seat: int, h: int, ev: list[int]) -> None:
     """C26: one chest of the tea of its level; C28: another owner scores."""
     s.picked |= 1 << h
@@ -234,15 +204,6 @@ def chests_over(s: State, seat: int) -> int:
 def discard_refusal(s: State, seat: int, tea: int) -> int:
     """C29: any chest, old or new."""
     return Why.OK if s.tea[seat][tea] > 0 else Why.NO_SUCH_CHEST
-
-
-def legal_discards(s: State, seat: int, ids: list[int]) -> int:
-    n = 0
-    for tea in range(TEAS):
-        if discard_refusal(s, seat, tea) == Why.OK:
-            ids[n] = Act.DISCARD + tea
-            n += 1
-    return n
 
 
 def discard(s: State, seat: int, tea: int, ev: list[int]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from teahouse.core.events import chance, others_than
-from teahouse.games.ceylon.actions import Act
 from teahouse.games.ceylon.events import (
     card_drawn,
     councillor_seated,
@@ -198,15 +197,6 @@ def settle_refusal(s: State, h: int) -> int:
     if s.level[h] != 0:
         return Why.NOT_LEVEL_0
     return Why.DISTRICT_TAKEN if is_settled(s, T.district[h]) else Why.OK
-
-
-def legal_settlements(s: State, ids: list[int]) -> int:
-    n = 0
-    for h in range(HEXES):
-        if settle_refusal(s, h) == Why.OK:
-            ids[n] = Act.SETTLE + h
-            n += 1
-    return n
 
 
 def settle(s: State, seat: int, h: int, ev: list[int]) -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from teahouse.core.events import chance
-from teahouse.games.ceylon.actions import Act
 from teahouse.games.ceylon.events import shape_drawn, terrain_built, terrain_drawn
-from teahouse.games.ceylon.hexes import COVERED, COVERS, HEXES
+from teahouse.games.ceylon.hexes import COVERED, COVERS
 from teahouse.games.ceylon.reasons import Why
 from teahouse.games.ceylon.state import (
     DISTRICTS,
@@ -137,42 +136,6 @@ def cover_refusal(s: State, cover: int) -> int:
 def peak_refusal(s: State, h: int) -> int:
     on_tile = T.district[h] == s.site and s.level[h] == 1
     return Why.OK if on_tile else Why.NOT_ON_THE_TILE
-
-
-def legal_shapes(s: State, ids: list[int]) -> int:
-    n = 0
-    for shape in range(SHAPES):
-        if lift_refusal(s, shape) == Why.OK:
-            ids[n] = Act.LIFT + shape
-            n += 1
-    return n
-
-
-def legal_sites(s: State, ids: list[int]) -> int:
-    n = 0
-    for district in range(DISTRICTS):
-        if site_refusal(s, district) == Why.OK:
-            ids[n] = Act.SITE + district
-            n += 1
-    return n
-
-
-def legal_covers(s: State, ids: list[int]) -> int:
-    n = 0
-    for cover in range(WAYS):
-        if cover_refusal(s, cover) == Why.OK:
-            ids[n] = Act.COVER + cover
-            n += 1
-    return n
-
-
-def legal_peaks(s: State, ids: list[int]) -> int:
-    n = 0
-    for h in range(HEXES):
-        if peak_refusal(s, h) == Why.OK:
-            ids[n] = Act.PEAK + h
-            n += 1
-    return n
 
 
 def lift(s: State, seat: int, shape: int) -> None:

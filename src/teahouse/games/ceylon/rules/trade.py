@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from teahouse.core.events import chance
-from teahouse.games.ceylon.actions import Act
 from teahouse.games.ceylon.events import (
     contract_fulfilled,
     contract_laid,
@@ -69,15 +68,6 @@ def trading_refusal(s: State, seat: int, enhanced: int) -> int:
     return why
 
 
-def legal_contracts(s: State, seat: int, ids: list[int]) -> int:
-    n = 0
-    for wagon in range(T.wagons):
-        if deliver_refusal(s, seat, wagon, s.enhanced) == Why.OK:
-            ids[n] = Act.DELIVER + wagon
-            n += 1
-    return n
-
-
 def deliver(s: State, seat: int, wagon: int, ev: list[int]) -> None:
     """C30; with the starting tile the chest to spare is asked first (C56)."""
     pop_decision(s)
@@ -96,15 +86,6 @@ def spare_refusal(s: State, seat: int, tea: int) -> int:
     if chests_missing(s, seat, contract) > 0 and s.tea[seat][tea] >= T.asks[contract][tea]:
         return Why.MISSING_CHESTS
     return Why.OK
-
-
-def legal_spares(s: State, seat: int, ids: list[int]) -> int:
-    n = 0
-    for tea in range(TEAS):
-        if spare_refusal(s, seat, tea) == Why.OK:
-            ids[n] = Act.SPARE + tea
-            n += 1
-    return n
 
 
 def spare(s: State, seat: int, tea: int, ev: list[int]) -> None:
@@ -132,12 +113,6 @@ def deliver_chests(s: State, seat: int, wagon: int, spared: int, ev: list[int]) 
     white = delivered(contract, 2, spared)
     contract_fulfilled(ev, seat, wagon, T.company[contract], black, green, white)
     ask(s, Decision.REWARD, seat)
-
-
-def legal_rewards(ids: list[int]) -> int:
-    ids[0] = Act.TAKE + Reward.RUPEES
-    ids[1] = Act.TAKE + Reward.POINTS
-    return 2
 
 
 def take_reward(s: State, seat: int, reward: int, ev: list[int]) -> None:

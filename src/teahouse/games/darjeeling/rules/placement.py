@@ -111,15 +111,6 @@ def legal_starts(s: State, ids: list[int]) -> int:
     return n
 
 
-def legal_faces(s: State, ids: list[int]) -> int:
-    n = 0
-    for direction in range(4):
-        if facing_refusal(s, direction) == Why.OK:
-            ids[n] = Act.FACE + direction
-            n += 1
-    return n
-
-
 def choose_start(s: State, cell: int, ev: list[int]) -> None:
     s.collector[s.actor] = cell
     take_tile(s, s.actor, cell, ev)  # D11

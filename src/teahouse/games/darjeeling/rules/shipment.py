@@ -115,19 +115,8 @@ def lay_refusal(s: State, halves: int, tiles: int, fewest: int) -> int:
     return Why.LOADS_NO_CRATE if lay_closes(s, halves, tiles, 1) else Why.NOT_CLOSED
 
 
-def legal_shipments(s: State, ids: list[int]) -> int:
-    fewest = fewest_crates(s)
-    n = 0
-    for variety in range(4):
-        if ship_refusal(s, variety, fewest) == Why.OK:
-            ids[n] = Act.SHIP + variety
-            n += 1
-    ids[n] = Act.KEEP
-    return n + 1
-
-
-def legal_lays(s: State, halves: int, ids: list[int]) -> int:
-    fewest = fewest_crates(s)
+def legal_lays(s: State, halves: int, fewest: int, ids: list[int]) -> int:
+    """Of so many numbers of tiles, those that are owned."""
     n = 0
     for tiles in range(owned(s, halves) + 1):
         if lay_refusal(s, halves, tiles, fewest) == Why.OK:
@@ -197,15 +186,6 @@ def spend_refusal(s: State, use: int) -> int:
     return Why.OK
 
 
-def legal_uses(s: State, ids: list[int]) -> int:
-    n = 0
-    for use in range(4):
-        if spend_refusal(s, use) == Why.OK:
-            ids[n] = Act.SPEND + use
-            n += 1
-    return n
-
-
 def spend(s: State, use: int, ev: list[int]) -> None:
     s.used = use
     tokens = tokens_for(use)
@@ -259,18 +239,6 @@ def recall_refusal(s: State, quay: int) -> int:
 def done_refusal(s: State) -> int:
     """D28: at least one crate is loaded in all."""
     return Why.AT_LEAST_ONE_CRATE if s.loaded == 0 else Why.OK
-
-
-def legal_recalls(s: State, ids: list[int]) -> int:
-    n = 0
-    for quay in range(top_quay(s)):
-        if recall_refusal(s, quay) == Why.OK:
-            ids[n] = Act.RECALL + quay
-            n += 1
-    if done_refusal(s) == Why.OK:
-        ids[n] = Act.DONE
-        n += 1
-    return n
 
 
 def recall(s: State, quay: int, ev: list[int]) -> None:
