@@ -21,6 +21,7 @@ from teahouse.bots.heuristics import GAMES_KEPT
 from teahouse.bots.service import BotService, Engines, _Worker, needs_engines, wish
 from teahouse.bots.simple import evaluator
 from teahouse.core import registry
+from teahouse.core.worker_process import FOLLOWING
 
 PATIENCE = 600.0  # where a worker is meant to answer, however busy the machine is
 SIGN = "SIGN_OF_A_WORKER"
@@ -56,10 +57,11 @@ class Stuck:
 
 
 class ThreadCounter(Stuck):
-    """Takes the first choice in a process with one thread, the second in one with two."""
+    """Takes the first choice in a process that does nothing beside, the second beside a thread."""
 
     def choose(self, view: Any, legal: Sequence[int], worlds: Any, clock: Any) -> Choice:
-        return Choice(legal[threading.active_count() - 1])
+        working = [thread for thread in threading.enumerate() if thread.name != FOLLOWING]
+        return Choice(legal[len(working) - 1])
 
 
 @pytest.fixture

@@ -129,9 +129,8 @@ def test_simulate_plays_the_same_games_compiled(run: Run, tmp_path: Path) -> Non
     assert texts[0] == texts[1]
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupted_simulation_keeps_whole_lines(tmp_path: Path, jobs: str) -> None:
-    file = tmp_path / "games.jsonl"
+def start_simulation(file: Path, jobs: str) -> subprocess.Popen[str]:
+    """More games than anybody waits for; the first are written."""
     command = [sys.executable, "-m", "teahouse", "simulate", "darjeeling", "-n", "100000"]
     child = subprocess.Popen(
         [*command, "--players", "2", "--jobs", jobs, "-o", str(file), "--backend", "python"],
@@ -140,6 +139,13 @@ def test_an_interrupted_simulation_keeps_whole_lines(tmp_path: Path, jobs: str) 
         encoding="utf-8",
     )
     wait_for_content(file, child)
+    return child
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupted_simulation_keeps_whole_lines(tmp_path: Path, jobs: str) -> None:
+    file = tmp_path / "games.jsonl"
+    child = start_simulation(file, jobs)
     child.send_signal(signal.SIGINT)
     out, err = answer_of(child)
     assert child.returncode == 130
@@ -147,6 +153,12 @@ def test_an_interrupted_simulation_keeps_whole_lines(tmp_path: Path, jobs: str) 
     lines = file.read_text("utf-8").splitlines()
     assert f"{len(lines)} random games" in out
     assert all(teahouse.Journal.read(line).outcome for line in lines)
+
+
+def test_the_workers_of_a_killed_simulation_end_with_it(tmp_path: Path) -> None:
+    child = start_simulation(tmp_path / "games.jsonl", "2")
+    child.kill()
+    answer_of(child)  # its pipes close when nobody holds them any more
 
 
 @pytest.mark.parametrize("args", [("-n", "0"), ("--jobs", "0"), ("--backend", "fast")])

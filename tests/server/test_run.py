@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import json
 import signal
 import socket
@@ -12,6 +14,7 @@ import pytest
 from tests.support.seats import NOVICE
 from tests.support.served import PATIENCE, SERVE, Served, run_server
 
+from teahouse.server.background import BackgroundTasks
 from teahouse.server.sockets import open_sockets
 
 
@@ -77,3 +80,13 @@ def test_where_others_may_answer_the_door_opens_when_the_server_is_there() -> No
     finally:
         for opened in sockets:
             opened.close()
+
+
+def test_work_that_is_cancelled_before_it_begins_says_nothing() -> None:
+    async def stop_at_once() -> None:
+        tasks = BackgroundTasks()
+        tasks.spawn(asyncio.sleep(60))
+        await tasks.close()
+
+    asyncio.run(stop_at_once())
+    gc.collect()  # a coroutine that nobody awaited would complain, and fail this

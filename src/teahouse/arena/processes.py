@@ -2,42 +2,68 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
-from multiprocessing import active_children, get_context
+from multiprocessing.connection import Connection, wait
 from typing import Any, TypeVar
 
-from teahouse.core.interrupts import ignore_interrupts, interrupts_blocked
+from teahouse.core.errors import TeahouseError
+from teahouse.core.worker_process import WorkerProcess, interrupts_blocked
 
 T = TypeVar("T")
+
+
+class WorkerEnded(TeahouseError):
+    """A process ended before its work was done."""
 
 
 def spread(
     work: Callable[..., T], given: Sequence[tuple[Any, ...]], jobs: int
 ) -> Generator[T, None, None]:
     """What `work` makes of each of the given arguments, as it becomes ready."""
-    if jobs == 1 or len(given) == 1:
+    if jobs == 1 or len(given) <= 1:
         yield from (work(*each) for each in given)
         return
-    others = set(active_children())
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), ignore_interrupts)
+    workers: list[WorkerProcess] = []
     waiting = iter(given)
-
-    def begin(most: int) -> set[Future[T]]:
-        with interrupts_blocked():  # a process is started when there is something for it to do
-            return {pool.submit(work, *each) for each in islice(waiting, most)}
-
     try:
-        running = begin(2 * jobs)
-        while running:
-            finished, running = wait(running, return_when=FIRST_COMPLETED)
-            for future in finished:
-                running |= begin(1)
-                yield future.result()
-    except BaseException:
-        for child in set(active_children()) - others:
-            child.terminate()
-        raise
+        with interrupts_blocked():  # none is started and not among these
+            for _ in range(min(jobs, len(given))):
+                workers.append(WorkerProcess(_work, work, daemon=False))  # a bot may start others
+        busy = [worker.pipe for worker in workers]
+        for pipe, each in zip(busy, islice(waiting, len(busy)), strict=True):
+            pipe.send(each)
+        while busy:
+            ready = wait(busy)
+            for pipe in [pipe for pipe in busy if pipe in ready]:
+                result = _result_from(pipe)
+                if (following := next(waiting, None)) is None:
+                    busy.remove(pipe)
+                else:
+                    pipe.send(following)
+                yield result
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        for worker in workers:
+            worker.stop()
+
+
+def _work(pipe: Connection, work: Callable[..., Any]) -> None:
+    """The life of a process, until it is stopped."""
+    while True:
+        given = pipe.recv()
+        try:
+            pipe.send((work(*given), None))
+        except Exception as error:  # raised over there, where somebody can read it
+            error.add_note(traceback.format_exc())
+            pipe.send((None, error))
+
+
+def _result_from(pipe: Connection) -> Any:
+    try:
+        result, error = pipe.recv()
+    except (EOFError, ConnectionResetError):
+        raise WorkerEnded("a process that played ended before its time") from None
+    if error is not None:
+        raise error
+    return result

@@ -13,15 +13,14 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import CancelledError, Future
 from importlib.util import find_spec
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
 from teahouse.core.compiling import report_to
 from teahouse.core.errors import TeahouseError
-from teahouse.core.interrupts import ignore_interrupts, interrupts_blocked
 from teahouse.core.library import SEARCH
 from teahouse.core.registry import game as find_game
+from teahouse.core.worker_process import WorkerProcess
 
 from . import custom
 from .bot import Choice, Clock, Worlds
@@ -108,7 +107,6 @@ def _work(pipe: Connection, registered: Mapping[str, str]) -> None:
     """The life of a worker: compile in a thread, answer meanwhile, until the pipe closes."""
     custom.REGISTERED.update(registered)
     report_to(None)  # it compiles in the background, while others play
-    ignore_interrupts()
     engines, tidy = Engines(warm_up if find_spec("numba") else None), Tidy()
     while True:
         try:
@@ -128,18 +126,11 @@ def _work(pipe: Connection, registered: Mapping[str, str]) -> None:
         tidy.up()
 
 
-class _Worker:
-    """A process and the pipe to it."""
+class _Worker(WorkerProcess):
+    """A process that thinks."""
 
     def __init__(self) -> None:
-        context = get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(
-            target=_work, args=(theirs, dict(custom.REGISTERED)), daemon=True
-        )
-        with interrupts_blocked():
-            self.process.start()
-        theirs.close()
+        super().__init__(_work, dict(custom.REGISTERED))
 
     def ask(self, request: Request, patience: float) -> Any:
         """The answer, or None when the worker died or overran."""
@@ -150,11 +141,6 @@ class _Worker:
         except (EOFError, OSError):
             pass
         return None
-
-    def stop(self) -> None:
-        self.process.kill()
-        self.process.join()
-        self.pipe.close()
 
 
 class BotService:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import pairwise
-from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 import teahouse
-from teahouse.core.interrupts import ignore_interrupts, interrupts_blocked
+from teahouse.arena.processes import spread
 
 PORTION = 20  # games handed to a process at a time
 
@@ -57,22 +55,17 @@ def _play(game: teahouse.Game, order: Order, number: int) -> Played:
 def play_all(order: Order, n: int, jobs: int) -> Iterator[list[Played]]:
     """n games in the order of their seeds, some at a time."""
     cuts = [*range(0, n, PORTION), n]
-    if jobs == 1:
-        for low, high in pairwise(cuts):
-            yield play_some(order, low, high)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), ignore_interrupts) as pool:
-        waiting: list[Future[list[Played]]] = []
-        try:
-            for low, high in pairwise(cuts):
-                with interrupts_blocked():
-                    waiting.append(pool.submit(play_some, order, low, high))
-                if len(waiting) > 2 * jobs:
-                    yield waiting.pop(0).result()
-            while waiting:
-                yield waiting.pop(0).result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    ready: dict[int, list[Played]] = {}
+    due = 0
+    for low, portion in spread(_portion, [(order, *cut) for cut in pairwise(cuts)], jobs):
+        ready[low] = portion
+        while due in ready:
+            yield ready.pop(due)
+            due += PORTION
+
+
+def _portion(order: Order, low: int, high: int) -> tuple[int, list[Played]]:
+    return low, play_some(order, low, high)
 
 
 @dataclass

@@ -16,7 +16,7 @@ import teahouse
 
 from . import errors
 from .auth import cookie_name
-from .background import log_failures
+from .background import start
 from .bots import Bots, start_bots
 from .client import Client, packaged
 from .command_lane import CommandLane
@@ -127,7 +127,7 @@ async def _living(
     ]  # fmt: skip
     if service.shares_store:
         work.append(Sharing(service, limiter).run())
-    keeping = [asyncio.ensure_future(log_failures(part)) for part in work]
+    keeping = [start(part) for part in work]
     LOG.info("open", host=service.settings.host, port=service.settings.port)
     try:
         yield

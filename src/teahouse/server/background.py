@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Coroutine
 from contextvars import Context
 from typing import Any
 
@@ -14,13 +14,17 @@ from .problems import Problem
 LOG = structlog.get_logger("teahouse.background")
 
 
-async def log_failures(work: Awaitable[Any]) -> None:
-    """A refusal is nothing to report; a defect is logged and never lost."""
-    try:
-        await work
-    except (Problem, asyncio.CancelledError):
-        return
-    except Exception as error:
+def start(work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+    """Its task. A refusal is nothing to report; a defect is logged and never lost."""
+    # a context of its own: it began in no request's generation
+    task = asyncio.get_running_loop().create_task(work, context=Context())
+    task.add_done_callback(_log_failure)
+    return task
+
+
+def _log_failure(task: asyncio.Task[Any]) -> None:
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, Problem):
         LOG.error("background", failure=type(error).__name__)
 
 
@@ -30,9 +34,8 @@ class BackgroundTasks:
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    def spawn(self, work: Awaitable[Any]) -> None:
-        # a context of its own: it began in no request's generation
-        task = asyncio.get_running_loop().create_task(log_failures(work), context=Context())
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = start(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

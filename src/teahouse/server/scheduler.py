@@ -16,7 +16,7 @@ from teahouse.bots.hints import ADVISER
 from teahouse.core.game import Position
 
 from .automatic_moves import draft_bot_action, draft_lapse, draft_stand_in
-from .background import log_failures
+from .background import start
 from .bots import NOVICE, BotAction, Bots, choose_action, think
 from .commands import Draft
 from .fair_queue import Flow
@@ -77,7 +77,7 @@ class Scheduler:
 
     def _start_driving(self, table: Table) -> None:
         if self._is_awake(table) and table.id not in self._driving and not self._closing:
-            task = asyncio.ensure_future(log_failures(self._make_bot_moves(table.id)))
+            task = start(self._make_bot_moves(table.id))
             self._driving[table.id] = task
             task.add_done_callback(lambda _: self._driving.pop(table.id, None))
 

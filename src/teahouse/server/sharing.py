@@ -12,7 +12,7 @@ import secrets
 from collections import deque
 from functools import partial
 
-from .background import log_failures
+from .background import start
 from .middleware import RateLimiter
 from .service import TableService
 from .store import StoreDown
@@ -42,13 +42,9 @@ class Sharing:
 
     async def run(self) -> None:
         """Keep telling until cancelled, then leave."""
-        work = [
-            log_failures(self._tell_presence()),
-            log_failures(self._stay()),
-            log_failures(self._count()),
-        ]
+        work = [start(self._tell_presence()), start(self._stay()), start(self._count())]
         try:
-            await asyncio.gather(*work)
+            await asyncio.gather(*work, return_exceptions=True)
         finally:
             job = partial(jobs.end_presence, process=self._process)
             with contextlib.suppress(StoreDown):

@@ -13,15 +13,14 @@ import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
 from weakref import WeakValueDictionary
 
 import structlog
 
-from teahouse.core.interrupts import ignore_interrupts, interrupts_blocked
 from teahouse.core.registry import playable_games
+from teahouse.core.worker_process import WorkerProcess
 
 from .problems import Problem
 
@@ -37,7 +36,6 @@ def _work(pipe: Connection) -> None:
     """The life of a worker, until the pipe closes."""
     from . import box, checks  # noqa: F401  # no check pays for what all of them need
 
-    ignore_interrupts()
     playable_games()
     with contextlib.suppress(EOFError, OSError):
         pipe.send(READY)
@@ -65,16 +63,11 @@ def _result_of(check: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[A
         return ("internal", {"failure": type(error).__name__}), None
 
 
-class Worker:
+class Worker(WorkerProcess):
     """The process, seen from here."""
 
     def __init__(self) -> None:
-        context = get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=_work, args=(theirs,), daemon=True)
-        with interrupts_blocked():
-            self.process.start()
-        theirs.close()
+        super().__init__(_work)
 
     def ask(self, message: Any, patience: float) -> Any:
         """The answer to a message; TimeoutError if none comes in time."""
@@ -88,11 +81,6 @@ class Worker:
         """Whether it ended because a check took too much processor time."""
         self.process.join(PATIENCE)
         return sys.platform != "win32" and self.process.exitcode == -signal.SIGPROF
-
-    def stop(self) -> None:
-        self.process.kill()
-        self.process.join()
-        self.pipe.close()
 
 
 class AddressLocks:
