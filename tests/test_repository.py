@@ -22,10 +22,10 @@ SCRIPTS = ("play", "test", ".ci/run")
 
 
 def entries(lock: str) -> list[str]:
-    """One logical line per package: its continuation lines joined to it."""
+    """One logical line per package, after those of the lock that this one begins with."""
     text = (ROOT / "requirements" / lock).read_text(encoding="utf-8")
-    lines = text.replace("\\\n", " ").splitlines()
-    return [line for line in lines if line.strip() and not line.startswith("#")]
+    first, *lines = text.replace("\\\n", " ").splitlines()
+    return [*entries(first[3:]), *lines] if first.startswith("-r ") else [first, *lines]
 
 
 def versions(lock: str) -> set[str]:
@@ -116,8 +116,7 @@ def test_play_opens_the_house_unless_told_otherwise() -> None:
 
 def test_what_is_played_is_what_is_tested() -> None:
     assert versions("play.txt") <= versions("dev.txt")
-    added = versions("engines.txt") - versions("dev.txt")
-    assert [line.partition("==")[0] for line in added] == ["ziglang"]
+    assert [line.partition("==")[0] for line in versions("engines.txt")] == ["ziglang"]
     assert releases("full.txt") - releases("dev.txt")
     assert not {name for name, _ in releases("full.txt") - releases("dev.txt")} & {
         name for name, _ in releases("dev.txt")
@@ -161,8 +160,7 @@ def test_old_python_can_read_the_scripts_that_turn_it_away(script: str) -> None:
 
 def test_the_lock_has_all_that_its_packages_need() -> None:
     """Nothing but the lock is installed: a release newer than it must not count."""
-    lock = (ROOT / "requirements" / "dev.txt").read_text("utf-8")
-    pins = re.findall(r"^([\w.-]+)(\[[\w,.-]+\])?==([^ ]+)", lock, re.MULTILINE)
+    pins = re.findall(r"^([\w.-]+)(\[[\w,.-]+\])?==([^ ]+)", "\n".join(entries("dev.txt")), re.M)
     locked = {canonicalize_name(name): version for name, _, version in pins}
     extras = {
         canonicalize_name(name): ["", *asked.strip("[]").split(",")] for name, asked, _ in pins
