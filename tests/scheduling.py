@@ -14,7 +14,8 @@ class FileByFile(LoadFileScheduling):  # type: ignore[misc]  # it has no types
     """Each worker takes one file after the other.
 
     After the end of a worker, xdist runs the test that ended it again and again, hands on files
-    that were done, and may wait for ever: a worker begins a test only when it knows of the next.
+    that were done, loses what falls to a worker that still reads the tests, and may wait for ever:
+    a worker begins a test only when it knows of the next.
     """
 
     def remove_node(self, node: WorkerController) -> str | None:
@@ -26,6 +27,11 @@ class FileByFile(LoadFileScheduling):  # type: ignore[misc]  # it has no types
             del files[file]
         super().remove_node(node)
         return waiting[0][1] if waiting else None
+
+    def _reschedule(self, node: WorkerController) -> None:
+        """A worker that took another's place can be given work when it has read the tests."""
+        if node in self.registered_collections:
+            super()._reschedule(node)
 
     def schedule(self) -> None:
         super().schedule()
