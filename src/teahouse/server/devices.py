@@ -5,24 +5,20 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection
-
 from .auth import ASKING, RECOVERING, SEATED, Caller
 from .entries import Access
 from .problems import Problem
 from .seating import (
     ENDED,
     RECOVERY,
-    AlreadyUsed,
     link_of,
     link_row,
     may_sit,
     require_shareable,
     seat_at,
-    use,
 )
 from .service import TableService
-from .store import jobs
+from .store import jobs, link_jobs
 from .store.base import Job
 from .store.notifications import TableChanged
 from .tables import LiveTable
@@ -66,16 +62,9 @@ async def add_device(service: TableService, live: LiveTable, caller: Caller, sea
     if via is None:
         raise Problem("not-yours" if caller.session else "no-session")
     may_sit(live, caller, seat)
-
-    def job(db: Connection) -> None:
-        use(db, via, session)
-        jobs.take_access(db, live.id, seat, RECOVERING)
-        jobs.give_access(db, Access(session, live.id, seat, SEATED, service.now(), via))
-
+    given = Access(session, live.id, seat, SEATED, service.now(), via)
     try:
-        await service.db.write(job, TableChanged(live.id))
-    except AlreadyUsed:
-        raise Problem("link-used") from None
+        await service.db.write(partial(link_jobs.bring_seat, given=given), TableChanged(live.id))
     finally:
         await service.pipeline.renew_access(live.id)
 
@@ -93,8 +82,7 @@ async def drop_device(
     if found.via is None or not (first or found.session == caller.session):
         raise Problem("not-yours")
     job = partial(jobs.drop_device, table_id=live.id, seat=seat, session=found.session)
-    await service.db.write(job, TableChanged(live.id))
-    await service.pipeline.renew_access(live.id)
+    await _write(service, live, job)
 
 
 # Playing on in another browser, let in by one that holds the seat
@@ -128,12 +116,8 @@ async def ask_to_continue(
     if len(waiting) >= MOST_ASKING:
         raise Problem("too-many", {"Retry-After": "60"})
     row = link_row(live.id, seat, RECOVERY, new_token(), service.now())  # nobody has its secret
-
-    def job(db: Connection) -> None:
-        jobs.add_link(db, row)
-        jobs.give_access(db, Access(session, live.id, seat, ASKING, service.now(), row["token"]))
-
-    await _write(service, live, job)
+    given = Access(session, live.id, seat, ASKING, service.now(), row["token"])
+    await _write(service, live, partial(link_jobs.add_links, rows=[row], given=[given]))
 
 
 async def let_in(
@@ -141,13 +125,8 @@ async def let_in(
 ) -> None:
     """Allow a browser that asks; it then brings the seat to itself."""
     found = _asking_device(live, caller, seat, device)
-
-    def job(db: Connection) -> None:
-        jobs.drop_access(db, found)
-        allowed = Access(found.session, live.id, seat, RECOVERING, service.now(), found.via)
-        jobs.give_access(db, allowed)
-
-    await _write(service, live, job)
+    allowed = Access(found.session, live.id, seat, RECOVERING, service.now(), found.via)
+    await _write(service, live, partial(jobs.exchange_access, held=found, given=allowed))
 
 
 async def turn_away(
@@ -165,6 +144,6 @@ def _asking_device(live: LiveTable, caller: Caller, seat: int, device: str) -> A
     raise Problem("not-found")
 
 
-async def _write(service: TableService, live: LiveTable, job: Job[None]) -> None:
+async def _write(service: TableService, live: LiveTable, job: Job[Any]) -> None:
     await service.db.write(job, TableChanged(live.id))
     await service.pipeline.renew_access(live.id)

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection
-
 from teahouse.bots import LEVELS
 from teahouse.core.errors import TeahouseError
 
@@ -23,8 +21,6 @@ from .entries import OWNER, SEATED, Entry, EntryKind, Status, TableKind, TableSe
 from .play_actions import Played
 from .problems import Problem
 from .seats import SeatKind
-from .store import link_jobs
-from .store.base import Job
 from .table import Table
 from .tables import LiveTable
 from .tokens import new_token
@@ -77,16 +73,6 @@ def _lets_others_in(entry: Entry) -> bool:
         return str(entry.data["kind"]) == TableKind.PUBLIC
     person = entry.kind == EntryKind.SEAT and entry.data["kind"] == SeatKind.PERSON
     return person or entry.kind == EntryKind.FORGET
-
-
-def no_links(table_id: str) -> Job[None]:
-    """Within the transaction of the move: nobody was ever given a link."""
-
-    def job(db: Connection) -> None:
-        if link_jobs.was_shared(db, table_id):
-            raise Problem("not-alone")
-
-    return job
 
 
 def draft_move(live: LiveTable, caller: Caller) -> Draft:

@@ -13,7 +13,7 @@ from .problems import Problem
 from .seating import ENDED, INVITE, RECOVERY
 from .seats import SeatKind
 from .service import TableService
-from .store import jobs
+from .store import jobs, link_jobs
 from .store.notifications import TableChanged
 from .tables import LiveTable
 from .tokens import TOKEN, hashed, new_token
@@ -129,5 +129,5 @@ async def make_for_everybody(service: TableService, live: LiveTable) -> str:
     token = new_token()
     row = seating.link_row(live.id, NO_SEAT, EVERYBODY, token, service.now())
     seating.require_shareable(live)
-    await seating.add_link(service, row, lambda db: None)
+    await service.db.write(partial(link_jobs.add_links, rows=[row]), TableChanged(live.id))
     return token

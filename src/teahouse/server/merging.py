@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 from functools import partial
-
-from sqlalchemy import Connection
 
 from . import profiles
 from .auth import Caller
 from .problems import Problem
 from .service import TableService
 from .store import merge_jobs, profile_jobs
-from .store.base import Job
 from .store.notifications import TableChanged
 
 
@@ -22,22 +20,7 @@ async def merge(service: TableService, caller: Caller, wanted: str) -> None:
     gone = await profiles.find_profile(service, caller, wanted)
     if gone == into:
         raise Problem("not-found")
-
-    def job(db: Connection) -> list[str] | str:
-        return _refusal(db, caller, gone, into) or merge_jobs.merge(db, gone, into, service.now())
-
-    await _change(service, job, gone, into)
-
-
-def _refusal(db: Connection, caller: Caller, gone: str, into: str) -> str | None:
-    """Why two profiles cannot become one now, whatever they were a moment ago."""
-    browser, both = caller.browser or "", (gone, into)
-    there = profile_jobs.lock_profiles(db, *both)
-    if not all(one in there and profile_jobs.is_open(db, browser, one) for one in both):
-        return "not-found"
-    if not all(profile_jobs.may_manage(db, browser, one) for one in both):
-        return "not-yours"
-    return "one-seat" if merge_jobs.share_public_table(db, gone, into) else None
+    await _change(service, caller, merge_jobs.merge, gone, into)
 
 
 async def undo(service: TableService, caller: Caller, wanted: str) -> None:
@@ -48,22 +31,17 @@ async def undo(service: TableService, caller: Caller, wanted: str) -> None:
         if profiles.public_id("profile", row.id) == wanted and row.merged_into == into:
             if (row.merged or 0) + profiles.DAY <= service.now():
                 raise Problem("too-late")
-            job = partial(_undo, caller=caller, gone=row.id, into=into, now=service.now())
-            return await _change(service, job, row.id, into)
+            return await _change(service, caller, merge_jobs.undo, row.id, into)
     raise Problem("not-found")
 
 
-def _undo(db: Connection, caller: Caller, gone: str, into: str, now: int) -> list[str] | str:
-    if not profile_jobs.may_manage(db, caller.browser or "", into):
-        return "not-yours"
-    return merge_jobs.undo(db, gone, into, now)
-
-
-async def _change(service: TableService, job: Job[list[str] | str], gone: str, into: str) -> None:
+async def _change(
+    service: TableService, caller: Caller, change: Callable[..., list[str]], gone: str, into: str
+) -> None:
+    browser, now = caller.browser or "", service.now()
+    job = partial(change, browser=browser, gone=gone, into=into, now=now)
     tables = await service.db.write(job)
-    if isinstance(tables, str):
-        raise Problem(tables)
-    browsers = await service.db.read(lambda db: merge_jobs.sessions(db, gone, into))
+    browsers = await service.db.read(partial(merge_jobs.sessions, ids=(gone, into)))
     await profiles.announce_change(service, *browsers)
     for table_id in tables:
         with contextlib.suppress(Problem):  # set aside, or deleted meanwhile

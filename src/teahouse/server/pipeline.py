@@ -11,12 +11,11 @@ from functools import partial
 from typing import Any
 
 import structlog
-from sqlalchemy import Connection
 
 from . import commands
 from .background import BackgroundTasks
 from .commands import Command, Draft
-from .entries import Access, Entry, EntryKind, Status, TableSetup, TableSummary
+from .entries import Access, Entry, EntryKind, Status, TableSetup
 from .listeners import Listeners
 from .metrics import Metrics
 from .play_actions import Played
@@ -222,8 +221,9 @@ class Pipeline:
         entry = draft.entry(live.table, command_id, self._now())
         table = live.table.after(entry, draft.played)
         job = partial(
-            _append, entry=entry, summary=table.summary(), seen=self._db.seen, beside=beside
-        )
+            jobs.append_entries, made=[entry], summary=table.summary(), seen=self._db.seen,
+            beside=beside,
+        )  # fmt: skip
         try:
             await self._db.write(job, TableChanged(table.id), live.generation)
         except (Conflict, Problem) as error:
@@ -264,8 +264,8 @@ class Pipeline:
             for entry, played in made:
                 table = table.after(entry, played)
             job = partial(
-                _append_each, entries=[entry for entry, _ in made], summary=table.summary(),
-                seen=self._db.seen,
+                jobs.append_entries, made=[entry for entry, _ in made],
+                summary=table.summary(), seen=self._db.seen,
             )  # fmt: skip
             try:
                 await self._db.write(job, TableChanged(table.id), generation)
@@ -307,20 +307,6 @@ def _end(
         written.set_result(entry)
     else:
         written.set_exception(error)
-
-
-def _append(
-    db: Connection, entry: Entry, summary: TableSummary, seen: int, beside: Job[Any]
-) -> None:
-    beside(db)
-    jobs.append_entry(db, entry, summary, seen)
-
-
-def _append_each(
-    db: Connection, entries: Sequence[Entry], summary: TableSummary, seen: int
-) -> None:
-    for entry in entries:
-        jobs.append_entry(db, entry, summary, seen)
 
 
 def draft_start(live: LiveTable) -> Draft:

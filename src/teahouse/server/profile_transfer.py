@@ -6,17 +6,14 @@ import asyncio
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection
-
 from . import profiles, recovery_words
 from .auth import Caller
 from .problems import Problem
 from .service import TableService
-from .store import Conflict, profile_jobs
+from .store import profile_jobs
 from .store.profile_jobs import CARD, CODE
 
 CODE_LASTS = 2 * 60 * 1000
-ENDED = ""  # in the place of a slot
 MOST_WRONG = 5  # tries at one code
 
 
@@ -32,54 +29,34 @@ async def new_code(service: TableService, caller: Caller) -> dict[str, Any]:
     expires = now + CODE_LASTS
     row = {"profile": profile, "hash": await _hash_secret(service, rest), "expires": expires}
     slots = recovery_words.slots(code[: recovery_words.SLOT_LENGTH])
-
-    def job(db: Connection) -> str | None:
-        if not _is_here(db, caller, profile):
-            return ENDED
-        return profile_jobs.add_code(db, row, slots, now)
-
+    job = partial(
+        profile_jobs.add_code, row=row, slots=slots, now=now, browser=caller.browser or ""
+    )
     slot = await service.db.write(job)
-    if slot == ENDED:
-        raise Problem("no-profile")
     if slot is None:
         raise Problem("full", {"Retry-After": "120"})
     return {"code": slot + rest, "expires": expires}
 
 
-def _is_here(db: Connection, caller: Caller, profile: str) -> bool:
-    """Whether a profile is still the caller's: its device may have been ended a moment ago."""
-    there = profile in profile_jobs.lock_profiles(db, profile)
-    return there and profile_jobs.is_open(db, caller.browser or "", profile)
-
-
 async def new_card(service: TableService, caller: Caller) -> dict[str, Any]:
     """A recovery card; an older one no longer works. Its words are shown this once."""
-    profile = await profiles.require(service, caller)
     card, now = recovery_words.new_card(), service.now()
-    hidden = await _hash_secret(service, card)
-    await _set_card(service, caller, profile, hidden, now)
+    await _set_card(service, caller, card, now)
     return {"words": card.split(), "made": now}
 
 
 async def drop_card(service: TableService, caller: Caller) -> None:
-    profile = await profiles.require(service, caller)
-    await _set_card(service, caller, profile, None, None)
+    await _set_card(service, caller, None, None)
 
 
 async def _set_card(
-    service: TableService, caller: Caller, profile: str, card: str | None, now: int | None
+    service: TableService, caller: Caller, card: str | None, now: int | None
 ) -> None:
-    """A card keeps a profile for good, so a device that has it on loan may not make one."""
-
-    def job(db: Connection) -> bool:
-        profile_jobs.lock_profiles(db, profile)
-        if not profile_jobs.may_manage(db, caller.browser or "", profile):
-            return False
-        profile_jobs.set_card(db, profile, card, now)
-        return True
-
-    if not await service.db.write(job):
-        raise Problem("not-yours")
+    profile, browser = await profiles.require(service, caller), caller.browser or ""
+    hidden = None if card is None else await _hash_secret(service, card)
+    await service.db.write(
+        partial(profile_jobs.set_card, browser=browser, profile_id=profile, card=hidden, now=now)
+    )
 
 
 async def arrive(service: TableService, caller: Caller, typed: str) -> None:
@@ -99,17 +76,9 @@ async def arrive(service: TableService, caller: Caller, typed: str) -> None:
 
 
 async def _by_code(service: TableService, code: str) -> str | None:
-    slot, rest = (
-        code[: recovery_words.SLOT_LENGTH],
-        await _hash_secret(service, code[recovery_words.SLOT_LENGTH :]),
+    slot, rest = code[: recovery_words.SLOT_LENGTH], code[recovery_words.SLOT_LENGTH :]
+    hidden, now = await _hash_secret(service, rest), service.now()
+    found: str | None = await service.db.write(
+        partial(profile_jobs.use_code, slot=slot, code=hidden, now=now, most_wrong=MOST_WRONG)
     )
-    now = service.now()
-
-    def job(db: Connection) -> str | None:
-        return profile_jobs.use_code(db, slot, rest, now, MOST_WRONG)
-
-    try:
-        found: str | None = await service.db.write(job)
-    except Conflict:
-        return None
     return found

@@ -7,18 +7,15 @@ own profile, whose id is the hash of its session.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection
-
 from .problems import Problem
 from .store import profile_jobs
-from .store.base import Job
 from .store.notifications import BrowserChanged
-from .store.profile_jobs import CARD, CODE, FIRST, DeviceRow, ProfileRow
+from .store.profile_jobs import DeviceRow, Overview, ProfileRow
 from .store_access import StoreAccess
 from .tokens import hashed, new_token
 
@@ -26,7 +23,6 @@ if TYPE_CHECKING:
     from .auth import Caller
     from .service import TableService
 
-MOST_PROFILES = 12  # in one browser
 MOST_HELD = 20_000  # browsers remembered by a process
 NO_SEATS = "green"  # boards are green
 SEAT_COLOURS = ("blue", "amber", "red", "plum", "sky")  # in the order of seats
@@ -102,27 +98,19 @@ async def announce_change(service: TableService, *sessions: str) -> None:
 
 async def overview(service: TableService, caller: Caller) -> dict[str, Any]:
     """All that a browser shows about who it is."""
-
-    def job(db: Connection) -> dict[str, Any]:
-        rows = [row for row in profile_jobs.browser(db, caller.browser or "") if row.is_open]
-        ids = {row.profile for row in rows} | {caller.session or ""}
-        known = profile_jobs.profiles(db, ids)
-        at = profile_jobs.devices(db, caller.session or "")
-        merged = profile_jobs.merged_into(db, caller.session or "")
-        managed = profile_jobs.managed_profiles(db, caller.browser or "", ids)
-        held = [_held(known[row.profile], managed) for row in rows if row.profile in known]
-        own = known.get(caller.session or "")
-        return {
-            "profile": None if own is None else _held(own, managed),
-            "profiles": held,
-            "devices": _devices(caller, at),
-            "card_made": own.card_made if own else None,
-            "merged": [_merged(one) for one in merged if one.merged_into == caller.session],
-        }
-
-    found: dict[str, Any] = await service.db.read(job)
-    found["merged"] = [one for one in found["merged"] if one["until"] > service.now()]
-    return found
+    session, browser = caller.session or "", caller.browser or ""
+    found: Overview = await service.db.read(
+        partial(profile_jobs.overview, session=browser, profile_id=session)
+    )
+    own, managed = found.own, found.managed
+    merged = [_merged(one) for one in found.merged if one.merged_into == caller.session]
+    return {
+        "profile": None if own is None else _held(own, managed),
+        "profiles": [_held(one, managed) for one in found.held],
+        "devices": _devices(caller, found.devices),
+        "card_made": own.card_made if own else None,
+        "merged": [one for one in merged if one["until"] > service.now()],
+    }
 
 
 DAY = 24 * 60 * 60 * 1000
@@ -160,30 +148,15 @@ def _device(row: DeviceRow, this: bool, seen: int, ends_others: bool) -> dict[st
 # Changing
 
 
-def device_row(caller: Caller, profile: str, via: str, now: int) -> DeviceRow:
-    assert caller.browser is not None
-    return DeviceRow(caller.browser, profile, via, now, 1, now)
-
-
 async def ensure(service: TableService, caller: Caller, name: str, colour: str) -> None:
     """Give the caller's profile a name and a colour; from now on it is in the list."""
     assert caller.session is not None
     assert caller.browser is not None
-    own, browser, now = caller.session, caller.browser, service.now()
-
-    def job(db: Connection) -> bool:
-        there = {row.profile: row for row in profile_jobs.browser(db, browser)}.get(own)
-        if there is not None and not there.is_open:
-            return False  # ended while this was asked
-        profile_jobs.save(db, ProfileRow(own, name, colour, now))
-        if there is None:
-            profile_jobs.enter(db, device_row(caller, own, FIRST, now))
-        return True
-
-    named = await service.db.write(job)
-    await announce_change(service, browser)
-    if not named:
-        raise Problem("no-profile")
+    row = ProfileRow(caller.session, name, colour, service.now())
+    try:
+        await service.db.write(partial(profile_jobs.set_name, row=row, session=caller.browser))
+    finally:
+        await announce_change(service, caller.browser)
 
 
 async def require(service: TableService, caller: Caller) -> str:
@@ -206,76 +179,28 @@ async def wished_seat(service: TableService, caller: Caller) -> int | None:
 async def require_managing(service: TableService, caller: Caller) -> None:
     """Problem where the caller has its profile on loan; without a name it is nobody else's."""
     own, browser = caller.session or "", caller.browser or ""
-
-    def job(db: Connection) -> bool:
-        has_name = bool(profile_jobs.profiles(db, [own]))
-        return not has_name or profile_jobs.may_manage(db, browser, own)
-
-    if not await service.db.read(job):
+    if await service.db.read(partial(profile_jobs.on_loan, session=browser, profile_id=own)):
         raise Problem("not-yours")
 
 
 async def add(service: TableService, caller: Caller, name: str, colour: str) -> None:
     """One more profile in this browser, which acts here from now on."""
-    assert caller.browser is not None
-    browser, made, now = caller.browser, hashed(new_token()), service.now()
-
-    def job(db: Connection) -> str | None:
-        if not _has_room(profile_jobs.browser(db, browser)):
-            return "many-profiles"
-        profile_jobs.save(db, ProfileRow(made, name, colour, now))
-        profile_jobs.enter(db, device_row(caller, made, FIRST, now))
-        profile_jobs.make_current(db, browser, made)
-        return None
-
-    await _enter(service, caller, job)
+    row = ProfileRow(hashed(new_token()), name, colour, service.now())
+    await _enter(service, caller, partial(profile_jobs.add, row=row))
 
 
-def _has_room(rows: Sequence[DeviceRow]) -> bool:
-    return sum(row.is_open for row in rows) < MOST_PROFILES
-
-
-async def _enter(service: TableService, caller: Caller, job: Job[str | None]) -> None:
-    """Somebody comes to this browser, unless the job says why not."""
-    await _keeping_own(service, caller)
-    refused = await service.db.write(job)
-    if refused is not None:
-        raise Problem(refused)
-    await announce_change(service, caller.browser or "")
-
-
-async def _keeping_own(service: TableService, caller: Caller) -> None:
-    """Whoever this browser was without a name has to be found in its list afterwards."""
+async def _enter(service: TableService, caller: Caller, job: Callable[..., None]) -> None:
+    """Somebody comes to this browser; whoever it was without a name stays in its list."""
     assert caller.session is not None
     assert caller.browser is not None
-    own, browser, now = caller.session, caller.browser, service.now()
-
-    def job(db: Connection) -> None:
-        if own not in profile_jobs.profiles(db, [own]) and profile_jobs.has_traces(db, own):
-            profile_jobs.save(db, ProfileRow(own, "", COLOURS[0], now))
-            profile_jobs.enter(db, device_row(caller, own, FIRST, now))
-
-    await service.db.write(job)
-    service.browsers.forget(browser)
+    own = ProfileRow(caller.session, "", COLOURS[0], service.now())
+    await service.db.write(partial(job, session=caller.browser, own=own))
+    await announce_change(service, caller.browser)
 
 
 async def arrive(service: TableService, caller: Caller, profile: str, via: str) -> None:
     """A profile of elsewhere comes to this browser and acts here from now on."""
-    assert caller.browser is not None
-    browser, now = caller.browser, service.now()
-
-    def job(db: Connection) -> str | None:
-        if profile not in profile_jobs.lock_profiles(db, profile):
-            return "no-such-code"  # merged or forgotten meanwhile
-        rows = profile_jobs.browser(db, browser)
-        here = next((row for row in rows if row.profile == profile and row.is_open), None)
-        if here is None and not _has_room(rows):
-            return "many-profiles"
-        if here is None or (here.via, via) == (CODE, CARD):  # with the card it is no loan any more
-            profile_jobs.enter(db, device_row(caller, profile, via, now))
-        profile_jobs.make_current(db, browser, profile)
-        return None
-
+    job = partial(profile_jobs.arrive, profile_id=profile, via=via, now=service.now())
     await _enter(service, caller, job)
 
 
@@ -315,18 +240,6 @@ async def end_device(service: TableService, caller: Caller, wanted: str) -> None
 
 
 async def _end(service: TableService, profile: str, session: str) -> None:
-    now = service.now()
-
-    def job(db: Connection) -> bool:
-        profile_jobs.lock_profiles(db, profile)
-        others = [r for r in profile_jobs.devices(db, profile) if r.session != session]
-        own = profile_jobs.profiles(db, [profile]).get(profile)
-        if not others and (own is None or own.card_made is None):
-            return False
-        profile_jobs.leave(db, session, profile, now)
-        profile_jobs.drop_codes(db, profile)  # one of them may be that device's
-        return True
-
-    if not await service.db.write(job):
-        raise Problem("last-device")
+    job = partial(profile_jobs.end, session=session, profile_id=profile, now=service.now())
+    await service.db.write(job)
     await announce_change(service, session)

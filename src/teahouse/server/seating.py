@@ -7,16 +7,13 @@ from collections.abc import Collection, Iterable, Mapping
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection
-
 from .auth import GUEST, INVITED, OWNER, SEATED, SPECTATOR, Caller
 from .commands import Draft
 from .entries import NO_SEAT, Access, EntryKind, Status, TableKind
 from .problems import Problem
 from .seats import SeatKind
 from .service import TableService
-from .store import Conflict, jobs, link_jobs, profile_jobs
-from .store.base import Job
+from .store import jobs, link_jobs, profile_jobs
 from .store.notifications import TableChanged
 from .tables import LiveTable
 from .tokens import hashed, new_token
@@ -48,29 +45,12 @@ def require_shareable(live: LiveTable) -> None:
         raise Problem("local-table", seq=live.table.seq)
 
 
-async def add_link(service: TableService, row: Mapping[str, Any], job: Job[None]) -> None:
-    """Write a link with what belongs to it, unless its table moves to a browser meanwhile."""
-
-    def written(db: Connection) -> None:
-        job(db)
-        link_jobs.add_link(db, row)
-
-    try:
-        await service.db.write(written, TableChanged(row["table_id"]))
-    except link_jobs.TableIsLocal:
-        raise Problem("local-table") from None
-
-
 async def make_link(service: TableService, live: LiveTable, seat: int, kind: str) -> str:
     """A new link; older ones of the kind that nobody used stop working."""
-    token, now = new_token(), service.now()
-    row = link_row(live.id, seat, kind, token, now)
-
-    def job(db: Connection) -> None:
-        jobs.withdraw_links(db, live.id, seat, kind, now)
-
+    token = new_token()
+    row = link_row(live.id, seat, kind, token, service.now())
     require_shareable(live)
-    await add_link(service, row, job)
+    await service.db.write(partial(link_jobs.renew_link, row=row), TableChanged(live.id))
     await service.pipeline.renew_access(live.id)
     return token
 
@@ -103,13 +83,7 @@ async def invite_again(
             Access(session, live.id, seat, INVITED, now, via=row["token"])
             for session in sorted(sitters - {caller.session})
         ]
-
-    def job(db: Connection) -> None:
-        for row in links:
-            jobs.add_link(db, row)
-        for one in given:
-            jobs.give_access(db, one)
-
+    job = partial(link_jobs.add_links, rows=links, given=given)
     await service.db.write(job, TableChanged(live.id))
     await service.pipeline.renew_access(live.id)
 
@@ -175,12 +149,10 @@ async def claim(
         data = {"seat": seat, "kind": "person", "name": name, "session": session}
         return Draft(EntryKind.SEAT, seat, data)
 
-    try:
-        await service.pipeline.change(
-            live.id, draft, beside=_sit(service, live.id, session, seat, via)
-        )
-    except AlreadyUsed:
-        raise Problem("link-used") from None
+    sit = partial(
+        jobs.take_seat, table_id=live.id, seat=seat, now=service.now(), sitter=session, via=via
+    )
+    await service.pipeline.change(live.id, draft, beside=sit)
 
 
 def may_claim(
@@ -197,35 +169,12 @@ def may_claim(
     may_sit(live, caller, seat, guest)
 
 
-class AlreadyUsed(Exception):
-    """The link was used by somebody else in the meantime."""
-
-
 def link_of(live: LiveTable, session: str, seat: int, role: str) -> str | None:
     """The link by which a session may claim a seat."""
     for held in live.access:
         if (held.session, held.role, held.seat) == (session, role, seat):
             return held.via
     return None
-
-
-def use(db: Connection, via: str, session: str) -> None:
-    try:
-        jobs.use_link(db, via, session)
-    except Conflict:
-        raise AlreadyUsed from None
-
-
-def _sit(
-    service: TableService, table_id: str, session: str, seat: int, via: str | None
-) -> Job[Any]:
-    def job(db: Connection) -> None:
-        if via is not None:
-            use(db, via, session)
-        jobs.vacate(db, table_id, seat, service.now())
-        jobs.give_access(db, Access(session, table_id, seat, SEATED, service.now()))
-
-    return job
 
 
 async def set_seat(
@@ -246,11 +195,6 @@ async def set_seat(
     if kind == SeatKind.PERSON:
         data["session"] = session  # so that the name can be found when it is to be forgotten
 
-    def job(db: Connection) -> None:
-        jobs.vacate(db, live.id, seat, service.now())
-        if kind == SeatKind.PERSON:
-            jobs.give_access(db, Access(session, live.id, seat, SEATED, service.now()))
-
     def draft(live: LiveTable) -> Draft:
         may_invite(live, caller, seat)
         if kind == SeatKind.PERSON:
@@ -258,7 +202,9 @@ async def set_seat(
             may_sit(live, caller, seat)
         return Draft(EntryKind.SEAT, seat, data)
 
-    await service.pipeline.change(live.id, draft, beside=job)
+    sitter = session if kind == SeatKind.PERSON else None
+    sit = partial(jobs.take_seat, table_id=live.id, seat=seat, now=service.now(), sitter=sitter)
+    await service.pipeline.change(live.id, draft, beside=sit)
 
 
 async def set_kind(service: TableService, live: LiveTable, caller: Caller, kind: str) -> None:

@@ -7,19 +7,20 @@ import contextlib
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
 from .entries import Entry, TableSummary
 from .metrics import Metrics
 from .problems import Problem
-from .store import Replaced, Store, StoreDown, TableGone
-from .store.base import Job
+from .store import Replaced, Store, StoreDown, TableGone, state_jobs
+from .store.base import Job, Refused
 from .store.notifications import Change
 from .store_generations import REQUEST_GENERATION
 
 LOG = structlog.get_logger("teahouse.store")
+T = TypeVar("T")
 OnEnd = Callable[[Exception | None], None]  # called with what prevented it, if anything did
 
 
@@ -40,10 +41,10 @@ class StoreAccess:
         with unavailable():
             return await self.store.read(job)
 
-    async def snapshot(self, job: Job[tuple[Any, ...]]) -> tuple[Any, ...]:
-        """What was read at one moment; it begins with the generation of the store."""
+    async def snapshot(self, job: Job[T]) -> tuple[int, T]:
+        """What was read at one moment, after the generation of the store then."""
         with unavailable():
-            found = await self.store.snapshot(job)
+            found = await self.store.snapshot(partial(state_jobs.with_generation, job=job))
         self.store.notice(found[0])
         return found
 
@@ -56,6 +57,8 @@ class StoreAccess:
                 return await self.store.write(job, changed, generation or self.generation)
         except TableGone:
             raise Problem("no-such-table") from None
+        except Refused as refused:
+            raise Problem(refused.code) from None
         except Problem:
             self._metrics.failed_writes.inc()
             raise

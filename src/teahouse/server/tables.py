@@ -12,7 +12,6 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 import structlog
-from sqlalchemy import Connection
 
 from . import updates
 from .checks import takes_long
@@ -23,7 +22,7 @@ from .metrics import Metrics
 from .play_actions import JournalMismatch
 from .problems import Problem
 from .replaying import iter_replay, replay_entries
-from .store import StoreDown, jobs, state_jobs
+from .store import StoreDown, jobs
 from .store_access import StoreAccess
 from .table import Table
 
@@ -161,7 +160,7 @@ class TableCache:
             return await self._read(table_id)
 
     async def _read(self, table_id: str) -> LiveTable:
-        generation, found = await self._db.snapshot(partial(_load_table, table_id=table_id))
+        generation, found = await self._db.snapshot(partial(jobs.load, table_id=table_id))
         if found is None:
             raise Problem("no-such-table")
         setup, entries, access = found
@@ -206,11 +205,12 @@ class TableCache:
             return await self._read_on(live)
 
     async def _read_on(self, live: LiveTable) -> LiveTable:
-        since = partial(_entries_since, table_id=live.id, seq=live.table.seq)
-        generation, entries, access = await self._db.snapshot(since)
-        if entries is None:
+        since = partial(jobs.load_after, table_id=live.id, seq=live.table.seq)
+        generation, found = await self._db.snapshot(since)
+        if found is None:
             self.drop(live.id)
             raise Problem("no-such-table")
+        entries, access = found
         forgotten = any(entry.kind == EntryKind.FORGET for entry in entries)
         if generation != live.generation or forgotten:  # older entries were rewritten, too
             self._held.pop(live.id, None)
@@ -288,20 +288,3 @@ class TableCache:
                     self._held.pop(table_id, None)
             await asyncio.sleep(4 * (time.monotonic() - started))  # a fifth of one core at most
         return len(self.stopped)
-
-
-Loaded = tuple[TableSetup, list[Entry], list[Access]]
-
-
-def _load_table(db: Connection, table_id: str) -> tuple[int, Loaded | None]:
-    return state_jobs.generation(db), jobs.load(db, table_id)
-
-
-def _entries_since(
-    db: Connection, table_id: str, seq: int
-) -> tuple[int, list[Entry] | None, list[Access]]:
-    """What was written at a table after this number; None if it is gone."""
-    if not jobs.is_there(db, table_id):
-        return state_jobs.generation(db), None, []
-    entries, access = jobs.entries_after(db, table_id, seq), jobs.holders(db, table_id)
-    return state_jobs.generation(db), entries, access

@@ -12,6 +12,7 @@ from teahouse.server import bodies, handing_over, models
 from teahouse.server.auth import CallerDep, ServiceDep
 from teahouse.server.errors import error_responses
 from teahouse.server.problems import Problem
+from teahouse.server.store import link_jobs
 from teahouse.server.strict import StrictRoute
 
 from .common import TableId, limit_command, my_table
@@ -41,7 +42,7 @@ async def move(
         await service.pipeline.change(
             table_id,
             partial(handing_over.draft_move, caller=caller),
-            beside=handing_over.no_links(table_id),
+            beside=partial(link_jobs.require_unshared, table_id=table_id),
         )
         live = await service.tables.get(table_id)
         caller.acting_seat(live, seat)

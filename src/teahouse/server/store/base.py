@@ -50,6 +50,14 @@ class TableGone(Exception):
     """The table was deleted or set aside."""
 
 
+class Refused(Exception):
+    """What a job finds in the store forbids it; the code is that of a Problem."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
 class Conflict(Exception):
     """Somebody else was first: the number or the command id is already in the journal."""
 

@@ -37,7 +37,7 @@ from teahouse.server.entries import (
     TableSummary,
 )
 
-from .base import Conflict, TableGone
+from .base import Conflict, Job, Refused, TableGone
 from .prepared_statements import NOT_UNIQUE, Prepared
 from .schema import access, chat, entries, link, mute, note, tables, webhook
 
@@ -106,6 +106,20 @@ def append_entry(db: Connection, entry: Entry, summary: TableSummary, seen: int 
         raise Conflict from None
 
 
+def append_entries(
+    db: Connection,
+    made: Sequence[Entry],
+    summary: TableSummary,
+    seen: int,
+    beside: Job[Any] | None = None,
+) -> None:
+    """Several entries at once, or one with what belongs to it."""
+    if beside is not None:
+        beside(db)
+    for entry in made:
+        append_entry(db, entry, summary, seen)
+
+
 def summary_values(entry: Entry, summary: TableSummary, seen: int) -> dict[str, Any]:
     """What the list of tables repeats, once an entry is written."""
     return {
@@ -132,8 +146,11 @@ def load(db: Connection, table_id: str) -> tuple[TableSetup, list[Entry], list[A
     return setup, entries_after(db, table_id, 0), holders(db, table_id)
 
 
-def is_there(db: Connection, table_id: str) -> bool:
-    return db.execute(TABLE.with_only_columns(tables.c.id), {"table": table_id}).first() is not None
+def load_after(db: Connection, table_id: str, seq: int) -> tuple[list[Entry], list[Access]] | None:
+    """What was written at a table after this number, and who may do what; None if it is gone."""
+    if db.execute(TABLE.with_only_columns(tables.c.id), {"table": table_id}).first() is None:
+        return None
+    return entries_after(db, table_id, seq), holders(db, table_id)
 
 
 def entries_after(db: Connection, table_id: str, seq: int) -> list[Entry]:
@@ -251,6 +268,11 @@ def drop_access(db: Connection, given: Access) -> None:
     db.execute(delete(access).where(same))
 
 
+def exchange_access(db: Connection, held: Access, given: Access) -> None:
+    drop_access(db, held)
+    give_access(db, given)
+
+
 def take_access(db: Connection, table_id: str, seat: int, role: str) -> None:
     """Nobody holds this role at the seat any more."""
     db.execute(
@@ -260,25 +282,20 @@ def take_access(db: Connection, table_id: str, seat: int, role: str) -> None:
     )
 
 
-def add_link(db: Connection, row: Row) -> None:
-    lock_table(db, row["table_id"])
-    db.execute(insert(link).values(**row))
-
-
 def find_link(db: Connection, token: str) -> Row | None:
     found = db.execute(select(link).where(link.c.token == token)).mappings().first()
     return plain(found) if found else None
 
 
 def use_link(db: Connection, token: str, session: str) -> None:
-    """A link to a seat is used once; Conflict if it was."""
+    """A link to a seat is used once."""
     done = db.execute(
         update(link)
         .where(link.c.token == token, link.c.used_by.is_(None), link.c.revoked.is_(None))
         .values(used_by=session)
     )
     if done.rowcount != 1:
-        raise Conflict
+        raise Refused("link-used")
 
 
 def withdraw_links(db: Connection, table_id: str, seat: int, kind: str, now: int) -> None:
@@ -305,6 +322,17 @@ def vacate(db: Connection, table_id: str, seat: int, now: int) -> None:
         take_access(db, table_id, seat, role)
     for kept in (mute, webhook):
         db.execute(delete(kept).where(kept.c.table_id == table_id, kept.c.seat == seat))
+
+
+def take_seat(
+    db: Connection, table_id: str, seat: int, now: int, sitter: str | None, via: str | None = None
+) -> None:
+    """Clear a seat and give it to a session, None for nobody; `via` is the link it uses up."""
+    if via is not None and sitter is not None:
+        use_link(db, via, sitter)
+    vacate(db, table_id, seat, now)
+    if sitter is not None:
+        give_access(db, Access(sitter, table_id, seat, SEATED, now))
 
 
 def drop_device(db: Connection, table_id: str, seat: int, session: str) -> bool:

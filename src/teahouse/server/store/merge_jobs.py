@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, and_, delete, insert, select, update
 
 from teahouse.server.entries import SEATED, Status, TableKind, dump_json
 
+from .base import Refused
 from .profile_jobs import (
     CODE,
-    DeviceRow,
     devices,
     drop_codes,
     enter,
     is_open,
     leave,
+    lock_profiles,
     make_current,
+    may_manage,
 )
 from .schema import access, device, note, profile, tables
 
@@ -36,8 +39,16 @@ def share_public_table(db: Connection, one: str, other: str) -> bool:
     return len({table_id for table_id, _ in found}) < len(found)
 
 
-def merge(db: Connection, gone: str, into: str, now: int) -> list[str]:
+def merge(db: Connection, browser: str, gone: str, into: str, now: int) -> list[str]:
     """All that one profile holds belongs to the other; the tables concerned."""
+    both = (gone, into)
+    there = lock_profiles(db, *both)
+    if not all(one in there and is_open(db, browser, one) for one in both):
+        raise Refused("not-found")
+    if not all(may_manage(db, browser, one) for one in both):
+        raise Refused("not-yours")
+    if share_public_table(db, gone, into):
+        raise Refused("one-seat")
     moved = {
         "both": _join_access(db, gone, into),
         "joined": _join_notes(db, gone, into),
@@ -126,7 +137,7 @@ def _move_devices(db: Connection, gone: str, into: str, now: int) -> list[list[A
     for row in devices(db, gone):
         there = is_open(db, row.session, into)
         if not there:
-            enter(db, DeviceRow(row.session, into, CODE, now, 0, now))
+            enter(db, row.session, into, CODE, now, is_current=0)
         leave(db, row.session, gone, now)
         if row.is_current:
             make_current(db, row.session, into)
@@ -134,8 +145,10 @@ def _move_devices(db: Connection, gone: str, into: str, now: int) -> list[list[A
     return moved
 
 
-def undo(db: Connection, gone: str, into: str, now: int) -> list[str]:
+def undo(db: Connection, browser: str, gone: str, into: str, now: int) -> list[str]:
     """As it was, as far as it is still there; the tables concerned."""
+    if not may_manage(db, browser, into):
+        raise Refused("not-yours")
     chosen = select(profile.c.moved).where(profile.c.id == gone, profile.c.merged_into == into)
     moved = json.loads(db.execute(chosen).scalar() or "{}")
     _give(
@@ -160,7 +173,7 @@ def _tables(moved: dict[str, Any]) -> list[str]:
     return sorted({str(row[0]) for kind in ("access", "both") for row in moved.get(kind, ())})
 
 
-def sessions(db: Connection, *ids: str) -> list[str]:
+def sessions(db: Connection, ids: Sequence[str]) -> list[str]:
     """The browsers that have or had these profiles."""
     chosen = select(device.c.session).where(device.c.profile.in_(ids)).distinct()
     return sorted(str(session) for session in db.execute(chosen).scalars())

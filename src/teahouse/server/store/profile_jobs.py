@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
-from .base import Conflict
+from .base import Refused
 from .jobs import Row, plain
 from .schema import access, device, move_code, profile
 
+MOST_PROFILES = 12  # in one browser
 FIRST, CODE, CARD = "first", "code", "card"  # how a profile came to a browser
 
 
@@ -119,6 +120,34 @@ def manages(session: str | None, at: Sequence[DeviceRow]) -> bool:
     return any(row.session == session for row in owners or at)
 
 
+def on_loan(db: Connection, session: str, profile_id: str) -> bool:
+    """Whether a browser may not manage a profile; without a name it is nobody else's."""
+    return bool(profiles(db, [profile_id])) and not may_manage(db, session, profile_id)
+
+
+@dataclass(frozen=True)
+class Overview:
+    """What there is to know of a browser and the profile that acts there."""
+
+    own: ProfileRow | None
+    held: list[ProfileRow]
+    devices: list[DeviceRow]
+    merged: list[ProfileRow]
+    managed: set[str]
+
+
+def overview(db: Connection, session: str, profile_id: str) -> Overview:
+    at = [row.profile for row in browser(db, session) if row.is_open]
+    known = profiles(db, {*at, profile_id})
+    return Overview(
+        known.get(profile_id),
+        [known[one] for one in at if one in known],
+        devices(db, profile_id),
+        merged_into(db, profile_id),
+        managed_profiles(db, session, {*at, profile_id}),
+    )
+
+
 def browsers_of(db: Connection, ids: Collection[str]) -> dict[str, set[str]]:
     """The browsers that have, or had, each of these profiles."""
     found: dict[str, set[str]] = {one: {one} for one in ids}
@@ -137,11 +166,61 @@ def save(db: Connection, row: ProfileRow) -> None:
         db.execute(insert(profile).values(**values))
 
 
-def enter(db: Connection, row: DeviceRow) -> None:
+def set_name(db: Connection, row: ProfileRow, session: str) -> None:
+    """Name the profile that acts in a browser."""
+    there = {at.profile: at for at in browser(db, session)}.get(row.id)
+    if there is not None and not there.is_open:
+        raise Refused("no-profile")  # ended while this was asked
+    save(db, row)
+    if there is None:
+        enter(db, session, row.id, FIRST, row.created)
+
+
+def _keep(db: Connection, own: ProfileRow, session: str) -> None:
+    """Keep a profile without a name in its browser, if it holds anything."""
+    held = select(access.c.seat).where(access.c.session == own.id)
+    if not profiles(db, [own.id]) and db.execute(held).first() is not None:
+        save(db, own)
+        enter(db, session, own.id, FIRST, own.created)
+
+
+def add(db: Connection, row: ProfileRow, session: str, own: ProfileRow) -> None:
+    """One more profile in a browser, which acts there from now on; `own` did before."""
+    _keep(db, own, session)
+    _require_room(browser(db, session))
+    save(db, row)
+    enter(db, session, row.id, FIRST, row.created)
+    make_current(db, session, row.id)
+
+
+def arrive(
+    db: Connection, session: str, profile_id: str, via: str, now: int, own: ProfileRow
+) -> None:
+    """A profile of elsewhere comes to a browser and acts there from now on; `own` did before."""
+    if not lock_profiles(db, profile_id):
+        raise Refused("no-such-code")  # merged or forgotten meanwhile
+    _keep(db, own, session)
+    rows = browser(db, session)
+    here = next((row for row in rows if row.profile == profile_id and row.is_open), None)
+    if here is None:
+        _require_room(rows)
+    if here is None or (here.via, via) == (CODE, CARD):  # with the card it is no loan any more
+        enter(db, session, profile_id, via, now)
+    make_current(db, session, profile_id)
+
+
+def _require_room(rows: Sequence[DeviceRow]) -> None:
+    if sum(row.is_open for row in rows) >= MOST_PROFILES:
+        raise Refused("many-profiles")
+
+
+def enter(
+    db: Connection, session: str, profile_id: str, via: str, now: int, is_current: int = 1
+) -> None:
     """A profile comes to a browser, or comes back to it."""
-    db.execute(delete(device).where(_same(row.session, row.profile)))
-    values = {name: getattr(row, name) for name in DeviceRow.__dataclass_fields__}
-    db.execute(insert(device).values(**values))
+    db.execute(delete(device).where(_same(session, profile_id)))
+    row = DeviceRow(session, profile_id, via, now, is_current, now)
+    db.execute(insert(device).values(**asdict(row)))
 
 
 def _same(session: str, profile_id: str) -> Any:
@@ -156,6 +235,17 @@ def make_current(db: Connection, session: str, profile_id: str) -> None:
 def leave(db: Connection, session: str, profile_id: str, now: int) -> None:
     """A profile leaves a browser; the row stays, for the rule of one seat each."""
     db.execute(update(device).where(_same(session, profile_id)).values(ended=now, is_current=0))
+
+
+def end(db: Connection, session: str, profile_id: str, now: int) -> None:
+    """End a profile in a browser; never in the last that has it, while it has no card."""
+    lock_profiles(db, profile_id)
+    own = profiles(db, [profile_id]).get(profile_id)
+    has_card = own is not None and own.card_made is not None
+    if not has_card and not any(row.session != session for row in devices(db, profile_id)):
+        raise Refused("last-device")
+    leave(db, session, profile_id, now)
+    drop_codes(db, profile_id)  # one of them may be that device's
 
 
 def mark_seen(db: Connection, session: str, profile_id: str, now: int) -> None:
@@ -175,7 +265,13 @@ def erase(db: Connection, ids: Collection[str]) -> set[str]:
 # Cards and codes
 
 
-def set_card(db: Connection, profile_id: str, card: str | None, now: int | None) -> None:
+def set_card(
+    db: Connection, browser: str, profile_id: str, card: str | None, now: int | None
+) -> None:
+    """A card keeps a profile for good, so a device that has it on loan may not make one."""
+    lock_profiles(db, profile_id)
+    if not may_manage(db, browser, profile_id):
+        raise Refused("not-yours")
     values = {"card": card, "card_made": now}
     db.execute(update(profile).where(profile.c.id == profile_id).values(**values))
 
@@ -187,8 +283,10 @@ def by_card(db: Connection, card: str) -> str | None:
     return None if found is None else str(found)
 
 
-def add_code(db: Connection, row: Row, slots: Iterable[str], now: int) -> str | None:
+def add_code(db: Connection, row: Row, slots: Iterable[str], now: int, browser: str) -> str | None:
     """Keep a code below a free slot; one profile has one code. The slot, None if all are taken."""
+    if not lock_profiles(db, row["profile"]) or not is_open(db, browser, row["profile"]):
+        raise Refused("no-profile")  # its device was ended a moment ago
     expired = or_(move_code.c.expires <= now, move_code.c.profile == row["profile"])
     db.execute(delete(move_code).where(expired))
     taken = {str(slot) for slot in db.execute(select(move_code.c.slot)).scalars()}
@@ -211,16 +309,8 @@ def use_code(db: Connection, slot: str, code: str, now: int, most_wrong: int) ->
     row = plain(found)
     if row["hash"] == code:
         gone = delete(move_code).where(same, move_code.c.hash == code)
-        if db.execute(gone).rowcount != 1:
-            raise Conflict  # another device was quicker
-        return str(row["profile"])
+        # unless another device was quicker
+        return str(row["profile"]) if db.execute(gone).rowcount == 1 else None
     db.execute(update(move_code).where(same).values(wrong=move_code.c.wrong + 1))
     db.execute(delete(move_code).where(same, move_code.c.wrong >= most_wrong))
     return None
-
-
-def has_traces(db: Connection, profile_id: str) -> bool:
-    """Whether a profile holds anything at a table."""
-    return (
-        db.execute(select(access.c.seat).where(access.c.session == profile_id)).first() is not None
-    )

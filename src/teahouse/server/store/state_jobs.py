@@ -6,12 +6,15 @@ is refused in the same transaction if that is not the current one.
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from .base import StoreDown
+from .base import Job, StoreDown
 from .prepared_statements import Prepared
 from .schema import entries, store_state, tables
 
+T = TypeVar("T")
 GENERATION, PROBE = "generation", "probe"
 NO_TABLE = {
     "id": "-", "game": "", "version": 0, "components": "", "components_digest": "", "options": "",
@@ -43,6 +46,11 @@ def generation(db: Connection) -> int:
     if found is None:
         raise StoreDown("the database does not say which generation it is of")
     return found
+
+
+def with_generation(db: Connection, job: Job[T]) -> tuple[int, T]:
+    """What a job reads, and of which generation that is."""
+    return generation(db), job(db)
 
 
 def next_generation(db: Connection) -> int:
