@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, event, select, update
 from tests.server.test_forgetting import session_of, stored
 from tests.server.test_profiles import added, named
 from tests.support.serving import Person, Serving, play
@@ -19,6 +19,7 @@ from teahouse.core.journal import Journal
 from teahouse.core.registry import replay
 from teahouse.server import admin, history
 from teahouse.server.history import statistics
+from teahouse.server.store.history_jobs import Finished, finished_tables
 from teahouse.server.store.schema import result
 from teahouse.server.table import Table
 
@@ -125,6 +126,36 @@ def test_a_game_against_a_bot_of_the_hosts_own_is_told(sqlite_url: str) -> None:
         assert told["games"][0]["table_id"] == table
 
     play(sqlite_url, scene)
+
+
+def test_a_page_of_history_is_one_query(db: str) -> None:
+    async def scene(s: Serving) -> None:
+        _, ann, _ = await finished(s)
+        asked: list[str] = []
+
+        def page(db: Connection) -> list[Finished]:
+            @event.listens_for(db, "before_cursor_execute")
+            def note(*of_query: Any) -> None:
+                asked.append(of_query[2])
+
+            return finished_tables(db, session_of(ann), 300)
+
+        (row,) = await s.service.db.read(page)
+        assert (row.seats, row.names[1]["name"]) == ([0], "Ben")
+        assert len(asked) == 1
+
+    play(db, scene)
+
+
+def test_a_result_of_another_version_is_made_anew(db: str) -> None:
+    async def scene(s: Serving) -> None:
+        _, ann, _ = await finished(s)
+        told = (await ann.get("/api/me/history")).json()
+        older = update(result).values(data=json.dumps({"how": "played", "seats": [1, 2]}))
+        await s.service.db.write(lambda db: db.execute(older))
+        assert (await ann.get("/api/me/history")).json() == told
+
+    play(db, scene)
 
 
 def test_results_are_made_beside_the_loop(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,8 @@ from .updates import outcome
 MOST = 300  # games looked at, the latest
 AT_ONCE = 12  # results computed per request; the next request gets the others
 Runner = Callable[[Callable[[Table], Any], Table], Awaitable[Any]]  # in a thread
+VERSION = 1  # of results: those of another are made anew
+UNTOLD: dict[str, Any] = {"version": VERSION, "seats": []}  # there is nothing to tell
 PEOPLE = "people"  # nobody else was a bot
 
 
@@ -31,18 +33,23 @@ async def history(service: TableService, session: str, run: Runner) -> dict[str,
     """All of it, as far as it is made; `pending` says how many games are not."""
     read = partial(history_jobs.finished_tables, session=session, most=MOST)
     found: list[Finished] = await service.db.read(read)
-    missing = [row.table_id for row in found if row.data is None]
+    missing = [row.table_id for row in found if not _is_made(row)]
     for table_id in missing[:AT_ONCE]:
         await _make(service, table_id, run)
     if missing:
         found = await service.db.read(read)
-    games = [_game(row) for row in found if row.data]
+    made = [row for row in found if _is_made(row)]
+    games = [_game(row) for row in made if row.data and row.data["seats"]]
     return {
         "games": games,
         "statistics": statistics([game for game in games if game["counts"]]),
         "feats": feats(games),
-        "pending": sum(row.data is None for row in found),
+        "pending": len(found) - len(made),
     }
+
+
+def _is_made(row: Finished) -> bool:
+    return row.data is not None and row.data.get("version") == VERSION
 
 
 async def _make(service: TableService, table_id: str, run: Runner) -> None:
@@ -51,7 +58,7 @@ async def _make(service: TableService, table_id: str, run: Runner) -> None:
     except Problem as problem:
         if problem.code == "unavailable":
             raise
-        made: dict[str, Any] = {}  # its journal no longer replays: there is nothing to tell
+        made = UNTOLD  # its journal no longer replays
     else:
         made = await run(result_of, table)
     await service.db.write(partial(history_jobs.save, table_id=table_id, data=made))
@@ -61,7 +68,7 @@ def result_of(table: Table) -> dict[str, Any]:
     """What a finished game came to, without names."""
     ended = outcome(table)
     if ended is None:
-        return {}
+        return UNTOLD
     whole = bool(ended["ranks"])
     moments = [applied.entry.at for applied in table.log]
     fair = (
@@ -72,6 +79,7 @@ def result_of(table: Table) -> dict[str, Any]:
     )
     earned = achieved(table.game, table.position) if whole and fair else []
     return {
+        "version": VERSION,
         "how": ended["how"],
         "local": table.local,
         "actions": len(table.action_ids),
@@ -104,7 +112,7 @@ def _game(row: Finished) -> dict[str, Any]:
         "players": len(seats),
         "ended": row.ended,
         "how": row.data["how"],
-        "local": bool(row.data.get("local")),
+        "local": row.data["local"],
         "seat": mine,
         **{name: seats[mine][name] for name in ("points", "place", "won", "sources", "feats")},
         "actions": row.data["actions"],
@@ -123,7 +131,7 @@ def _game(row: Finished) -> dict[str, Any]:
         # a game of your own, played to its end; what several played at one screen is nobody's, and
         # in a browser one may know what is hidden
         "counts": len(row.seats) == 1
-        and not row.data.get("local")
+        and not row.data["local"]
         and seats[mine]["place"] is not None
         and seats[mine]["bot"] is None,
     }

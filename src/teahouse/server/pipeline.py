@@ -85,7 +85,14 @@ class Pipeline:
                 raise Problem("late", seq=live.table.seq)
             return commands.draft(live.table, command, self._now())
 
-        entry = await self.change(table_id, draft, command.command_id)
+        try:
+            entry = await self.change(table_id, draft, command.command_id)
+        except Problem:  # late, if nothing else: it may have been done before
+            live = self._tables.peek(table_id)
+            repeated = None if live is None else live.table.entry_of(command.command_id)
+            if repeated is None:
+                raise
+            entry = repeated
         if entry.seat != command.seat:
             raise Problem("command-taken")
         return entry
@@ -122,9 +129,6 @@ class Pipeline:
             written: asyncio.Future[Entry | None] | None = None
             try:
                 live = await self._current(table_id, generation)
-                repeated = live.table.entry_of(command_id)
-                if repeated is not None:
-                    return repeated
                 drafted = await self._draft(live, draft)
                 if drafted is not None:
                     written = self._append_entry(live, drafted, command_id, lock)
@@ -202,9 +206,6 @@ class Pipeline:
         async with self._tables.lock(table_id):
             for _ in range(TRIES):
                 live = await self._current(table_id, generation)
-                repeated = live.table.entry_of(command_id)
-                if repeated is not None:
-                    return repeated
                 drafted = await self._draft(live, draft)
                 if drafted is None:
                     continue

@@ -27,7 +27,6 @@ MOST_WAITING_AT_ONE = 4  # table
 MOST_SLOW = 10_000  # tables remembered
 MOST_WITHOUT = 100_000  # tables remembered to have no notices
 MOST_A_SEAT = 3
-SHAPES = ("json", "discord", "slack")
 
 
 class Webhooks:
@@ -80,8 +79,8 @@ class Webhooks:
     async def _tell(self, table: Table, seat: int) -> None:
         with contextlib.suppress(Problem):
             mine = [row for row in await self._look_up(table.id) if row["seat"] == seat]
-            said = {shape: message(self._service, table, seat, shape) for shape in SHAPES}
-            await asyncio.gather(*(self._deliver(table.id, r, said[r["shape"]]) for r in mine))
+            said = [message(self._service, table, seat, row["shape"]) for row in mine]
+            await asyncio.gather(*map(partial(self._deliver, table.id), mine, said))
 
     async def _look_up(self, table_id: str) -> list[jobs.Row]:
         """The notices of a table; where there are none, that is remembered until one is added."""

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
+from operator import attrgetter
 from typing import Any
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, and_, insert, select, update
 
 from teahouse.server.entries import SEATED, EntryKind, Status, dump_json
 
@@ -28,51 +31,49 @@ class Finished:
 
 def finished_tables(db: Connection, session: str, most: int) -> list[Finished]:
     """The latest first."""
-    chosen = (
-        select(tables.c.id, tables.c.game, tables.c.updated, tables.c.seats, result.c.data)
-        .join(access, access.c.table_id == tables.c.id)
-        .outerjoin(result, result.c.table_id == tables.c.id)
-        .where(access.c.session == session, access.c.role == SEATED)
+    held = and_(access.c.session == session, access.c.role == SEATED)
+    order = tables.c.updated.desc(), tables.c.id
+    latest = (
+        select(tables.c.id)
+        .where(tables.c.id.in_(select(access.c.table_id).where(held)))
         .where(tables.c.status == str(Status.OVER), THERE)
-        .distinct()
-        .order_by(tables.c.updated.desc(), tables.c.id)
+        .order_by(*order)
         .limit(most)
     )
-    return [
-        Finished(
-            str(row.id),
-            str(row.game),
-            int(row.updated),
-            _own_seats(db, str(row.id), session),
-            None if row.data is None else json.loads(row.data),
-            _names(db, str(row.id), json.loads(row.seats)),
+    sat = and_(entries.c.table_id == tables.c.id, entries.c.kind == str(EntryKind.SEAT))
+    chosen = (  # a row for each of their seats and each time somebody sat down
+        select(
+            *(tables.c[name] for name in ("id", "game", "updated", "seats")),
+            access.c.seat, result.c.data, entries.c.data.label("sat"),
         )
-        for row in db.execute(chosen).all()
-    ]
+        .join(access, and_(access.c.table_id == tables.c.id, held))
+        .outerjoin(result, result.c.table_id == tables.c.id)
+        .outerjoin(entries, sat)
+        .where(tables.c.id.in_(latest))
+        .order_by(*order, access.c.seat, entries.c.seq)
+    )  # fmt: skip
+    rows = db.execute(chosen).all()
+    return [_finished(list(of_one)) for _, of_one in groupby(rows, attrgetter("id"))]
 
 
-def _own_seats(db: Connection, table_id: str, session: str) -> list[int]:
-    chosen = select(access.c.seat).where(
-        access.c.table_id == table_id, access.c.session == session, access.c.role == SEATED
+def _finished(rows: Sequence[Any]) -> Finished:
+    table = rows[0]
+    seats = json.loads(table.seats)
+    for sat in (json.loads(row.sat) for row in rows if row.sat is not None):
+        seats[int(sat["seat"])] = sat  # who sat there at the end
+    return Finished(
+        str(table.id),
+        str(table.game),
+        int(table.updated),
+        sorted({int(row.seat) for row in rows}),
+        None if table.data is None else json.loads(table.data),
+        [{"name": str(s.get("name") or ""), "former": bool(s.get("former"))} for s in seats],
     )
-    return sorted(int(seat) for seat in db.execute(chosen).scalars())
-
-
-def _names(db: Connection, table_id: str, seats: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Who sat where at the end."""
-    chosen = select(entries.c.data).where(
-        entries.c.table_id == table_id, entries.c.kind == str(EntryKind.SEAT)
-    )
-    for data in db.execute(chosen.order_by(entries.c.seq)).scalars():
-        sat = json.loads(data)
-        seats[int(sat["seat"])] = sat
-    return [
-        {"name": str(seat.get("name") or ""), "former": bool(seat.get("former"))} for seat in seats
-    ]
 
 
 def save(db: Connection, table_id: str, data: dict[str, Any]) -> None:
-    """Another process may have made it meanwhile: it is the same."""
+    """In the place of what an earlier version made; another process makes the same."""
     lock_table(db, table_id)
-    if db.execute(select(result.c.table_id).where(result.c.table_id == table_id)).first() is None:
-        db.execute(insert(result).values(table_id=table_id, data=dump_json(data)))
+    made = {"data": dump_json(data)}
+    if not db.execute(update(result).where(result.c.table_id == table_id).values(made)).rowcount:
+        db.execute(insert(result).values(table_id=table_id, **made))
