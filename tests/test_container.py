@@ -9,6 +9,7 @@ from typing import Any
 
 import yaml  # type: ignore[import-untyped]
 
+from teahouse.server.addresses import networks
 from teahouse.server.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -67,7 +68,8 @@ def test_compose_sets_what_exists_and_the_proxy_reaches_the_server() -> None:
 
 def test_nobody_gets_past_the_proxy_that_is_trusted() -> None:
     services = compose()["services"]
-    assert services["server"]["environment"]["TEAHOUSE_TRUST_PROXY"] == "true"
+    trusted = networks(services["server"]["environment"]["TEAHOUSE_TRUSTED_PROXIES"])
+    assert all(network.is_private for network in trusted)
     assert [name for name, one in services.items() if "ports" in one] == ["proxy"]
 
 

@@ -18,8 +18,9 @@ import websockets
 from tests.support.served import SERVE, Served
 from tests.support.serving import GENEROUS, PATIENCE, Serving, heard, play, until
 
-from teahouse.server import connections
+from teahouse.server import connections, sockets
 from teahouse.server.connections import room_for
+from teahouse.server.metrics import Metrics
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
 POST = (
@@ -125,13 +126,13 @@ def test_what_arrives_is_read_a_little_at_a_time(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     read: list[int] = []
-    receive = connections.HttpProtocol.data_received
+    receive = connections.HttpConnection.data_received
 
-    def noted(self: connections.HttpProtocol, data: bytes) -> None:
+    def noted(self: connections.HttpConnection, data: bytes) -> None:
         read.append(len(data))
         receive(self, data)
 
-    monkeypatch.setattr(connections.HttpProtocol, "data_received", noted)
+    monkeypatch.setattr(connections.HttpConnection, "data_received", noted)
 
     async def scene(s: Serving) -> None:
         head = (
@@ -273,14 +274,14 @@ def test_small_answers_are_sent_at_once(sqlite_url: str) -> None:
 def test_a_peer_that_reads_nothing_is_given_up(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "STALLED", 500)
-    pause, is_full = connections.SmallReads.pause_writing, asyncio.Event()
+    monkeypatch.setattr(sockets, "STALLED", 500)
+    pause, is_full = connections.Connection.pause_writing, asyncio.Event()
 
-    def noted(self: connections.SmallReads) -> None:
+    def noted(self: connections.Connection) -> None:
         is_full.set()
         pause(self)
 
-    monkeypatch.setattr(connections.SmallReads, "pause_writing", noted)
+    monkeypatch.setattr(connections.Connection, "pause_writing", noted)
 
     async def scene(s: Serving) -> None:
         ours = socket.socket()
@@ -343,3 +344,30 @@ def test_frames_the_application_never_sees_are_limited(frame: bytes, sqlite_url:
         assert (await ann.updates(table))["table_id"] == table
 
     play(sqlite_url, scene)
+
+
+def test_a_text_of_any_size_is_sent_at_once(sqlite_url: str) -> None:
+    async def scene(s: Serving) -> None:
+        table, ann, _ = await s.table_of_two()
+        async with ann.live(table) as live:
+            await heard(live, "presence")
+            (listener,) = s.service.listeners.at(table)
+            for size in (0, 125, 126, 65_535, 65_536):
+                assert listener.send_now(b"x" * size)
+                assert await live.recv() == "x" * size
+
+    play(sqlite_url, scene)
+
+
+@pytest.mark.parametrize("at_once", [1, 7, 10_000])
+def test_frames_are_counted_however_they_arrive(at_once: int) -> None:
+    def frame(first: int, size: int) -> bytes:
+        long = size.to_bytes(8, "big") if size > 65_535 else size.to_bytes(2, "big")
+        short = bytes((first, 0x80 | (127 if size > 65_535 else 126))) + long
+        return (bytes((first, 0x80 | size)) if size < 126 else short) + b"mask" + b"\x89" * size
+
+    sizes = (0, 1, 125, 126, 65_535, 65_536)
+    sent = b"".join(frame(first, size) for size in sizes for first in (0x81, 0x82, 0x89, 0x00))
+    connection = connections.LiveConnection(connections.Connections(GENEROUS, Metrics()))
+    parts = [sent[at : at + at_once] for at in range(0, len(sent), at_once)]
+    assert sum(map(connection.count, parts)) == 2 * len(sizes)

@@ -25,6 +25,7 @@ from teahouse.server.app import create_app
 from teahouse.server.bots import Bots, ThreadBots
 from teahouse.server.service import TableService
 from teahouse.server.settings import Settings
+from teahouse.server.sockets import open_sockets
 from teahouse.server.table import Table
 from teahouse.server.workers import CheckWorkers, Worker
 
@@ -299,12 +300,12 @@ async def serving(
     parts.setdefault("workers", LentWorkers())
     app = create_app(settings, bots=bots or ThreadBots(1), **parts)
     server = run.server(settings, app)
-    running = asyncio.ensure_future(server.serve())
+    (listening,) = open_sockets("127.0.0.1", 0)
+    running = asyncio.ensure_future(server.serve(sockets=[listening]))
     while not server.started:
         assert not running.done(), "the server did not start"
         await asyncio.sleep(0.01)
-    port = server.servers[0].sockets[0].getsockname()[1]
-    found = Serving(server, f"http://127.0.0.1:{port}")
+    found = Serving(server, f"http://127.0.0.1:{listening.getsockname()[1]}")
     try:
         with patch.object(setup, "secrets", Seeded()):
             yield found

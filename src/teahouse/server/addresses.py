@@ -7,7 +7,7 @@ such a network has all of them.
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network
 from typing import TYPE_CHECKING
@@ -31,37 +31,6 @@ def header_values(scope: Scope, name: bytes) -> list[str]:
 
 
 # Who asks
-
-
-def client_key(scope: Scope, proxies: Sequence[Network], one_hop: bool) -> str:
-    """The client as limits know it: a peer, or whom trusted proxies say they speak for.
-
-    Only hops that a trusted proxy added count. Each proxy appends the address it was called from,
-    so the chain is read from its end for as long as the next hop is trusted as well. `one_hop`:
-    there is one proxy, with a loopback or private address.
-    """
-    peer = scope["client"][0] if scope.get("client") else ""
-    found = parsed(peer)
-    if found is None:
-        return "local"
-    if not (found.is_private if one_hop else trusted(found, proxies)):
-        return network_key(found)
-    chain = ",".join(header_values(scope, b"x-forwarded-for")).split(",")
-    for hop in reversed(chain):
-        said = parsed(_without_port(hop.strip()))
-        if said is None:
-            break
-        found = said
-        if one_hop or not trusted(found, proxies):
-            break
-    return network_key(found)
-
-
-def _without_port(hop: str) -> str:
-    """Some proxies write 192.0.2.1:4711 or [2001:db8::1]:4711."""
-    if hop.startswith("["):
-        return hop[1:].partition("]")[0]
-    return hop.partition(":")[0] if hop.count(":") == 1 else hop
 
 
 def parsed(text: str) -> Address | None:

@@ -49,7 +49,7 @@ class BanMiddleware:
         return service.controls.is_banned(
             service.now(),
             (caller.session, caller.browser, *caller.profiles),
-            address(scope, service.settings),
+            address(scope),
         )
 
 

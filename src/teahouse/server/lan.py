@@ -19,6 +19,7 @@ import structlog
 
 from .addresses import parsed
 from .problems import Problem
+from .sockets import open_sockets
 from .tokens import hashed, new_token
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ class Lan:
     async def _listen(self, address: str) -> None:
         assert self._server is not None
         config, server = self._server.config, self._server
-        sock = socket.create_server((address, self._port), backlog=config.backlog)
+        (sock,) = open_sockets(address, self._port)
 
         def protocol() -> asyncio.Protocol:
             return config.http_protocol_class(  # type: ignore[call-arg]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections import Counter
@@ -16,7 +17,8 @@ from limits import RateLimitItem, parse
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .addresses import client_key, header_values, host_of
+from .addresses import header_values, host_of, network_key, parsed
+from .connections import CONNECTION, MOST_PIECES
 from .lan import Lan
 from .metrics import Metrics
 from .problem_pages import POLICY, rendered, wants_page
@@ -121,10 +123,13 @@ def header(scope: Scope, name: bytes) -> str | None:
     return next(iter(header_values(scope, name)), None)
 
 
-def address(scope: Scope, settings: Settings) -> str:
-    """Who asks, as limits count: an IPv4 address, or the /64 of an IPv6 address."""
-    one_hop = settings.trust_proxy and not settings.proxies
-    return client_key(scope, settings.proxies, one_hop)
+def address(scope: Scope) -> str:
+    """Who asks, as limits count: an IPv4 address, or the /64 of an IPv6 address.
+
+    That is the peer, or for whom trusted proxies say they speak.
+    """
+    found = parsed(scope["client"][0]) if scope.get("client") else None
+    return "local" if found is None else network_key(found)
 
 
 def with_own_cookie(headers: Headers, name: bytes) -> Headers:
@@ -235,7 +240,9 @@ class SecurityMiddleware:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         started, answer = time.perf_counter(), _Response(send, scope, self._headers)
-        body = _Body(receive)
+        body = _Body(scope, receive, self.settings.request_seconds)
+        connection = scope["state"][CONNECTION]
+        connection.begin(body.is_chunked)
         try:
             await self._admit(scope)
             await self.app(scope, body.receive, answer.send)
@@ -247,6 +254,8 @@ class SecurityMiddleware:
             LOG.error("failure", failure=type(error).__name__, route=route_of(scope))
             if not answer.begun:
                 await refuse(Problem("internal"), answer, scope)
+        finally:
+            connection.end(body.has_all)
         self._note(scope, answer.status, time.perf_counter() - started)
 
     async def _admit(self, scope: Scope) -> None:
@@ -263,7 +272,7 @@ class SecurityMiddleware:
             await self._limit(scope)
 
     async def _limit(self, scope: Scope) -> None:
-        await limit_requests(self.limiter, self.settings, address(scope, self.settings))
+        await limit_requests(self.limiter, self.settings, address(scope))
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         self.metrics().request(scope["method"], status, seconds)
@@ -295,16 +304,25 @@ def route_of(scope: Scope) -> str:
 
 
 class _Body:
-    """Counts what comes in; a body without an honest length is cut off too."""
+    """Cuts off a body that is too large, comes in too many pieces or not in time."""
 
-    def __init__(self, receive: Receive) -> None:
+    def __init__(self, scope: Scope, receive: Receive, seconds: float) -> None:
         self._receive = receive
-        self._size = 0
+        self._deadline = asyncio.get_running_loop().time() + seconds
+        self._size = self._pieces = 0
+        self.is_chunked = header(scope, b"transfer-encoding") is not None
+        self.has_all = not self.is_chunked and header(scope, b"content-length") in (None, "0")
 
     async def receive(self) -> Message:
-        message = await self._receive()
+        try:
+            async with asyncio.timeout_at(None if self.has_all else self._deadline):
+                message = await self._receive()
+        except TimeoutError:
+            raise Problem("timeout", {"Connection": "close"}) from None
+        self.has_all = not message.get("more_body", False)
         self._size += len(message.get("body", b""))
-        if self._size > LARGEST_BODY:
+        self._pieces += 1
+        if self._size > LARGEST_BODY or self._pieces > MOST_PIECES:
             raise Problem("too-large", {"Connection": "close"})
         return message
 

@@ -10,13 +10,13 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 
 from .app import create_app
 from .bots import Bots
-from .connections import ACCEPTED_AT_ONCE, protocols
+from .connections import ACCEPTED_AT_ONCE, Connections
 from .lan import Lan
 from .logs import configure
 from .problems import Problem
@@ -24,6 +24,7 @@ from .routes.live import LARGEST_FRAME
 from .service import TableService
 from .settings import Settings
 
+LARGEST_HEAD = 16 * 1024
 GRACE = 10  # seconds for requests under way when asked to stop
 YOUNG_OBJECTS = 50_000  # made between two looks for garbage: a look at 700 is a stall each second
 
@@ -31,8 +32,7 @@ YOUNG_OBJECTS = 50_000  # made between two looks for garbage: a look at 700 is a
 def server(settings: Settings, app: Any = None) -> uvicorn.Server:
     configure(settings.log_level, settings.log_format)
     app = app or create_app(settings)
-    pool, http, ws = protocols(settings)
-    pool.metrics = app.state.service.metrics
+    connections = Connections(settings, app.state.service.metrics)
     return uvicorn.Server(
         uvicorn.Config(
             app,
@@ -41,9 +41,11 @@ def server(settings: Settings, app: Any = None) -> uvicorn.Server:
             log_config=None,
             access_log=False,  # addresses may carry secrets
             server_header=False,
-            proxy_headers=False,
-            http=http,
-            ws=ws,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=[str(network) for network in settings.proxies],
+            http=cast("Any", connections.http),
+            ws=cast("Any", connections.live),
+            h11_max_incomplete_event_size=LARGEST_HEAD,
             ws_max_size=LARGEST_FRAME,
             ws_per_message_deflate=False,  # messages are small, time is dear
             ws_ping_interval=20,

@@ -32,7 +32,6 @@ class Settings:
     db: str = ""  # sqlite:///FILE or postgresql://USER@HOST/NAME; empty: in the data folder
     public_url: str = ""  # how browsers reach it, such as https://tea.example; empty: as asked
     trusted_proxies: str = ""  # networks whose X-Forwarded-For is believed, between commas
-    trust_proxy: bool = False  # there is one proxy, at a loopback or private address
     log_level: str = "info"
     log_format: str = "json"  # or text
     retention_days: int = 365  # tables nothing happened at for so long are deleted; 0: never

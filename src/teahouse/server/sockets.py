@@ -8,6 +8,7 @@ import sys
 from typing import Any
 
 BACKLOG = 2048
+STALLED = 30_000  # milliseconds the peer may leave what we sent unread
 
 
 def open_sockets(host: str, port: int, listening: bool = True) -> list[socket.socket]:
@@ -38,6 +39,10 @@ def _bound(family: int, address: Any) -> socket.socket:
     try:
         if sys.platform != "win32":  # there it would share the port with others
             made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # what is accepted inherits these: send at once, and give up a peer that reads nothing
+        made.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            made.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED)
         if family == socket.AF_INET6:
             with contextlib.suppress(AttributeError):
                 made.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)

@@ -45,7 +45,7 @@ async def check_options(
     asked: bodies.CheckIn, request: Request, service: ServiceDep
 ) -> dict[str, Any]:
     """Whether a table could be opened like this; nothing is opened."""
-    caller = address(request.scope, service.settings)
+    caller = address(request.scope)
     await limiter_of(request).check(CHECKS, "check", caller)
     try:
         wanted = with_defaults(asked, service)
@@ -77,7 +77,7 @@ async def check_components(
     game: GamePath, asked: bodies.BoxIn, request: Request, service: ServiceDep
 ) -> dict[str, Any]:
     """What an owner of a box typed so far: whether it fits, and what can be made of it."""
-    caller = address(request.scope, service.settings)
+    caller = address(request.scope)
     await limiter_of(request).check(CHECKS, "check", caller)
     default = service.default_components.changes(game, {})
     wanted = (game, default, asked.values, asked.note)

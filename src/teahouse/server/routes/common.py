@@ -77,7 +77,7 @@ async def limit_command(
     connection: HTTPConnection, service: TableService, caller: Caller, table_id: str
 ) -> None:
     per_minute = f"{service.settings.commands_per_minute}/minute"
-    key = caller.session or address(connection.scope, service.settings)
+    key = caller.session or address(connection.scope)
     await limiter_of(connection).check(per_minute, "command", key, table_id)
 
 

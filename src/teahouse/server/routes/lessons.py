@@ -87,7 +87,7 @@ async def why_not_in_lesson(
 async def limit_lessons(request: Request, service: TableService) -> None:
     """As many as commands at a table, of one address: each plays a lesson from its beginning."""
     per_minute = f"{service.settings.commands_per_minute}/minute"
-    await limiter_of(request).check(per_minute, "lesson", address(request.scope, service.settings))
+    await limiter_of(request).check(per_minute, "lesson", address(request.scope))
 
 
 def known_lesson(game: str, name: str) -> tuple[Game, Lesson]:

@@ -17,7 +17,7 @@ from pydantic import ValidationError
 from teahouse.server import strict
 from teahouse.server.auth import Caller, caller_in, caller_of, service_of
 from teahouse.server.bodies import CommandIn
-from teahouse.server.connections import SEND_NOW
+from teahouse.server.connections import CONNECTION
 from teahouse.server.encoding import dump_json
 from teahouse.server.listeners import Listener
 from teahouse.server.middleware import address, limit_requests
@@ -69,7 +69,7 @@ async def live(
         return
     await websocket.accept()
     service.metrics.connections.inc()
-    open_of(websocket)[key := address(websocket.scope, service.settings)] += 1
+    open_of(websocket)[key := address(websocket.scope)] += 1
     try:
         await serve(websocket, service, listener)
     finally:
@@ -94,7 +94,7 @@ async def admit(
     seat: int | None,
 ) -> Listener:
     """A listener with the right eyes, or Problem."""
-    caller_address = address(websocket.scope, service.settings)
+    caller_address = address(websocket.scope)
     here = open_of(websocket)[caller_address]
     most = service.settings.connections_per_address
     if service.listeners.count >= service.settings.most_connections or here >= most:
@@ -114,14 +114,13 @@ async def serve(websocket: WebSocket, service: TableService, listener: Listener)
     """Send what is new and read pings until one side has enough."""
     live = await service.table_since(listener.table_id, listener.seq)
     since, listener.seq = min(listener.seq, live.table.seq), live.table.seq
-    quickly = websocket.scope.get("extensions", {}).get(SEND_NOW)
-    if quickly is not None:
-        listener.send_now = quickly["send"]
+    listener.send_now = websocket.scope["state"][CONNECTION].send_now
     listener.send(dump_json(live.update(since, listener.seat)))
     service.listeners.add(listener)  # from here on it is sent what comes after the greeting
     sending = asyncio.ensure_future(send_on(websocket, listener))
     reading = asyncio.ensure_future(read_on(websocket, service, listener))
     done, waiting = await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
+    listener.is_behind = True  # nothing is sent any more
     for task in waiting:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)

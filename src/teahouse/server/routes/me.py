@@ -31,7 +31,7 @@ HISTORIES = "60/minute"
 
 
 async def check_limit(request: Request, service: TableService, limit: str, what: str) -> None:
-    await limiter_of(request).check(limit, what, address(request.scope, service.settings))
+    await limiter_of(request).check(limit, what, address(request.scope))
 
 
 @router.get("/me", response_model=models.MeOut, responses=error_responses())

@@ -215,7 +215,7 @@ async def report(
     """Show a line of chat to the host."""
     live = await service.tables.get(table_id)
     caller.acting_seat(live, seat)
-    limiter, sender = limiter_of(request), address(request.scope, service.settings)
+    limiter, sender = limiter_of(request), address(request.scope)
     await limiter.check(REPORTS, "report", caller.session or "")
     await limiter.check(REPORTS_FROM, "report-address", sender)
     row = {

@@ -83,7 +83,7 @@ async def read_components(
 ) -> dict[str, Any]:
     """A component file, TOML or JSON, as values by path and as what a table is opened with."""
     known_game(game)
-    caller = address(request.scope, service.settings)
+    caller = address(request.scope)
     await limiter_of(request).check(CHECKS, "check", caller)
     found: dict[str, Any] = await workers_of(request).run(
         caller, read_component_file, game, asked.text, asked.file

@@ -142,7 +142,7 @@ async def run_in_thread(
 ) -> Any:
     """What takes a whole game through the rules again: in a thread, one for each address."""
     locks: AddressLocks = request.app.state.address_locks
-    async with locks.of(address(request.scope, service.settings)):
+    async with locks.of(address(request.scope)):
         return await asyncio.to_thread(work, *arguments)
 
 

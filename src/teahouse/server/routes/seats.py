@@ -135,9 +135,7 @@ async def ask_to_continue(
     table_id: TableId, seat: SeatPath, request: Request, service: ServiceDep, caller: CallerDep
 ) -> dict[str, Any]:
     """Ask the browser that holds the own seat to let this one play on; by whoever may watch."""
-    await limiter_of(request).check(
-        ASKED_PER_HOUR, "asking", address(request.scope, service.settings)
-    )
+    await limiter_of(request).check(ASKED_PER_HOUR, "asking", address(request.scope))
     await devices.ask_to_continue(service, await service.tables.get(table_id), caller, seat)
     return my_table(await service.tables.get(table_id), caller)
 

@@ -86,7 +86,7 @@ async def open_table(
 async def may_open(request: Request, service: TableService) -> str:
     """The hash of the address that opens a table, if it may."""
     per_hour = f"{service.settings.tables_per_hour}/hour"
-    caller = address(request.scope, service.settings)
+    caller = address(request.scope)
     await limiter_of(request).check(per_hour, "tables", caller)
     if await service.db.read(jobs.count_living) >= service.settings.most_tables:
         raise Problem("full", {"Retry-After": "3600"})
