@@ -137,7 +137,7 @@ async def my_turn(person: Person, table: str) -> bool:
     return bool((await person.state(table))["legal"])
 
 
-def test_play_records_for_other_programs(sqlite_url: str) -> None:
+def test_the_record_is_a_table_for_other_programs(sqlite_url: str) -> None:
     async def scene(s: Serving) -> None:
         table, ann = await finished(s)
         rows = list(
@@ -145,12 +145,9 @@ def test_play_records_for_other_programs(sqlite_url: str) -> None:
         )
         assert [row["seat"] for row in rows] == ["0", "1"]
         assert rows[0]["name"] == "'=Bot"  # no formula for a spreadsheet
-        play_record = (await ann.get(f"/api/tables/{table}/bgstats")).json()
-        assert play_record["sourcePlayId"] == table
-        assert {p["winner"] for p in play_record["players"]} <= {True, False}
-        assert [float(r["points"]) for r in rows] == [
-            float(p["score"]) for p in play_record["players"]
-        ]
+        outcome = (await s.table(table)).position.outcome()
+        assert outcome is not None
+        assert [float(row["points"]) for row in rows] == list(outcome.points)
 
     play(sqlite_url, scene)
 

@@ -17,7 +17,7 @@ from tests.support.serving import GENEROUS, Hands, Person, Serving, opened, play
 
 from teahouse.server import retention
 from teahouse.server.retention import Retention
-from teahouse.server.store import clock_jobs, removal_jobs, state_jobs
+from teahouse.server.store import clock_jobs, host_jobs, removal_jobs, state_jobs
 from teahouse.server.store.clock_jobs import DAY
 from teahouse.server.store.notifications import TableChanged
 
@@ -90,7 +90,7 @@ def test_what_is_set_aside_can_be_brought_back_and_played_on(db: str) -> None:
         assert (await actor.command(table, expected_seq=9, actions=[0])).status_code in (404, 409)
         s.service.tables.drop(table)
         assert await found(ann, table) == 404
-        aside = await s.service.store.read(partial(removal_jobs.set_aside_tables, most=9))
+        aside = await s.service.store.read(partial(host_jobs.list_tables, status="aside", most=9))
         assert [(row["id"], row["set_aside_why"]) for row in aside] == [(table, "host")]
         back = partial(removal_jobs.bring_back, table_id=table, now=now)
         assert await s.service.store.write(back, TableChanged(table))
@@ -173,7 +173,8 @@ def test_a_clock_that_leaps_deletes_nothing(db: str) -> None:
                 await tidying.tidy()
             assert events(lines, "retention-refused")
             assert await rows(s, "tables") == 2
-            assert await s.service.store.read(partial(removal_jobs.set_aside_tables, most=9)) == []
+            aside = partial(host_jobs.list_tables, status="aside", most=9)
+            assert await s.service.store.read(aside) == []
             await pass_days(hands, tidying, 1)
         assert not tidying.believed
         await pass_days(hands, tidying, 2)

@@ -233,7 +233,6 @@ ROUTES: Mapping[tuple[str, str], Handler] = {
     ("GET", f"{TABLE}/proof"): finished(replays.proof),
     ("GET", f"{TABLE}/points"): finished(replays.points),
     ("GET", f"{TABLE}/record.csv"): finished(replays.as_csv),
-    ("GET", f"{TABLE}/bgstats"): finished(replays.as_bgstats),
     ("POST", f"{TABLE}/fork"): fork,
     ("POST", f"/lessons/{GAME}/{GAME}"): play_lesson,
     ("POST", f"/lessons/{GAME}/{GAME}/trial"): try_in_lesson,

@@ -157,31 +157,3 @@ def as_csv(table: Table) -> str:
 def _harmless(name: str) -> str:
     """A name that a spreadsheet does not take for a formula."""
     return f"'{name}" if name[:1] in ("=", "+", "-", "@") else name
-
-
-def as_bgstats(table: Table) -> dict[str, Any]:
-    """A play as the app BG Stats imports it."""
-    began, ended = when(table)
-    found = result(table)
-    return {
-        "sourceName": "Teahouse",
-        "sourcePlayId": table.id,
-        "playDate": f"{began:%Y-%m-%d %H:%M:%S}",
-        "durationMin": round((ended - began).total_seconds() / 60),
-        "game": {
-            "name": table.setup.game.capitalize(),
-            "sourceGameId": table.setup.game,
-            "highestWins": True,
-            "noPoints": False,
-        },
-        "players": [
-            {
-                "name": seat.name or f"{seat.kind} {seat.number + 1}",
-                "sourcePlayerId": f"{table.id}-{seat.number}",
-                "score": f"{found['points'][seat.number]:g}",
-                "rank": found["ranks"][seat.number] if found["ranks"] else 0,
-                "winner": seat.number in found["winners"],
-            }
-            for seat in table.seats
-        ],
-    }

@@ -109,7 +109,6 @@ def summary_json(table: Table) -> dict[str, Any]:
         "seats": [seat.as_json() for seat in table.seats],
         "actor": table.actor,
         "seq": table.seq,
-        "created": setup.created,
         "updated": table.active,
         "closes": table.closes,
         "local": table.local,

@@ -33,7 +33,6 @@ class TableOut(Out):
     seats: list[SeatOut]
     actor: int | None = Field(description="the seat whose decision play waits for")
     seq: int
-    created: int
     updated: int
     closes: int | None = Field(
         description="when the table will be closed, if nobody plays until then"
@@ -87,7 +86,6 @@ class StoppedTableOut(Out):
 
     id: str
     game: str
-    created: int
 
 
 class TablesOut(Out):

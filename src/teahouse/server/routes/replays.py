@@ -191,12 +191,6 @@ async def record_csv(table_id: TableId, request: Request, service: ServiceDep) -
     return download(body, f"{table_id}.csv", "text/csv; charset=utf-8")
 
 
-@router.get("/tables/{table_id}/bgstats", response_model=dict[str, Any], responses=AFTER)
-async def record_bgstats(table_id: TableId, request: Request, service: ServiceDep) -> Response:
-    """The result for the app BG Stats."""
-    return json_response(await run_on_finished(request, service, table_id, replays.as_bgstats))
-
-
 @router.post(
     "/journals",
     status_code=201,

@@ -120,7 +120,7 @@ async def list_mine(
 
 def stopped_table(kept: TableSetup) -> dict[str, Any]:
     """What is known of a table without its game."""
-    return {"id": kept.id, "game": kept.game, "created": kept.created}
+    return {"id": kept.id, "game": kept.game}
 
 
 async def read_summaries(

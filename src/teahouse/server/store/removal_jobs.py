@@ -6,11 +6,9 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, delete, exists, select, update
 
-from .jobs import Row, plain
 from .schema import OF_A_TABLE, access, chat, link, tables
 
 RETENTION, HOST, PERSON = "retention", "host", "person"  # why a table was set aside
-SHOWN = ("id", "game", "status", "created", "updated", "set_aside", "set_aside_why")
 
 
 def inactive(
@@ -57,17 +55,6 @@ def bring_back(db: Connection, table_id: str, now: int) -> bool:
         .values(set_aside=None, set_aside_why=None, active=now)
     )
     return bool(db.execute(chosen).rowcount)
-
-
-def set_aside_tables(db: Connection, most: int) -> list[Row]:
-    """What is set aside, the latest first."""
-    chosen = (
-        select(*(tables.c[name] for name in SHOWN))
-        .where(tables.c.set_aside.is_not(None))
-        .order_by(tables.c.set_aside.desc(), tables.c.id)
-        .limit(most)
-    )
-    return [plain(row) for row in db.execute(chosen).mappings()]
 
 
 def expired_tables(db: Connection, before: int, most: int) -> list[str]:
