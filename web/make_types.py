@@ -63,7 +63,8 @@ def _exported(name: str, schema: Schema) -> str:
     for field, each in schema["properties"].items():
         if meaning := each.get("description"):
             lines.append(f"  /** {meaning} */")
-        lines.append(f"  {field}: {_type(each)};")
+        mark = "" if field in schema["required"] else "?"
+        lines.append(f"  {field}{mark}: {_type(each)};")
     return "\n".join([*lines, "}", ""])
 
 

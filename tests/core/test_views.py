@@ -19,7 +19,11 @@ ROOT = Path(__file__).resolve().parents[2]
 Colour = Literal["red", "blue"]
 
 
-class Cup(TypedDict):
+class Extras(TypedDict, total=False):
+    sugar: Annotated[int, "lumps"]
+
+
+class Cup(Extras):
     """A cup on the table."""
 
     colour: Colour
@@ -66,6 +70,8 @@ def test_a_view_fits_its_published_schema(name: str) -> None:
     ("changes", "wrong"),
     [
         ({}, None),
+        ({"last": {"colour": "red", "leaves": 1, "sugar": 2}}, None),
+        ({"last": {"colour": "red", "sugar": 2}}, "view.last is none of its alternatives"),
         ({"more": 1}, "view has other fields than CupsView"),
         ({"cups": [{"colour": "red"}]}, "view.cups.0 has other fields than Cup"),
         ({"cups": [{"colour": "red", "leaves": "3"}]}, "view.cups.0.leaves is a str, not integer"),
@@ -105,6 +111,7 @@ def test_a_declaration_becomes_types_and_a_page() -> None:
     for line in (
         'export type Colour = "red" | "blue";',
         "  /** left in the cup */\n  leaves: number;",
+        "  /** lumps */\n  sugar?: number;",
         "  last: Cup | null;",
         "  score: Record<Colour, number>;",
         "  tips: Partial<Record<Colour, number>>;",

@@ -3,7 +3,8 @@
 The return type of a game's `view` is its declaration. From it follow the published JSON Schema, the
 types of the client, the page for bot writers, and the check that a view is what it says it is.
 Meanings stand in the annotations: ``rupees: Annotated[int, "in hand"]``. A dictionary whose keys
-are a `Literal` may leave some of them out, unless it is annotated with EVERY.
+are a `Literal` may leave some of them out, unless it is annotated with EVERY; so may one that is
+declared with ``total=False``.
 """
 
 from __future__ import annotations
@@ -92,6 +93,12 @@ def fields_of(cls: type) -> dict[str, Any]:
     return get_type_hints(cls, include_extras=True)
 
 
+def required_of(cls: type) -> frozenset[str]:
+    """The fields that are always there."""
+    names: frozenset[str] = vars(cls)["__required_keys__"]
+    return names
+
+
 def _alternatives(hint: Any) -> tuple[Any, ...]:
     return get_args(hint) if get_origin(hint) in (Union, UnionType) else ()
 
@@ -163,7 +170,7 @@ class _Schemas:
             "description": " ".join((cls.__doc__ or "").split()),
             "type": "object",
             "properties": {name: self.of(hint) for name, hint in hints.items()},
-            "required": list(hints),
+            "required": [name for name in hints if name in required_of(cls)],
             "additionalProperties": False,
         }
 
@@ -203,11 +210,11 @@ def mismatches(value: Any, hint: Any, path: str = "view") -> Iterator[str]:
 
 def _other_fields(value: Any, cls: type, path: str) -> Iterator[str]:
     hints = fields_of(cls)
-    if not isinstance(value, dict) or value.keys() != hints.keys():
+    if not isinstance(value, dict) or not required_of(cls) <= value.keys() <= hints.keys():
         yield f"{path} has other fields than {cls.__name__}"
         return
-    for name, hint in hints.items():
-        yield from mismatches(value[name], hint, f"{path}.{name}")
+    for name, below in value.items():
+        yield from mismatches(below, hints[name], f"{path}.{name}")
 
 
 def _other_parts(value: Any, hint: Any, every: bool, path: str) -> Iterator[str]:
