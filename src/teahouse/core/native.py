@@ -167,8 +167,8 @@ class NativeBuild(Build):
             return _array(value, f, name)
         shadow = ModuleType(name)
         if isinstance(value, type) and issubclass(value, IntEnum):
-            for member in value:
-                setattr(shadow, member.name, int(member))
+            for member, number in value.__members__.items():  # two names may have one number
+                setattr(shadow, member, int(number))
             return shadow
         if is_dataclass(value) and not isinstance(value, type):
             for field in fields(value):
@@ -302,7 +302,7 @@ class NativeBuild(Build):
         """A hash of a number, an enum or a table; tables are large and used by many rules."""
         if id(value) not in self._values:
             is_enum = isinstance(value, type) and issubclass(value, IntEnum)
-            facts = [(m.name, int(m)) for m in value] if is_enum else value
+            facts = [(m, int(n)) for m, n in value.__members__.items()] if is_enum else value
             self._values[id(value)] = blake2b(repr(facts).encode(), digest_size=16).digest()
             self._alive.append(value)
         return self._values[id(value)]
