@@ -162,6 +162,47 @@ def test_a_rule_that_asks_for_something_unknown_is_refused() -> None:
         Decisions(State, CODEC, DRINKING, asked=asked)
 
 
+def told(s: State, place: int) -> int:
+    return s.cups[place]
+
+
+def clear(s: State) -> None:
+    s.asked, s.cups[0] = 0, 0
+
+
+def pay_rest(s: State, left: int, coins: int, ev: list[int]) -> None:
+    ev += [s.asked, left, coins]
+
+
+def ask_for(*fields: str) -> Decisions:
+    paying = Decision(Asked.PAY, "T03", Offer(Pay, None, pay_rest), Offer(Wait), fields=fields)
+    return Decisions(
+        State, CODEC, paying, asked=asked, told=told, fields={"left": 0}, before=clear,
+        afterwards=settle,
+    )  # fmt: skip
+
+
+def test_a_decision_is_taken_off_before_it_is_answered_with_what_it_said() -> None:
+    for action, events in (("pay 3", [0, 8, 3, -1]), ("wait", [-1])):
+        s, ev = State(Asked.PAY, 0, [8]), list[int]()
+        ask_for("left").apply(s, CODEC.parse(action).id, ev)
+        assert (s.asked, s.cups, ev) == (0, [0], events)
+
+
+def test_rules_get_only_the_fields_that_a_decision_declares() -> None:
+    with pytest.raises(RuleError, match="pay_rest: nothing provides its parameters left, coins"):
+        ask_for()
+    with pytest.raises(RuleError, match="nothing tells the field right"):
+        ask_for("left", "right")
+
+
+def test_what_is_offered_without_a_rule_does_nothing() -> None:
+    decisions = Decisions(State, CODEC, Decision(Asked.PAY, "T03", Offer(Wait)), asked=asked)
+    s = State(Asked.PAY, 1, [2])
+    decisions.apply(s, CODEC.parse("wait").id, [])
+    assert s == State(Asked.PAY, 1, [2])
+
+
 def test_a_decision_is_declared_once() -> None:
     with pytest.raises(RuleError, match="declared once"):
         Decisions(State, CODEC, PAYING, PAYING, asked=asked)

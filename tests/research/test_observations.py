@@ -156,6 +156,8 @@ def test_alubari_says_what_the_view_says() -> None:
         assert sum(map(sum, seen["stations"])) == len(view["stations"])
         assert sum(map(sum, seen["labourers"])) == len(view["labourers"])
         assert sum(seen["office"]) == sum(card > 0 for card in view["office"])
+        for name in ("left", "owed", "chai_left", "strong", "extra", "stone_crushed"):
+            assert np.ravel(seen[f"asked_{name}"]) == [(view["pending"] or [{}])[-1].get(name, 0)]
 
 
 def test_the_json_is_plain_data() -> None:

@@ -11,15 +11,15 @@ rules that refuse it and do it::
     )
 
 What is offered and not refused is legal. Where asking each takes too long, `legal` is a rule that
-lists them. A rule is called with what its parameters are named after: `s`, `ids`, `ev`, and what
-the game provides, as `seat`, by a rule of the state. The one that is left gets the field of the
-action.
+lists them. A rule is called with what its parameters are named after: `s`, `ids`, `ev`, what the
+game provides, as `seat`, by a rule of the state, and the fields of the decision, such as the ship.
+The one that is left gets the field of the action.
 """
 
 from __future__ import annotations
 
 import linecache
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from enum import IntEnum
 from inspect import signature
@@ -39,15 +39,11 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Offer:
-    """A type of action that can be chosen: what refuses it (None: nothing) and what does it.
-
-    `first` happens before it is done, when what the rule is called with is already known.
-    """
+    """A type of action that can be chosen: what refuses it and what does it; None: nothing."""
 
     action: type[Action]
-    refusal: Rule | None
-    apply: Rule
-    first: Rule | None = None
+    refusal: Rule | None = None
+    apply: Rule | None = None
 
 
 class DecisionNumber(IntEnum):
@@ -59,18 +55,28 @@ class DecisionNumber(IntEnum):
 
 @dataclass(frozen=True, init=False)
 class Decision:
-    """What can be asked of a seat, with the numbers of the rules it stands for."""
+    """What can be asked of a seat, with the numbers of the rules it stands for.
+
+    `fields` name what it says besides who is asked.
+    """
 
     number: IntEnum
     rules: str
     offers: tuple[Offer, ...]
     legal: Rule | None
+    fields: tuple[str, ...]
 
     def __init__(
-        self, number: IntEnum, rules: str, *offers: Offer, legal: Rule | None = None
+        self,
+        number: IntEnum,
+        rules: str,
+        *offers: Offer,
+        legal: Rule | None = None,
+        fields: tuple[str, ...] = (),
     ) -> None:
         for name, value in (
             ("number", number), ("rules", rules), ("offers", offers), ("legal", legal),
+            ("fields", fields),
         ):  # fmt: skip
             object.__setattr__(self, name, value)
 
@@ -92,7 +98,9 @@ class Decisions(Sequence[Decision]):
     """The decisions of a game and the three rules made of them.
 
     `asked` tells the number of the decision on top, 0 when the game is over; `provides` are rules
-    of the state by the name of the parameter they fill; `afterwards` follows every action.
+    of the state by the name of the parameter they fill; `told` reads a field of the decision on
+    top by the number that `fields` gives its name. `before` comes before every action, when what it
+    is done with has been read; `afterwards` follows it.
     """
 
     def __init__(
@@ -102,6 +110,9 @@ class Decisions(Sequence[Decision]):
         *declared: Decision,
         asked: Rule,
         provides: Mapping[str, Rule] | None = None,
+        told: Rule | None = None,
+        fields: Mapping[str, int] | None = None,
+        before: Rule | None = None,
         afterwards: Rule | None = None,
     ) -> None:
         self._declared = sorted(declared, key=lambda decision: decision.number)
@@ -109,6 +120,9 @@ class Decisions(Sequence[Decision]):
         self._state = state
         self._asked = asked
         self._provides = dict(provides or {})
+        self._told = told
+        self._fields = dict(fields or {})
+        self._before = before
         self._afterwards = afterwards
         self._by_number = {int(decision.number): decision for decision in self._declared}
         if len(self._by_number) != len(self._declared) or 0 in self._by_number:
@@ -136,33 +150,33 @@ class Decisions(Sequence[Decision]):
     # The three rules
 
     def _legal(self) -> Rule:
-        source = _Source("legal", {"s": self._state, "ids": list[int]}, int, self._provides)
+        takes = {"s": self._state, "ids": list[int]}
+        source = _Source("legal", takes, int, (*self._provides, *self._fields))
         source.line(1, f"decision = {source.name(self._asked)}(s)")
         source.line(1, "if decision == 0:", f"{STEP}return {OK}")
 
         def one(decision: Decision, depth: int) -> None:
             if decision.legal is not None:
-                source.line(depth, f"return {self._call(source, decision.legal, 'ids')}")
+                provided = self._provided(source, decision)
+                call = self._call(source, decision.legal, "ids", provided)
+                source.line(depth, f"return {call}")
             else:
-                self._list(source, decision.offers, depth)
+                self._list(source, decision, depth)
 
         source.split("decision", self._by_number, one)
         return source.made()
 
-    def _list(self, source: _Source, offers: Sequence[Offer], depth: int) -> None:
+    def _list(self, source: _Source, decision: Decision, depth: int) -> None:
         """Every id that is not refused; what the refusals need of the state is asked once."""
-        refusals = [offer.refusal for offer in offers if offer.refusal is not None]
-        taken = {name for refusal in refusals for name in signature(refusal).parameters}
-        at_hand = [name for name in self._provides if name in taken]
-        for name in at_hand:
-            source.line(depth, f"{name} = {source.name(self._provides[name])}(s)")
+        refusals = [offer.refusal for offer in decision.offers if offer.refusal is not None]
+        provided = self._read(source, decision, refusals, depth)
         source.line(depth, "n = 0")
-        for offer in offers:
+        for offer in decision.offers:
             first, end = self._ids(offer)
             source.line(depth, f"for action in range({first}, {end}):")
             inside = depth + 1
             if offer.refusal is not None:
-                asked = self._about(source, offer.refusal, offer, at_hand)
+                asked = self._about(source, offer.refusal, offer, provided)
                 source.line(inside, f"if {asked} == {OK}:")
                 inside += 1
             source.line(inside, "ids[n] = action", "n += 1")
@@ -177,9 +191,10 @@ class Decisions(Sequence[Decision]):
             for offer in decision.offers:
                 first, end = self._ids(offer)
                 source.line(depth, f"if {first} <= action < {end}:")
-                call = (
-                    str(OK) if offer.refusal is None else self._about(source, offer.refusal, offer)
-                )
+                call = str(OK)
+                if offer.refusal is not None:
+                    provided = self._provided(source, decision)
+                    call = self._about(source, offer.refusal, offer, provided)
                 source.line(depth + 1, f"return {call}")
             source.line(depth, f"return {NOT_ASKED}")
 
@@ -188,7 +203,7 @@ class Decisions(Sequence[Decision]):
 
     def _apply(self) -> Rule:
         takes = {"s": self._state, "action": int, "ev": list[int]}
-        source = _Source("apply", takes, None, self._provides)
+        source = _Source("apply", takes, None, (*self._provides, *self._fields))
         source.line(1, f"decision = {source.name(self._asked)}(s)")
 
         def one(decision: Decision, depth: int) -> None:
@@ -200,21 +215,22 @@ class Decisions(Sequence[Decision]):
                     source.line(depth, f"{word} action < {self._ids(offer)[1]}:")
                 elif n:
                     source.line(depth, "else:")
-                self._do(source, offer, depth + (len(offers) > 1))
+                self._do(source, decision, offer, depth + (len(offers) > 1))
 
         source.split("decision", self._by_number, one)
         if self._afterwards is not None:
-            source.line(1, self._call(source, self._afterwards, "ev"))
+            source.line(1, self._call(source, self._afterwards, "ev", self._provided(source)))
         return source.made()
 
-    def _do(self, source: _Source, offer: Offer, depth: int) -> None:
-        if offer.first is not None:
-            for name in signature(offer.apply).parameters:
-                if name in self._provides:
-                    source.line(depth, f"{name} = {source.name(self._provides[name])}(s)")
-            source.line(depth, self._call(source, offer.first, "ev"))
-        at_hand = self._provides if offer.first is not None else ()
-        source.line(depth, self._about(source, offer.apply, offer, at_hand))
+    def _do(self, source: _Source, decision: Decision, offer: Offer, depth: int) -> None:
+        rules = [] if offer.apply is None else [offer.apply]
+        provided = self._read(source, decision, rules, depth)
+        if self._before is not None:
+            source.line(depth, self._call(source, self._before, "ev", provided))
+        for rule in rules:
+            source.line(depth, self._about(source, rule, offer, provided))
+        if not rules and self._before is None:
+            source.line(depth, "pass")
 
     # Calls
 
@@ -224,34 +240,48 @@ class Decisions(Sequence[Decision]):
         n = sum(type(action) is offer.action for action in self._codec.actions)
         return first, first + n
 
-    def _about(
-        self, source: _Source, rule: Rule, offer: Offer, at_hand: Collection[str] = ()
-    ) -> str:
+    def _provided(self, source: _Source, decision: Decision | None = None) -> dict[str, str]:
+        """What fills the parameters of rules, while a decision is on top."""
+        found = {name: f"{source.name(rule)}(s)" for name, rule in self._provides.items()}
+        for name in decision.fields if decision is not None else ():
+            if self._told is None or name not in self._fields:
+                raise RuleError(f"nothing tells the field {name}")
+            found[name] = f"{source.name(self._told)}(s, {int(self._fields[name])})"
+        return found
+
+    def _read(
+        self, source: _Source, decision: Decision, rules: Sequence[Rule], depth: int
+    ) -> dict[str, str]:
+        """The same, where what some rules need is read before they are called."""
+        taken = {name for rule in rules for name in signature(rule).parameters}
+        provided = self._provided(source, decision)
+        for name in provided:
+            if name in taken:
+                source.line(depth, f"{name} = {provided[name]}")
+                provided[name] = name
+        return provided
+
+    def _about(self, source: _Source, rule: Rule, offer: Offer, provided: Mapping[str, str]) -> str:
         """A call about an action, whose field goes to the parameter that nothing else fills."""
-        value = _field(self._codec, offer.action)
-        return self._call(source, rule, "ev", value, at_hand)
+        return self._call(source, rule, "ev", provided, _field(self._codec, offer.action))
 
     def _call(
         self,
         source: _Source,
         rule: Rule,
         buffer: str,
+        provided: Mapping[str, str],
         value: str = "",
-        at_hand: Collection[str] = (),
     ) -> str:
         assert isinstance(rule, FunctionType), rule
-        known = {"s": "s", buffer: buffer, **{name: name for name in at_hand}}
+        known = {"s": "s", buffer: buffer, **provided}
         taken = list(signature(rule).parameters)
-        unknown = [name for name in taken if name not in known and name not in self._provides]
+        unknown = [name for name in taken if name not in known]
         if len(unknown) > (1 if value else 0):
             names = ", ".join(unknown)
             raise RuleError(f"{place(rule)}: nothing provides its parameters {names}")
         known |= dict.fromkeys(unknown, value)
-        arguments = [
-            known[name] if name in known else f"{source.name(self._provides[name])}(s)"
-            for name in taken
-        ]
-        return f"{source.name(rule)}({', '.join(arguments)})"
+        return f"{source.name(rule)}({', '.join(known[name] for name in taken)})"
 
 
 @overload

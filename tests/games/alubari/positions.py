@@ -29,9 +29,12 @@ from teahouse.games.alubari.names import (
     TOWN_NAMES,
 )
 from teahouse.games.alubari.rules import turn
+from teahouse.games.alubari.rules.decisions import FIELDS
+from teahouse.games.alubari.rules.pending import ask, say
 from teahouse.games.alubari.state import (
     BOX,
     CONTRACTS,
+    DETAILS,
     EQUIPMENTS,
     NO_CARD,
     NOBODY,
@@ -42,6 +45,7 @@ from teahouse.games.alubari.state import (
     Area,
     Cube,
     Decision,
+    Detail,
     Good,
     Keeps,
     Phase,
@@ -247,14 +251,23 @@ def spend_markers(s: State, seat: int, left: int) -> None:
     assert s.markers[seat] == left
 
 
-def asking(s: State, decision: Decision, seat: int = 0, left: int = 0, arg: int = 0) -> Position:
+def asking(s: State, decision: Decision, seat: int = 0, **says: int) -> Position:
     """The table with one decision pending, the areas behind it still to come."""
     balance(s)
     if s.phase != Phase.WORK:
         s.phase, s.stage, s.area, s.turn = Phase.WORK, Stage.EXTRAS, Area.G, s.players
-    s.depth = 1
-    s.ask[0], s.actor[0], s.left[0], s.arg[0] = decision, seat, left, arg
+    ask_only(s, decision, seat, **says)
     return written(s)
+
+
+def ask_only(s: State, decision: Decision, seat: int, **says: int) -> None:
+    """One decision is pending; what is not said of it is zero."""
+    assert set(says) <= set(FIELDS[decision]), f"{decision} says {FIELDS[decision]}"
+    s.details = [[0] * DETAILS for _ in s.details]
+    s.depth = 0
+    ask(s, decision, seat)
+    for name, value in says.items():
+        say(s, Detail[name.upper()], value)
 
 
 def names(ev: list[int]) -> list[str]:
@@ -304,6 +317,7 @@ __all__ = [
     "LAST",
     "STATION_NAMES",
     "TOWN_NAMES",
+    "ask_only",
     "asking",
     "balance",
     "base",

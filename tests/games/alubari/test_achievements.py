@@ -51,7 +51,7 @@ def last_section(s: State, *changes: Change) -> Journal:
     for change in changes:
         change(s)
     goods(s, 0, steel=s.goods[0][3] + 1)
-    table = asking(s, Decision.LAY, left=1, arg=1)
+    table = asking(s, Decision.LAY, left=1, owed=1)
     table.apply("lay steel")
     assert table.actor is None
     return table.journal()
@@ -199,7 +199,7 @@ def test_the_hard_worker_ends_with_the_last_marker_and_a_free_section() -> None:
     s = base(1)
     build(s, 0, *positions.STATION_NAMES[:18])
     goods(s, 0, steel=1)
-    table = asking(s, Decision.LAY, left=1, arg=1)
+    table = asking(s, Decision.LAY, left=1, owed=1)
     table.apply("lay steel")
     assert "hard-worker" in won(table.journal())
     assert "hard-worker" not in won(finished())
@@ -207,7 +207,7 @@ def test_the_hard_worker_ends_with_the_last_marker_and_a_free_section() -> None:
     build(s, 0, *positions.STATION_NAMES[:18])
     lay(s, GAME, *range(1, 15))
     goods(s, 0, steel=1)
-    table = asking(s, Decision.LAY, left=1, arg=1)
+    table = asking(s, Decision.LAY, left=1, owed=1)
     table.apply("lay steel")  # the last marker on the last section
     assert "hard-worker" not in won(table.journal())
 

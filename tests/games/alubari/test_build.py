@@ -64,7 +64,7 @@ def test_costs_go_to_bag_and_supply() -> None:
     s = base(3)
     lay(s, GAME, *range(1, 12))
     goods(s, 0, iron=2, stone=4, steel=2, rubble=7, leaves=4)
-    table = asking(s, Decision.BUILD, left=2, arg=1)
+    table = asking(s, Decision.BUILD, left=2, owed=1)
     bag, steel = list(s.bag), s.steel
     after = do(table, "build sonada-1")
     assert after.goods[0] == [0, 2, 7, 2, 4, 0]
@@ -81,7 +81,7 @@ def test_areas_that_are_taken_or_too_dear() -> None:
     build(s, 1, "siliguri-1")
     build(s, GAME, "siliguri-2")
     goods(s, 0, leaves=4)
-    table = asking(s, Decision.BUILD, left=1, arg=1)
+    table = asking(s, Decision.BUILD, left=1, owed=1)
     assert refused(table, "build siliguri-1") == ("area-taken", "A39")
     assert refused(table, "build siliguri-2") == ("area-taken", "A39")
     assert refused(table, "build siliguri-4") == ("too-few-leaves", "A39")
@@ -107,7 +107,7 @@ def test_a_refusal_names_the_good_that_is_missing(
     goods(s, 0, **owned)
     if crew:
         equip(s, 0, "crew")
-    table = asking(s, Decision.BUILD, left=1, arg=1)
+    table = asking(s, Decision.BUILD, left=1, owed=1)
     assert refused(table, "build tindharia-3") == (missing, "A39")
 
 
@@ -116,7 +116,7 @@ def test_a_blocked_area_cannot_be_built() -> None:
     s = base(2)
     lay(s, GAME, *range(1, 12))
     goods(s, 0, stone=9, leaves=9)
-    table = asking(s, Decision.BUILD, left=1, arg=1)
+    table = asking(s, Decision.BUILD, left=1, owed=1)
     assert refused(table, "build darjeeling-2") == ("area-blocked", "A02")
 
 
@@ -127,7 +127,7 @@ def test_a_station_needs_a_marker(left: int, why: str) -> None:
     lay(s, GAME, 1)
     goods(s, 0, iron=3)
     spend_markers(s, 0, left)
-    table = asking(s, Decision.BUILD, left=1, arg=1)
+    table = asking(s, Decision.BUILD, left=1, owed=1)
     if why:
         assert refused(table, "build sukna-2") == (why, "A62")
     else:
@@ -149,7 +149,7 @@ def test_gains_of_areas(name: str, before: dict[str, int], after: list[int]) -> 
     s = base()
     lay(s, GAME, *range(1, 12))
     goods(s, 0, **before)
-    s = do(asking(s, Decision.BUILD, left=2, arg=1), f"build {name}")
+    s = do(asking(s, Decision.BUILD, left=2, owed=1), f"build {name}")
     assert s.goods[0] == after
     assert s.third_next[0] == s.third[0] == 0
 
@@ -175,7 +175,7 @@ def test_tindharia_gives_an_equipment_for_nothing() -> None:
     s = base()
     lay(s, GAME, 1)
     goods(s, 0, steel=1)
-    table = asking(s, Decision.BUILD, left=1, arg=1)
+    table = asking(s, Decision.BUILD, left=1, owed=1)
     table.apply("build tindharia-1")
     assert table.decision == Decision.GAIN_EQUIPMENT
     assert len(table.legal()) == 7
@@ -194,7 +194,7 @@ def test_with_nothing_to_take_the_bonus_is_lost() -> None:
     equip(s, 1, *positions.EQUIPMENT_NAMES[:7])
     open_at(s, 0, 0, 0)
     goods(s, 0, steel=1, rubble=8)
-    after = do(asking(s, Decision.BUILD, left=2, arg=1), "build tindharia-1", "build gayabari-1")
+    after = do(asking(s, Decision.BUILD, left=2, owed=1), "build tindharia-1", "build gayabari-1")
     assert after.station[station("tindharia-1")] == 0
     assert after.station[station("gayabari-1")] == 0
     assert after.phase == Phase.HIRE or after.phase == Phase.PLACE
@@ -204,7 +204,7 @@ def test_with_nothing_to_take_the_bonus_is_lost() -> None:
 def test_buying_an_equipment() -> None:
     s = base()
     goods(s, 0, steel=3)
-    table = asking(s, Decision.BUILD, left=2, arg=1)
+    table = asking(s, Decision.BUILD, left=2, owed=1)
     assert "buy inspection" not in choices(table)
     assert refused(table, "buy inspection") == ("not-in-shed", "A41")
     assert refused(table, "buy crew") == ("too-little-chai", "A41")
@@ -219,7 +219,7 @@ def test_buying_an_equipment() -> None:
 def test_an_equipment_without_chai_gives_none() -> None:
     s = base()
     goods(s, 0, steel=2)
-    after = do(asking(s, Decision.BUILD, left=1, arg=1), "buy rail-tractor")
+    after = do(asking(s, Decision.BUILD, left=1, owed=1), "buy rail-tractor")
     assert after.goods[0] == [0, 0, 0, 0, 0, 0]
 
 
@@ -255,7 +255,7 @@ def test_solo_two_equipments_at_most() -> None:
     equip(s, 0, "rail-tractor", "toy-train")
     goods(s, 0, steel=6, leaves=3)
     lay(s, GAME, 1)
-    table = asking(s, Decision.BUILD, left=1, arg=1)
+    table = asking(s, Decision.BUILD, left=1, owed=1)
     assert refused(table, "buy garratt") == ("too-many-equipments", "A72")
     after = do(table, "build tindharia-1")  # A40: the bonus is lost
     assert after.equipment[2] == SHED
@@ -276,7 +276,7 @@ def test_the_crew_saves_rubble_or_stone(name: str, pays: dict[str, int]) -> None
     equip(s, 0, "crew")
     lay(s, GAME, *range(1, 12))
     goods(s, 0, **pays)
-    s = do(asking(s, Decision.BUILD, left=2, arg=1), f"build {name}")
+    s = do(asking(s, Decision.BUILD, left=2, owed=1), f"build {name}")
     assert s.goods[0][:4] == [0, 0, 0, 0]
     assert s.station[station(name)] == 0
 
@@ -296,5 +296,5 @@ def test_the_crew_of_another_saves_nothing(name: str, good: str, full: int, save
         equip(s, 1, "crew")
         lay(s, GAME, *range(1, 12))
         goods(s, seat, **{good: full})
-        after = do(asking(s, Decision.BUILD, seat=seat, left=2, arg=1), f"build {name}")
+        after = do(asking(s, Decision.BUILD, seat=seat, left=2, owed=1), f"build {name}")
         assert after.goods[seat][Good[good.upper()]] == full - price

@@ -179,7 +179,7 @@ def test_the_builder_chooses_what_the_crew_saves() -> None:
     positions.hold(s, 0, 20, used=True)
     s.lasting[0][8] = 20
     positions.goods(s, 0, rubble=3, stone=2)
-    positions.asking(s, Decision.BUILD, left=1, arg=1)
+    positions.asking(s, Decision.BUILD, left=1, owed=1)
     table = changed.at(s)
     table.apply("build siliguri-1")
     assert [str(a) for a in table.legal()] == [f"discount {o}" for o in ("none", "rubble", "stone")]

@@ -34,7 +34,7 @@ def test_1_gives_one_labourer_two_more_cubes_but_no_more_chai() -> None:
     labour(s, A1=0, A2=0)
     table = resolve(s)
     do(table, "use 1", "cube chai", "cube iron", "cube iron", "cube iron")
-    assert table.state().lasting[0][Last.CUBES] == 1
+    assert table.view()["pending"][-1]["left"] == 1
     assert refused(table, "cube chai") == ("chai-cube-limit", "A31")
     do(table, "cube iron")
     after = table.state()

@@ -126,7 +126,7 @@ def test_without_21_there_is_no_cheaper_price(used: int, steel: int, why: str) -
     s = base()
     goods(s, 0, steel=steel)
     s.lasting[0][Last.ENGINE] = used
-    table = asking(s, Decision.BUILD, left=1, arg=1)
+    table = asking(s, Decision.BUILD, left=1, owed=1)
     if why:
         assert refused(table, "buy rail-tractor") == (why, "A41")
     else:
@@ -139,7 +139,7 @@ def test_21_where_only_one_price_can_be_paid() -> None:
     hold(s, 0, 21, used=True)
     s.lasting[0][Last.ENGINE] = 21
     goods(s, 0, steel=1)
-    table = asking(s, Decision.PRICE, arg=5)
+    table = asking(s, Decision.PRICE, equipment=5)
     assert choices(table) == ["price cheaper"]
     assert refused(table, "price printed") == ("too-little-steel", "A41")
     after = do(table, "price cheaper")
@@ -350,5 +350,5 @@ def test_darjeeling_one_is_built_with_steel_and_leaves() -> None:
     lay(s, GAME, *range(1, 12))
     build(s, 1, "siliguri-1")
     goods(s, 0, steel=1, leaves=3)
-    after = do(asking(s, Decision.BUILD, left=1, arg=1), "build darjeeling-1")
+    after = do(asking(s, Decision.BUILD, left=1, owed=1), "build darjeeling-1")
     assert after.goods[0] == [0] * 6

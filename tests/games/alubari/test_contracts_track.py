@@ -71,11 +71,11 @@ def test_15_pays_with_iron_which_is_never_owed() -> None:
 def test_without_15_iron_does_not_pay() -> None:
     s = base()
     goods(s, 0, iron=9, steel=2)
-    table = asking(s, Decision.LAY, left=2, arg=0)
+    table = asking(s, Decision.LAY, left=2, owed=0)
     assert refused(table, "lay iron") == ("no-iron-rails", "A36")
     s.lasting[0][Last.IRON_RAILS] = 3
     goods(s, 0, iron=2, steel=2)
-    table = asking(s, Decision.LAY, left=2, arg=0)
+    table = asking(s, Decision.LAY, left=2, owed=0)
     assert refused(table, "lay iron") == ("too-little-iron", "A28")
 
 
@@ -181,7 +181,7 @@ def test_19_reaches_beyond_exactly_one_river(laid: int, reach: str, too_far: str
     for seat in range(2):
         goods(s, seat, iron=5, stone=5, rubble=9, steel=3, leaves=9)
     s.lasting[0][Last.BEYOND] = 1
-    mine, theirs = (asking(s, Decision.BUILD, seat=seat, left=1, arg=1) for seat in range(2))
+    mine, theirs = (asking(s, Decision.BUILD, seat=seat, left=1, owed=1) for seat in range(2))
     assert f"build {reach}" in choices(mine)
     assert refused(theirs, f"build {reach}") == ("river-not-laid", "A37")
     if too_far:

@@ -276,6 +276,6 @@ def test_the_station_of_the_last_marker_counts() -> None:
     spend_markers(s, 0, 1)
     lay(s, GAME, 1)
     goods(s, 0, stone=3)
-    after = do(asking(s, Decision.BUILD, left=2, arg=1), "build rangtong-2")
+    after = do(asking(s, Decision.BUILD, left=2, owed=1), "build rangtong-2")
     assert after.station[station("rangtong-2")] == 0
     assert after.ending == Ending.MARKERS

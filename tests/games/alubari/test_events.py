@@ -6,12 +6,14 @@ import pytest
 
 from teahouse.core.game import Position
 from teahouse.games.alubari.rules import event_wheel
+from teahouse.games.alubari.rules.pending import told
 from teahouse.games.alubari.state import (
     GAME,
     NOBODY,
     SHED,
     Cube,
     Decision,
+    Detail,
     Good,
     Phase,
     Rate,
@@ -114,13 +116,13 @@ def test_solo_siliguri_closes_with_the_second_event_1() -> None:
     assert after.landfalls == 2
     assert "siliguri-closed" in positions.LAST
     assert not table.view()["towns"][0]["open"]
-    closed = asking(after, Decision.BUILD, left=1, arg=1)
+    closed = asking(after, Decision.BUILD, left=1, owed=1)
     assert refused(closed, "build siliguri-1") == ("siliguri-closed", "A74")
     for times, players in ((1, 1), (2, 2)):
         other = base(players)
         other.landfalls = times
         goods(other, 0, leaves=9, iron=9, stone=9)
-        assert "build siliguri-1" in choices(asking(other, Decision.BUILD, left=1, arg=1))
+        assert "build siliguri-1" in choices(asking(other, Decision.BUILD, left=1, owed=1))
 
 
 @pytest.mark.rule("A74")
@@ -139,7 +141,7 @@ def test_why_siliguri_is_refused() -> None:
     s = base(1)
     s.landfalls = 2
     goods(s, 0, leaves=9, steel=3)
-    table = positions.asking(s, Decision.BUILD, left=1, arg=1)
+    table = positions.asking(s, Decision.BUILD, left=1, owed=1)
     assert refused(table, "build siliguri-1") == ("siliguri-closed", "A74")
 
 
@@ -226,7 +228,7 @@ def test_5_asks_for_each_equipment_apart_from_the_first_player_on() -> None:
     table = event(s, 5)
     asked = []
     for answer in ("maintain chai", "maintain steel", "maintain chai"):
-        asked.append((table.actor, table.state().arg[table.state().depth - 1]))
+        asked.append((table.actor, told(table.state(), Detail.EQUIPMENT)))
         assert choices(table) == [
             "maintain steel", "maintain chai", "maintain return",
         ] or len(asked) == 3  # fmt: skip

@@ -39,39 +39,40 @@ def test_previews_say_what_things_cost() -> None:
 
 
 @pytest.mark.parametrize(
-    ("decision", "left", "arg", "action", "values"),
+    ("decision", "says", "action", "values"),
     [
-        (Decision.PLACE, 0, 0, "place A2",
+        (Decision.PLACE, {}, "place A2",
          {"area": "A", "number": 2, "lead": "yes", "does": "A", "rate": "3", "able": "yes"}),
-        (Decision.PLACE, 0, 0, "place A1",
+        (Decision.PLACE, {}, "place A1",
          {"area": "A", "number": 1, "lead": "no", "does": "A", "rate": "3", "able": "yes"}),
-        (Decision.PLACE, 0, 0, "place G1",
+        (Decision.PLACE, {}, "place G1",
          {"area": "G", "number": 1, "lead": "no", "does": "G", "rate": "1", "able": "yes"}),
-        (Decision.DIG, 2, 0, "dig 1-2", {"space": "1-2", "estate": "alubari", "rubble": 3}),
-        (Decision.WORKS, 3, 1, "make steel", {"step": "steel", "price": 2}),
-        (Decision.WORKS, 3, 0, "make steel", {"step": "steel", "price": 3}),
-        (Decision.LAY, 2, 0, "lay steel",
+        (Decision.DIG, {"left": 2}, "dig 1-2", {"space": "1-2", "estate": "alubari", "rubble": 3}),
+        (Decision.WORKS, {"left": 3, "strong": 1}, "make steel", {"step": "steel", "price": 2}),
+        (Decision.WORKS, {"left": 3}, "make steel", {"step": "steel", "price": 3}),
+        (Decision.LAY, {"left": 2}, "lay steel",
          {"paid": "steel", "section": "mahananda-river", "points": 2, "price": 1}),
-        (Decision.LAY, 2, 0, "lay iron",
+        (Decision.LAY, {"left": 2}, "lay iron",
          {"paid": "iron", "section": "mahananda-river", "points": 2, "price": 3}),
-        (Decision.POST, 0, 0, "take 3",
+        (Decision.POST, {}, "take 3",
          {"contract": "c03", "points": 18, "per_chai": 0,
           "effect": "bag", "area": "A", "n": 2, "m": 0, "good": "stone", "gets": ""}),
-        (Decision.CHAIWALA, 0, 0, "leaves", {"leaves": 1}),
-        (Decision.SWAP, 2, 9, "swap", {"amount": 2, "good": "iron", "gets": "steel"}),
-        (Decision.STRENGTHEN, 0, 0, "done", {}),
-        (Decision.BORROW, 1, 0, "borrow 4-4", {"space": "4-4", "estate": "happy-valley"}),
-        (Decision.LANDSLIDE, 0, 0, "landslide 4", {"estate": 4, "field": "happy-valley"}),
+        (Decision.CHAIWALA, {}, "leaves", {"leaves": 1}),
+        (Decision.SWAP, {"left": 2, "contract": 9}, "swap",
+         {"amount": 2, "good": "iron", "gets": "steel"}),
+        (Decision.STRENGTHEN, {}, "done", {}),
+        (Decision.BORROW, {"left": 1}, "borrow 4-4", {"space": "4-4", "estate": "happy-valley"}),
+        (Decision.LANDSLIDE, {}, "landslide 4", {"estate": 4, "field": "happy-valley"}),
     ],
 )  # fmt: skip
 def test_previews(
-    decision: Decision, left: int, arg: int, action: str, values: dict[str, object]
+    decision: Decision, says: dict[str, int], action: str, values: dict[str, object]
 ) -> None:
     s = base()
     goods(s, 0, iron=6, steel=2, chai=2, leaves=2)
     s.lasting[0][Last.IRON_RAILS] = 3
     own(s, BY_THE_GAME, 15)
-    table = asking(s, decision, left=left, arg=arg)
+    table = asking(s, decision, **says)
     name, found = table.preview(action)
     assert dict(found) == values
     assert name in GAME.definition.presentation.previews
@@ -166,7 +167,7 @@ def test_chai_says_what_it_makes_stronger(
     ],
 )
 def test_prices_are_those_of_the_table(decision: Decision, action: str, says: str) -> None:
-    table = asking(base(), decision, arg=1)
+    table = asking(base(), decision)
     mine = teahouse.game("alubari", components=OWN_PRICES)
     name, values = preview(table.state(), mine.parse(action), mine)
     assert Texts("en")(f"alubari-choice-{name}", **values) == says
@@ -215,10 +216,10 @@ def test_prices_of_discounts_and_of_contract_21() -> None:
     goods(s, 0, rubble=8, steel=3)
     hold(s, 0, 20, 21, used=True)
     s.lasting[0][Last.STATION], s.lasting[0][Last.ENGINE] = 20, 21
-    table = asking(s, Decision.DISCOUNT, arg=positions.station("tindharia-2"))
+    table = asking(s, Decision.DISCOUNT, station=positions.station("tindharia-2"))
     assert table.preview("discount rubble")[1]["rubble"] == 4
     assert table.preview("discount none")[1]["rubble"] == 8
-    table = asking(s, Decision.PRICE, arg=5)
+    table = asking(s, Decision.PRICE, equipment=5)
     assert table.preview("price printed")[1]["steel"] == 3
     assert table.preview("price cheaper")[1]["steel"] == 1
 

@@ -105,7 +105,7 @@ def test_the_price_is_that_of_an_owner_of_the_construction_crew() -> None:
     """Agony Point 1 asks for four stone."""
     s = building()
     equip(s, 0, "crew")
-    table = asking(s, Decision.BUILD, left=1, arg=1)
+    table = asking(s, Decision.BUILD, left=1, owed=1)
     said = shown(table, "build agony-point-1")
     printed = T.station_cost[12][Good.STONE]
     assert (said["stone"], said["discount"]) == (printed - T.crew_stone, "no")
@@ -115,7 +115,7 @@ def test_the_price_is_that_of_an_owner_of_the_construction_crew() -> None:
 def test_a_discount_still_to_be_chosen_is_said() -> None:
     s = building()
     s.lasting[0][Last.STATION] = 20
-    table = asking(s, Decision.BUILD, left=1, arg=1)
+    table = asking(s, Decision.BUILD, left=1, owed=1)
     said = shown(table, "build agony-point-1")
     assert (said["stone"], said["discount"]) == (T.station_cost[12][Good.STONE], "choose")
     table.apply("build agony-point-1")
@@ -128,7 +128,7 @@ def test_the_only_price_that_can_be_paid_is_said() -> None:
     """With contract 20, and without stone enough for the printed price."""
     s = building(stone=T.station_cost[12][Good.STONE] - T.effect_values[19][0])
     s.lasting[0][Last.STATION] = 20
-    table = asking(s, Decision.BUILD, left=1, arg=1)
+    table = asking(s, Decision.BUILD, left=1, owed=1)
     said = shown(table, "build agony-point-1")
     assert (said["stone"], said["discount"]) == (s.goods[0][Good.STONE], "no")
 
@@ -137,7 +137,7 @@ def test_the_price_of_contract_21_is_said_where_it_is_the_only_one() -> None:
     s = base()
     goods(s, 0, steel=T.effect_values[20][0])
     s.lasting[0][Last.ENGINE] = 21
-    table = asking(s, Decision.BUILD, left=1, arg=1)
+    table = asking(s, Decision.BUILD, left=1, owed=1)
     said = shown(table, "buy crew")
     assert (said["steel"], said["chai"], said["discount"]) == (T.effect_values[20][0], 0, "no")
 
@@ -148,7 +148,7 @@ def test_a_bonus_that_is_not_there_is_not_promised() -> None:
     for card in range(3):
         s.contract[card] = 1
     s.goods[0][Good.CHAI] = T.chai_limit[2]
-    table = asking(s, Decision.BUILD, left=1, arg=1)
+    table = asking(s, Decision.BUILD, left=1, owed=1)
     for action in table.legal():
         if str(action).startswith("build "):
             said = shown(table, str(action))
@@ -280,7 +280,7 @@ def test_the_rule_of_a_lack_is_that_of_the_action_and_amounts_are_named() -> Non
     for decision, action, rule, amounts in cases:
         s = base()
         goods(s, 0, iron=1, leaves=1, chai=1)
-        table = asking(s, decision, left=1, arg=0)
+        table = asking(s, decision)
         assert refused(table, action)[1] == rule, action
         assert named(table, action) == amounts, action
 
@@ -319,10 +319,10 @@ def test_contract_24_says_that_a_contract_was_not_drawn() -> None:
 def test_a_discount_that_does_not_apply_cites_what_gives_it() -> None:
     s = building()
     s.lasting[0][Last.STATION] = 20
-    table = asking(s, Decision.DISCOUNT, arg=12)
+    table = asking(s, Decision.DISCOUNT, station=12)
     assert refused(table, "discount rubble") == ("no-such-discount", "A80")
     equip(s, 0, "crew")
-    table = asking(s, Decision.CREW, arg=12)
+    table = asking(s, Decision.CREW, station=12)
     assert refused(table, "discount rubble") == ("no-such-discount", "A49")
 
 
@@ -331,7 +331,7 @@ def test_straightening_anothers_contract_cites_the_contract() -> None:
     s = base()
     hold(s, 0, 10, 12, 25, used=True)
     hold(s, 1, 11, used=True)
-    table = asking(s, Decision.STRAIGHTEN, arg=24)
+    table = asking(s, Decision.STRAIGHTEN, contract=24)
     assert refused(table, "straighten 11") == ("not-your-contract", "A80")
 
 
@@ -355,7 +355,7 @@ def test_what_has_to_be_chosen_cannot_be_left_and_says_so(decision: Decision, ru
     for k, card in enumerate((10, 11)):
         s.drawn[k] = card
         s.contract[card] = -4
-    table = asking(s, decision, arg=4)
+    table = asking(s, decision, **({"contract": 4} if decision == Decision.STRAIGHTEN else {}))
     assert refused(table, "done") == ("must-choose", rule)
 
 
@@ -365,7 +365,7 @@ def test_lack_that_no_discount_makes_good_is_said() -> None:
     s = building(stone=1, rubble=1)
     equip(s, 0, "crew")
     s.lasting[0][Last.STATION] = 0
-    table = other.at(asking(s, Decision.BUILD, left=1, arg=1).state())
+    table = other.at(asking(s, Decision.BUILD, left=1, owed=1).state())
     assert table.why_not("build sukna-1") is not None
     s.goods[0][Good.RUBBLE] = 2
     s.goods[0][Good.STONE] = 0
@@ -405,7 +405,7 @@ def test_solo_the_luxury_train_is_not_called_worth_more(language: str) -> None:
         if players == 2:
             s = base(players)
         goods(s, 0, steel=9, chai=5, iron=9, stone=9)
-        table = asking(s, Decision.BUILD, left=1, arg=1)
+        table = asking(s, Decision.BUILD, left=1, owed=1)
         said.append(texts("alubari-choice-buy.note", **table.preview("buy luxury")[1]))
         assert table.view()["engines"]["luxury"]["points"] == (16 if players == 2 else 0)
     assert said[0] != said[1]

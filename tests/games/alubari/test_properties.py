@@ -15,10 +15,11 @@ from teahouse.core.conformance import Report, check_game
 from teahouse.core.game import Position
 from teahouse.core.rng import seed_words
 from teahouse.games.alubari.rules import knowledge
+from teahouse.games.alubari.rules.decisions import FIELDS
 from teahouse.games.alubari.state import Decision, Good, Keeps, State
 from teahouse.games.alubari.tables import T
 
-from .positions import GAME, asking, balance, base, goods, hold
+from .positions import GAME, ask_only, asking, balance, base, goods, hold
 
 RELAXED = settings(
     max_examples=4, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
@@ -154,7 +155,7 @@ def test_an_empty_deck_stays_empty() -> None:
 def test_taking_a_contract_back_is_possible_until_a_card_is_turned() -> None:
     s = base(3)
     goods(s, 0, chai=1)
-    table = asking(s, Decision.CUBES, left=3, arg=1)
+    table = asking(s, Decision.CUBES, left=3, chai_left=1)
     table.apply("cube iron")
     table.apply("cube stone")
     assert table.undo_point() == 0
@@ -162,30 +163,18 @@ def test_taking_a_contract_back_is_possible_until_a_card_is_turned() -> None:
     assert table.undo_point() == 3
 
 
-FRAMES: dict[Decision, tuple[range, tuple[int, ...]]] = {
-    # what can be left, and what the question can be about
-    Decision.MAINTAIN: (range(1), tuple(range(8))),
-    Decision.HIRE: (range(1), (0,)),
-    Decision.PLACE: (range(1), (0,)),
-    Decision.USE_CONTRACT: (range(1), (0,)),
-    Decision.CUBES: (range(4), (0, 1, 2, 8, 9)),
-    Decision.DIG: (range(1, 3), (0,)),
-    Decision.WORKS: (range(1, 4), (0, 1, 2, 3)),
-    Decision.LAY: (range(1, 4), (0, 1, 2)),
-    Decision.BUILD: (range(1, 3), (0, 1)),
-    Decision.DISCOUNT: (range(1), tuple(range(26))),
-    Decision.CREW: (range(3), tuple(range(26))),
-    Decision.PRICE: (range(1), tuple(range(8))),
-    Decision.POST: (range(1), (0,)),
-    Decision.CHAIWALA: (range(1), (0,)),
-    Decision.SWAP: (range(1, 3), (9, 10, 11)),
-    Decision.LANDSLIDE: (range(1), (0,)),
-    Decision.BORROW: (range(1, 3), (0, 1)),
-    Decision.STRAIGHTEN: (range(1), (24, 5)),
-    Decision.PICK: (range(1), (0,)),
-    Decision.GAIN_CONTRACT: (range(1), (0,)),
-    Decision.GAIN_EQUIPMENT: (range(1), (0,)),
-    Decision.EXTRA: (range(1), (0,)),
+SAID: dict[str, tuple[int, ...]] = {
+    # what the fields of decisions can say
+    "left": (0, 1, 2, 3),
+    "owed": (0, 1, 2),
+    "equipment": tuple(range(8)),
+    "station": tuple(range(26)),
+    "contract": (9, 10, 11, 24),
+    "chai_left": (0, 1, 2),
+    "strong": (0, 1),
+    "extra": (0, 1),
+    "off": (0, 1, 2),
+    "stone_crushed": (0, 1),
 }
 
 
@@ -204,12 +193,11 @@ def test_list_and_refusal_agree_on_every_question_asked_anywhere() -> None:
             s.lasting[seat] = [rng.choice((0, 0, n)) for n in (2, 2, 1, 1, 1, 3, 1, 1, 20, 21)]
             s.goods[seat] = [rng.choice((0, 1, 2, 3, 5, 8)) for _ in range(6)]
         s.steel, s.area, s.builds = rng.choice((0, 3)), rng.randrange(7), rng.randint(0, 1)
-        for decision, (left, args) in FRAMES.items():
-            at, s.depth = 0, 1
-            s.ask[at], s.actor[at] = decision, rng.randrange(s.players)
-            s.left[at], s.arg[at] = rng.choice(left), rng.choice(args)
+        for decision in (d for d in Decision if d != Decision.OVER):
+            says = {name: rng.choice(SAID[name]) for name in FIELDS[decision]}
+            ask_only(s, decision, rng.randrange(s.players), **says)
             listed = ids[: legal(s, ids)]
             allowed = [a for a in range(len(GAME.codec)) if refusal(s, a) == 0]
-            assert listed == allowed, (decision, s.left[at], s.arg[at])
+            assert listed == allowed, (decision, says)
             asked += 1
     assert asked > 1000

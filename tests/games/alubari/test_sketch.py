@@ -67,7 +67,7 @@ def test_the_last_round_is_told_when_the_last_section_lies() -> None:
     lay(s, BY_THE_GAME, *range(1, 15))
     goods(s, 0, steel=1)
     labour(s, E1=0)
-    table = asking(s, Decision.LAY, left=1, arg=0)
+    table = asking(s, Decision.LAY, left=1, owed=0)
     assert "last round" not in "\n".join(shown(table))
     lines = [
         Texts("en")(f"alubari-event-{event.name}", name="X", **event.values)
@@ -91,9 +91,9 @@ def test_what_can_be_chosen_stands_in_brackets() -> None:
     assert "[1][2]" in placing
     s = base()
     goods(s, 0, steel=2)
-    assert "~[2]~ Mahananda" in "\n".join(shown(asking(s, Decision.LAY, left=2, arg=0)))
+    assert "~[2]~ Mahananda" in "\n".join(shown(asking(s, Decision.LAY, left=2, owed=0)))
     s = base()
-    assert "[6i][3s][2c]" in "\n".join(shown(asking(s, Decision.CUBES, left=3, arg=1)))
+    assert "[6i][3s][2c]" in "\n".join(shown(asking(s, Decision.CUBES, left=3, chai_left=1)))
 
 
 def test_fog_closed_towns_and_build_space_show() -> None:

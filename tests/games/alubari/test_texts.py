@@ -7,9 +7,10 @@ import random
 import pytest
 
 from teahouse.core.errors import BadPosition
-from teahouse.games.alubari.state import Phase
+from teahouse.games.alubari.rules.decisions import FIELDS
+from teahouse.games.alubari.state import Decision, Detail, Phase
 
-from .positions import GAME, busy
+from .positions import GAME, asking, base, busy
 
 
 def test_a_position_reads_back_as_it_was_written() -> None:
@@ -74,8 +75,8 @@ def test_a_position_that_cannot_be_is_refused(found: str, put: str, says: str) -
 
 
 def test_too_many_pending_decisions_are_refused() -> None:
-    text = busy().text() + "\n".join(['[[pending]]\nask = "hire"\nseat = 0'] * 13)
-    with pytest.raises(BadPosition, match="at most 12"):
+    text = busy().text() + "\n".join(['[[pending]]\nask = "hire"\nseat = 0'] * 9)
+    with pytest.raises(BadPosition, match="at most 8"):
         GAME.read(text)
 
 
@@ -121,3 +122,24 @@ def test_a_finished_game_reads_back_with_its_score() -> None:
     again = GAME.read(table.text())
     assert again.outcome() == table.outcome()
     assert again.state().phase == Phase.OVER
+
+
+@pytest.mark.parametrize("decision", [d for d in Decision if d != Decision.OVER], ids=str)
+def test_a_decision_says_its_fields_by_name(decision: Decision) -> None:
+    """Each has a place of its own, and is what it was when view and text are read."""
+    fields = dict.fromkeys(FIELDS[decision], 1)
+    assert len({Detail[name.upper()] for name in fields}) == len(fields)
+    table = asking(base(), decision, **fields)
+    top = table.view()["pending"][-1]
+    assert top.keys() == {"ask", "seat", *fields}
+    assert all(f"\n{name} = " in table.text() for name in fields)
+    assert GAME.sample(table.view(), seed=1).state().details == table.state().details
+
+
+def test_a_field_of_another_decision_is_refused() -> None:
+    text = asking(base(), Decision.DISCOUNT, station=3).text()
+    station = 'station = "siliguri-4"'
+    assert station in text
+    for put in (f'{station}\noff = "none"', "", 'station = "nowhere"'):
+        with pytest.raises(BadPosition):
+            GAME.read(text.replace(station, put))

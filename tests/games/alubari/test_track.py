@@ -74,7 +74,7 @@ def test_laying_cannot_stop_before_the_rate() -> None:
     s.rate[Rate.TRACK] = 1
     goods(s, 0, steel=2, iron=3)
     s.lasting[0][Last.IRON_RAILS] = 3
-    table = asking(s, Decision.LAY, left=2, arg=2)
+    table = asking(s, Decision.LAY, left=2, owed=2)
     assert choices(table) == ["lay steel", "lay iron"]
     assert refused(table, "done") == ("must-lay", "A36")
     table.apply("lay iron")
@@ -100,7 +100,7 @@ def test_laying_needs_markers(left: int, laid: int) -> None:
     goods(s, 0, steel=3, iron=9)
     spend_markers(s, 0, left)
     before = s.section.count(0)
-    table = asking(s, Decision.LAY, left=3, arg=3)
+    table = asking(s, Decision.LAY, left=3, owed=3)
     if laid == 0:
         assert refused(table, "lay steel") == ("no-marker", "A62")
     while table.decision == Decision.LAY and table.actor == 0 and "lay steel" in choices(table):
@@ -116,7 +116,7 @@ def test_iron_rails_count_as_bars(steel: int, iron: int, payable: int) -> None:
         s = base()
         goods(s, 0, steel=steel, iron=iron)
         s.lasting[0][Last.IRON_RAILS] = rails
-        table = asking(s, Decision.LAY, left=9, arg=9)
+        table = asking(s, Decision.LAY, left=9, owed=9)
         while table.decision == Decision.LAY and choices(table) != ["done"]:
             table.apply(choices(table)[0])
         assert table.state().section.count(0) == most
@@ -158,10 +158,10 @@ def test_towns_beyond_an_unlaid_river_are_closed(laid: list[int], closed: str) -
     s = base(3)
     lay(s, GAME, *laid)
     goods(s, 0, leaves=9, iron=9, stone=9, steel=9, rubble=20)
-    table = asking(s, Decision.BUILD, left=1, arg=1)
+    table = asking(s, Decision.BUILD, left=1, owed=1)
     assert refused(table, f"build {closed}") == ("river-not-laid", "A37")
     lay(s, GAME, *range(1, 12))
-    assert f"build {closed}" in choices(asking(s, Decision.BUILD, left=1, arg=1))
+    assert f"build {closed}" in choices(asking(s, Decision.BUILD, left=1, owed=1))
 
 
 @pytest.mark.rule("A47")

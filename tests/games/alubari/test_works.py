@@ -70,7 +70,7 @@ def test_iron_and_crushed_stone_go_into_the_bag() -> None:
 def test_no_stone_is_made_after_one_was_crushed_in_the_unlimited_works() -> None:
     s = base()
     goods(s, 0, stone=2, rubble=4, iron=6)
-    table = asking(s, Decision.WORKS, left=3, arg=1)
+    table = asking(s, Decision.WORKS, left=3, strong=1)
     table.apply("make crush")
     assert choices(table) == ["make steel", "make crush", "done"]
     assert refused(table, "make stone-from-bag") == ("stone-was-crushed", "A35")
@@ -137,6 +137,6 @@ def test_steel_gained_as_far_as_there_is_any() -> None:
     lay(s, GAME, 1)
     goods(s, 0, steel=1)
     goods(s, 1, steel=15)
-    after = do(asking(s, Decision.BUILD, left=1, arg=1), "build rangtong-1")
+    after = do(asking(s, Decision.BUILD, left=1, owed=1), "build rangtong-1")
     assert after.goods[0][Good.STEEL] == 1  # paid for the area, the only one there is
     assert after.steel == 0

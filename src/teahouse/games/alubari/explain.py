@@ -13,11 +13,24 @@ from .names import GOOD_NAMES, SECTION_NAMES
 from .reasons import REASONS, TOO_LITTLE, Why
 from .rules.build import least_price, station_price
 from .rules.labourers import rooms_of
-from .rules.pending import asked, asked_arg, asked_left, asked_seat
+from .rules.pending import asked, asked_seat, told
 from .rules.track import layable_sections
 from .rules.weather_and_rates import harvest_halves
 from .rules.works import steel_price
-from .state import ROOM, Area, Decision, Ending, Good, Hiring, Last, Off, State, Upkeep, WorksStep
+from .state import (
+    ROOM,
+    Area,
+    Decision,
+    Detail,
+    Ending,
+    Good,
+    Hiring,
+    Last,
+    Off,
+    State,
+    Upkeep,
+    WorksStep,
+)
 
 Explained = tuple[str, Mapping[str, Value]]
 EXPLAINED: dict[str, tuple[str, ...]] = {
@@ -77,13 +90,13 @@ def needed(s: State, good: int, action: Action, game: Game) -> tuple[str, int]:
         steel = action.id == Act.MAINTAIN + Upkeep.STEEL
         return "A57", tables.upkeep_steel if steel else tables.upkeep_chai
     if isinstance(action, Swap):
-        return "A28", tables.effect_values[asked_arg(s)][0]
+        return "A28", tables.effect_values[told(s, Detail.CONTRACT)][0]
     return ("A43", action.id - Act.BREW + 1) if what == Decision.CHAIWALA else ("A30", 1)
 
 
 def worked(s: State, step: int, game: Game) -> int:
     if step == WorksStep.STEEL:
-        return int(game.rule(steel_price)(asked_arg(s) % 2))
+        return int(game.rule(steel_price)(told(s, Detail.STRONG)))
     return 1 if step == WorksStep.CRUSH else int(game.tables.rubble_for_stone)
 
 
@@ -93,15 +106,17 @@ def needed_to_build(s: State, good: int, action: Action, game: Game) -> tuple[st
     if what == Decision.BUILD and action.id < Act.BUY:
         return "A39", int(least(s, seat, action.id - Act.BUILD, good, Off.NONE, Off.STONE))
     if what == Decision.DISCOUNT:
-        return "A39", int(least(s, seat, asked_arg(s), good, chosen, chosen))
+        return "A39", int(least(s, seat, told(s, Detail.STATION), good, chosen, chosen))
     if what == Decision.CREW:
         price = game.rule(station_price)
-        return "A39", int(price(s, seat, asked_arg(s), good, asked_left(s), chosen))
+        return "A39", int(
+            price(s, seat, told(s, Detail.STATION), good, told(s, Detail.OFF), chosen)
+        )
     card = s.lasting[seat][Last.ENGINE] - 1
     cheaper = action.cheaper if isinstance(action, Price) else card >= 0
     if cheaper:
         return "A41", game.tables.effect_values[card][0]
-    equipment = asked_arg(s) if what == Decision.PRICE else action.id - Act.BUY
+    equipment = told(s, Detail.EQUIPMENT) if what == Decision.PRICE else action.id - Act.BUY
     return "A41", game.tables.equipment_cost[equipment][good]
 
 
@@ -138,16 +153,16 @@ def no_stone_there(s: State, action: Action, game: Game) -> Explained:
 def must_lay(s: State, action: Action, game: Game) -> Explained:
     """As far as bars, sections and markers allow; iron rails are never owed."""
     seat = asked_seat(s)
-    owed = min(asked_arg(s), s.goods[seat][Good.STEEL])
+    owed = min(told(s, Detail.OWED), s.goods[seat][Good.STEEL])
     return "", {"n": int(game.rule(layable_sections)(s, seat, owed))}
 
 
 def must_dig(s: State, action: Action, game: Game) -> Explained:
-    return "", {"n": asked_left(s)}
+    return "", {"n": told(s, Detail.LEFT)}
 
 
 def must_borrow(s: State, action: Action, game: Game) -> Explained:
-    return "", {"n": asked_arg(s)}
+    return "", {"n": told(s, Detail.OWED)}
 
 
 def river_not_laid(s: State, action: Action, game: Game) -> Explained:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from teahouse.core.game import Game
+from teahouse.core.views import fields_of, part_of
 from teahouse.research.feature import Feature, flags
 from teahouse.research.feature_writers import around, natural, offset, one_hot, write
 from teahouse.research.hooks import ObservationBuffer
 
-from .rules.asking import actor
-from .rules.pending import asked, asked_arg, asked_left
+from .rules.decisions import FIELDS
+from .rules.pending import actor, asked
 from .state import (
     AREAS,
     CONTRACTS,
+    DETAILS,
     EQUIPMENTS,
     EVENTS,
     GAME,
@@ -26,6 +28,7 @@ from .state import (
     STATIONS,
     WIDE,
     Decision,
+    Detail,
     Ending,
     Keeps,
     Phase,
@@ -34,6 +37,7 @@ from .state import (
     Weather,
 )
 from .tables import T
+from .view_types import PendingFields
 
 VERSION = 0  # raised when observations, action ids or rules no longer mean the same
 DECISIONS = len(Decision)
@@ -45,6 +49,16 @@ ROOMS = AREAS * ROOM
 PILES = 4  # where contracts lie that nobody holds
 FEW = 127  # as far as the state counts most things; others are cut off here
 MANY = 999
+MEANINGS = {name: part_of(hint).meaning for name, hint in fields_of(PendingFields).items()}
+# Which feature says what a decision says, by decision and Detail; -1: it says nothing there.
+SAID = tuple(
+    tuple(
+        next((k for k, f in enumerate(MEANINGS) if f in names and Detail[f.upper()] == detail), -1)
+        for detail in range(DETAILS)
+    )
+    for names in (FIELDS[decision] for decision in Decision)
+)
+SAID_FEATURES = len(MEANINGS)
 
 
 def features(game: Game, players: int) -> tuple[Feature, ...]:
@@ -52,8 +66,7 @@ def features(game: Game, players: int) -> tuple[Feature, ...]:
     return (
         flags("decision", (DECISIONS,), "what is asked: the number of the decision, 0 when over"),
         flags("decides", (players,), "who is asked"),
-        Feature("left", (1,), 0, FEW, "how many are left of what is asked: cubes, steps, sections"),
-        Feature("about", (1,), -FEW, FEW, "what it is about, as the rule that asks counts it"),
+        *(Feature(f"asked_{name}", (1,), 0, FEW, said) for name, said in MEANINGS.items()),
         Feature("round", (1,), 0, MANY, "round, from 1"),
         flags("phase", (PHASES,), "events, hire, place, work, over"),
         flags("area", (AREAS,), "action area being resolved, A to G"),
@@ -118,9 +131,10 @@ def asked_features(s: State, seat: int, out: ObservationBuffer, at: int) -> int:
     at = one_hot(out, at, asked(s), DECISIONS)
     at = one_hot(out, at, offset(seat, actor(s), s.players), s.players)
     if s.depth > 0:
-        write(out, at, asked_left(s), 0, FEW)
-        write(out, at + 1, asked_arg(s), -FEW, FEW)
-    return at + 2
+        for k in range(DETAILS):
+            if SAID[asked(s)][k] >= 0:
+                write(out, at + SAID[asked(s)][k], s.details[s.depth - 1][k], 0, FEW)
+    return at + SAID_FEATURES
 
 
 def round_of(s: State, seat: int, out: ObservationBuffer, at: int) -> int:

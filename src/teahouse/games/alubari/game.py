@@ -26,7 +26,7 @@ from .names import (
 )
 from .preview import PREVIEWS, preview, preview_all
 from .reasons import REASONS
-from .rules import asking, knowledge, pending, scoring, turn
+from .rules import knowledge, pending, scoring, turn
 from .rules.decisions import DECISIONS
 from .state import (
     CONTRACTS,
@@ -71,8 +71,8 @@ GAME = Definition(
         hooks={
             hooks.set_up: turn.set_up,
             **DECISIONS.hooks,
-            hooks.actor: asking.actor,
-            hooks.seats: asking.seats,
+            hooks.actor: pending.actor,
+            hooks.seats: turn.seats,
             hooks.points: scoring.points,
             hooks.rank: scoring.rank,
             hooks.resample_hidden: knowledge.resample_hidden,

@@ -14,9 +14,9 @@ from pathlib import Path
 from teahouse.core.decisions import by_action, cases
 
 from .actions import CODEC, Build, Buy, Done, Extra, Lay, Place, Strengthen, Use
-from .rules.asking import actor
 from .rules.build import is_laid
 from .rules.contract_matching import completed_contracts
+from .rules.pending import actor
 from .rules.scoring import half_points
 from .rules.supply import rubble_left
 from .rules.weather_and_rates import excavation_rate, harvest_halves

@@ -13,6 +13,7 @@ from teahouse.core.game import Game
 from .names import EQUIPMENT_NAMES, ESTATES, contract_name, space_name
 from .restore import restore
 from .rules.contract_matching import completed_contracts
+from .rules.decisions import FIELDS as PENDING_FIELDS
 from .rules.labourers import fog_rooms, rooms_of
 from .rules.scoring import half_points
 from .state import (
@@ -80,7 +81,6 @@ FIELDS = {
     "shed", "box", "aboard",
 }  # fmt: skip
 OF_ROW = {
-    "pending": {"ask", "seat", "left", "arg"},
     "estate": {"name", "rubble", "owners", "borrowed"},
     "seat": {
         "goods", "markers", "labourers", "third", "third_next", "laid", "lasting", "contracts",
@@ -97,6 +97,9 @@ def read(text: str, game: Game) -> State:
         for row, known in OF_ROW.items():
             for said in data.get(row, []):
                 position_text.refuse_unknown(said, known)
+        for said in data.get("pending", []):
+            declared = PENDING_FIELDS[Decision[said["ask"].upper()]]
+            position_text.refuse_unknown(said, {"ask", "seat", *declared})
         return _read(data, game)
 
 

@@ -25,7 +25,7 @@ from .rules.cards import cards_kept, open_contracts
 from .rules.event_wheel import next_section
 from .rules.excavate import dig_strength, diggable
 from .rules.labourers import rooms_of
-from .rules.pending import asked, asked_arg, asked_left, asked_seat
+from .rules.pending import asked, asked_seat, told
 from .rules.second_build import build_bonus_helps
 from .rules.stock_yard import takeable
 from .rules.supply import chai_room, rubble_left
@@ -40,6 +40,7 @@ from .state import (
     WIDE,
     Area,
     Decision,
+    Detail,
     Equipment,
     Good,
     Hiring,
@@ -149,7 +150,7 @@ def _borrow(s: State, action: int, game: Game) -> dict[str, Value]:
 
 def _work(s: State, action: int, game: Game) -> dict[str, Value]:
     tables = game.tables
-    price = int(game.rule(steel_price)(asked_arg(s) % 2))
+    price = int(game.rule(steel_price)(told(s, Detail.STRONG)))
     prices = (price, tables.rubble_for_stone, tables.rubble_for_stone, tables.rubble_from_stone)
     return {"price": prices[action - Act.WORK]}
 
@@ -251,14 +252,14 @@ def _costs(costs: list[int]) -> dict[str, Value]:
 
 def _discount(s: State, action: int, game: Game) -> dict[str, Value]:
     """What the area would cost with it."""
-    chosen, station = action - Act.DISCOUNT, asked_arg(s)
+    chosen, station = action - Act.DISCOUNT, told(s, Detail.STATION)
     if asked(s) == Decision.CREW:
-        return _station_costs(s, station, [(asked_left(s), chosen)], game)
+        return _station_costs(s, station, [(told(s, Detail.OFF), chosen)], game)
     return _station_costs(s, station, ways(s, station, [chosen], game), game)
 
 
 def _price(s: State, action: int, game: Game) -> dict[str, Value]:
-    return _costs(_equipment_price(s, asked_arg(s), action - Act.PRICE, game))
+    return _costs(_equipment_price(s, told(s, Detail.EQUIPMENT), action - Act.PRICE, game))
 
 
 def _take(s: State, action: int, game: Game) -> dict[str, Value]:
@@ -283,7 +284,7 @@ def _leaves(s: State, action: int, game: Game) -> dict[str, Value]:
 
 
 def _swap(s: State, action: int, game: Game) -> dict[str, Value]:
-    amount, given, gets, _ = game.tables.effect_values[asked_arg(s)]
+    amount, given, gets, _ = game.tables.effect_values[told(s, Detail.CONTRACT)]
     return {"amount": amount, "good": GOOD_NAMES[given], "gets": GOOD_NAMES[gets]}
 
 
@@ -303,7 +304,7 @@ def _maintain(s: State, action: int, game: Game) -> dict[str, Value]:
 
 def _strengthen(s: State, action: int, game: Game) -> dict[str, Value]:
     """How much the action can do without and with the Chai; in the works, the ore for steel."""
-    builds = area_of_action(s, asked_arg(s)) == Area.E
+    builds = area_of_action(s, told(s, Detail.EXTRA)) == Area.E
     does = Area.E if builds else Area(s.area)
     plain, strong = (WORKED[does](s, asked_seat(s), chai, game) for chai in (0, 1))
     return {"does": does.name, "rate": plain, "more": strong}

@@ -10,6 +10,7 @@ from teahouse.core.game import Game
 
 from . import names
 from . import view_types as t
+from .rules.decisions import FIELDS
 from .rules.setup import clear_board
 from .state import (
     BOX,
@@ -25,6 +26,7 @@ from .state import (
     WIDE,
     Area,
     Decision,
+    Detail,
     Ending,
     Good,
     Keeps,
@@ -33,7 +35,7 @@ from .state import (
     State,
 )
 from .tables import Tables
-from .view import ESTATE_OPTION, LAST_NAMES, LAYOUT, ROOM_NAMES, SOURCE_NAMES
+from .view import ESTATE_OPTION, FIELD_VALUES, LAST_NAMES, LAYOUT, ROOM_NAMES, SOURCE_NAMES
 
 
 def apply_options(s: State, options: Mapping[str, Any]) -> None:
@@ -91,7 +93,10 @@ def restore_pending(s: State, frames: list[dict[str, Any]]) -> None:
     for k, frame in enumerate(frames):
         s.ask[k] = Decision[frame["ask"].upper()]
         s.actor[k] = frame["seat"]
-        s.left[k], s.arg[k] = frame.get("left", 0), frame.get("arg", 0)
+        for name in FIELDS[s.ask[k]]:
+            values = FIELD_VALUES.get(name)
+            value = frame[name] if values is None else values.index(frame[name])
+            s.details[k][Detail[name.upper()]] = value
     s.depth = len(frames)
 
 

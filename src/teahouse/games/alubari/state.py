@@ -22,7 +22,7 @@ AREAS = 7  # action areas A to G
 ROOM = 5  # labourer spaces of an action area at most
 OFFICE = 3  # places of the post office
 EVENTS = 6  # spaces of the event wheel
-FRAMES = 12  # pending decisions at most
+FRAMES = EQUIPMENTS  # pending decisions at most: one for each equipment (A57)
 
 NOBODY = -1  # free: no marker, no labourer, no card
 GAME = SEATS  # a marker of the game
@@ -149,6 +149,18 @@ class Decision(DecisionNumber):
     EXTRA = 23  # take the extra action?
 
 
+class Detail(IntEnum):
+    """What a pending decision says besides who is asked; none says two things of one line."""
+
+    LEFT = 0
+    OWED = 1
+    EQUIPMENT = STATION = CONTRACT = CHAI_LEFT = STRONG = EXTRA = 2
+    OFF = STONE_CRUSHED = 3
+
+
+DETAILS = 4
+
+
 class Last(IntEnum):
     """Effects of contracts that last for the round, by seat."""
 
@@ -271,8 +283,7 @@ class State:
     depth: Annotated[int, "i1"]
     ask: Annotated[list[int], "i1", FRAMES]  # Decision
     actor: Annotated[list[int], "i1", FRAMES]  # seat
-    left: Annotated[list[int], "i1", FRAMES]  # how many are left: cubes, steps, sections, builds
-    arg: Annotated[list[int], "i1", FRAMES]  # what it is about; see the rule that asks
+    details: Annotated[list[list[int]], "i1", FRAMES, DETAILS]  # by Detail
     # The board
     weather: Annotated[list[int], "i1", 3]  # Weather today, next, later
     rate: Annotated[list[int], "i1", 3]  # spaces of the rate markers, from 0

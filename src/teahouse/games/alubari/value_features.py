@@ -6,8 +6,8 @@ Rules in style and use: the search runs `describe` compiled, in worlds it thinks
 from __future__ import annotations
 
 from .heuristics import can_build, sent, still_to_play
-from .rules.asking import actor, decision_asked
 from .rules.contract_matching import completed_contracts
+from .rules.pending import actor, decision_asked
 from .rules.scoring import half_points
 from .state import (
     AREAS,

@@ -6,6 +6,7 @@ every field of a state; views and position texts are made of it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Literal, get_args
 
@@ -20,6 +21,7 @@ from .printed import BOXES, NEED_NAMES, cards, chai_track, engines, rate_tracks,
 from .reasons import Why
 from .rules.build import open_refusal
 from .rules.contract_matching import card_points, completed_contracts, leaves_needed
+from .rules.decisions import FIELDS
 from .rules.event_wheel import is_blocked
 from .rules.labourers import fog_rooms, rooms_of
 from .rules.scoring import half_points
@@ -40,9 +42,11 @@ from .state import (
     WIDE,
     Area,
     Decision,
+    Detail,
     Ending,
     Keeps,
     Last,
+    Off,
     Phase,
     Rate,
     Source,
@@ -52,6 +56,7 @@ from .state import (
 from .tables import Tables
 
 LAYOUT = Layout(State)
+FLAG = (False, True)
 MARKERS = (NOBODY, GAME, *range(SEATS))  # whose may stand on a section or a station area
 STANDINGS = 2048  # of seats, kept
 STANDS_ON = ("owner", "borrowed", "estate", "station", "section", "equipment", "contract")
@@ -62,6 +67,16 @@ ENDING_NAMES: tuple[t.Ending, ...] = literal_names(t.Ending, Ending)
 LAST_NAMES: tuple[t.Last, ...] = literal_names(t.Last, Last)
 GAIN_NAMES: tuple[t.Gain, ...] = get_args(t.Gain)
 SOURCE_NAMES: tuple[t.Source, ...] = literal_names(t.Source, Source)
+# What fields of pending decisions are called by number; those that are not here are numbers.
+FIELD_VALUES: dict[str, Sequence[Any]] = {
+    "equipment": names.EQUIPMENT_NAMES,
+    "station": names.STATION_NAMES,
+    "contract": range(1, CONTRACTS + 1),
+    "strong": FLAG,
+    "extra": FLAG,
+    "off": literal_names(t.Off, Off),
+    "stone_crushed": FLAG,
+}
 ROOM_NAMES = tuple(names.room_name(room) for room in range(AREAS * ROOM))
 
 
@@ -142,12 +157,13 @@ def owner_of(marker: int) -> t.Owner | None:
 
 
 def pending(s: State, k: int) -> t.Pending:
-    return {
-        "ask": lower(Decision(s.ask[k])),
-        "seat": s.actor[k],
-        "left": s.left[k],
-        "arg": s.arg[k],
-    }
+    decision = Decision(s.ask[k])
+    said: Any = {"ask": lower(decision), "seat": s.actor[k]}
+    for name in FIELDS[decision]:
+        value = s.details[k][Detail[name.upper()]]
+        said[name] = FIELD_VALUES[name][value] if name in FIELD_VALUES else value
+    told: t.Pending = said
+    return told
 
 
 def estate(s: State, slot: int) -> t.Estate:

@@ -23,6 +23,7 @@ Last = Literal[
 Source = Literal[
     "estates", "stations", "track", "contracts", "chai", "leaves", "darjeeling", "equipment"
 ]
+Off = Literal["none", "rubble", "stone"]
 Need = Literal["track", "station", "rubble_station", "estate", "leaves"]
 Gain = Literal["third", "steel", "contract", "equipment", "chai", "leaves", "per_chai"]
 
@@ -35,13 +36,26 @@ class Options(TypedDict):
     first: Annotated[int | Literal["random"], "the first player as chosen"]
 
 
-class Pending(TypedDict):
+class PendingFields(TypedDict, total=False):
+    """What a decision says besides who is asked; each has some of them."""
+
+    left: Annotated[int, "how many are left: cubes, steps, sections, builds, spaces, ..."]
+    owed: Annotated[int, "how many of them cannot be left"]
+    equipment: Annotated[str, "that is maintained or bought"]
+    station: Annotated[str, "the area that is built"]
+    contract: Annotated[int, "the one that asks, by its printed number"]
+    chai_left: Annotated[int, "how many of the cubes may be Chai"]
+    strong: Annotated[bool, "whether Chai was paid: the steps are not counted"]
+    extra: Annotated[bool, "whether it is an extra action"]
+    off: Annotated[Off, "what contract 20 takes off"]
+    stone_crushed: Annotated[bool, "whether a stone was crushed"]
+
+
+class Pending(PendingFields):
     """A decision that waits; the last one is asked."""
 
     ask: Annotated[str, "the decision"]
     seat: int
-    left: Annotated[int, "how often it may still be taken"]
-    arg: Annotated[int, "what it is about"]
 
 
 class Estate(TypedDict):

@@ -8,7 +8,17 @@ from teahouse.games.alubari.actions import Build, Buy, Discount, Lay, Price
 from teahouse.games.alubari.names import EQUIPMENT_NAMES, SECTION_NAMES, STATION_NAMES
 from teahouse.games.alubari.state import SECTIONS, Good
 
-from .costs import asked, cheaper_price, contract_offs, crew_offs, done_at, have, lasting, own
+from .costs import (
+    asked,
+    asked_station,
+    cheaper_price,
+    contract_offs,
+    crew_offs,
+    done_at,
+    have,
+    lasting,
+    own,
+)
 
 
 def sections_left(moment: Moment) -> int:
@@ -28,7 +38,7 @@ def must_lay(moment: Moment, action: Action) -> Because | None:
     if not done_at(moment, action, "lay"):
         return None
     limits = (have(moment, Good.STEEL), sections_left(moment), own(moment)["markers"])
-    owed = min(asked(moment)["arg"], *limits)
+    owed = min(asked(moment)["owed"], *limits)
     return because("A36", n=owed) if owed else None
 
 
@@ -70,7 +80,7 @@ def siliguri_closed(moment: Moment, action: Action) -> Because | None:
 
 
 def must_build(moment: Moment, action: Action) -> Because | None:
-    owed = done_at(moment, action, "build") and asked(moment)["arg"] == 1
+    owed = done_at(moment, action, "build") and asked(moment)["owed"]
     return because("A29") if owed and (moment.offers(Build) or moment.offers(Buy)) else None
 
 
@@ -89,7 +99,7 @@ def too_many_equipments(moment: Moment, action: Action) -> Because | None:
 def no_such_discount(moment: Moment, action: Action) -> Because | None:
     if not isinstance(action, Discount):
         return None
-    station = asked(moment)["arg"]
+    station = asked_station(moment)
     if moment.decision == "crew":
         return None if action.off in crew_offs(moment, station) else because("A49")
     return None if action.off in contract_offs(moment, station) else because("A80")

@@ -16,7 +16,7 @@ from .costs import asked, lasting, work_price
 def strengthen(trial: Trial) -> Iterator[Claim]:
     """What the action does with the Chai and without."""
     view, does = trial.before.view, str(trial.values["does"])
-    extra = view["pending"][-1]["arg"] == 1
+    extra = view["pending"][-1]["extra"]
     builds = view["area"] == "E" or (view["area"] == "B" and view["builds"] and not extra)
     yield "does", does, "E" if builds else view["area"]
     yield "chai", 1, len(trial.happened("chai-paid"))

@@ -11,6 +11,7 @@ from teahouse.core.views import View
 from teahouse.games.alubari.actions import Act, Buy, Place
 from teahouse.games.alubari.effects import EFFECT
 from teahouse.games.alubari.names import GOOD_NAMES
+from teahouse.games.alubari.rules.pending import ask
 from teahouse.games.alubari.state import NOBODY, ROOM, Decision, Off, Phase, Rate, Stage
 
 from .chai_choices import asks_now, strengthen
@@ -168,8 +169,8 @@ def resolved(trial: Trial) -> list[str]:
     s.labourer[action.room] = trial.seat
     s.hands = [0] * len(s.hands)
     s.phase, s.area, s.stage = Phase.WORK, action.room // ROOM, Stage.SPACES
-    s.space, s.depth = action.room % ROOM, 1
-    s.ask[0], s.actor[0], s.left[0], s.arg[0] = Decision.EXTRA, trial.seat, 0, 0  # skipped
+    s.space, s.depth = action.room % ROOM, 0
+    ask(s, Decision.EXTRA, trial.seat)  # skipped
     then, happened = Moment(before.game, s).after(Act.DONE)
     names = [event.name for event in happened]
     if asks_now(then, trial.seat, "strengthen"):

@@ -8,11 +8,9 @@ from typing import Any
 from teahouse.core.actions import Action
 from teahouse.core.truth import Moment
 from teahouse.games.alubari import actions
-from teahouse.games.alubari.names import GOOD_NAMES
+from teahouse.games.alubari.names import EQUIPMENT_NAMES, GOOD_NAMES, STATION_NAMES
 from teahouse.games.alubari.state import Good, Hiring, Off, Upkeep, WorksStep
 
-CHAI_CUBES = 8  # the Chai cubes left are the remainder of the argument
-CRUSHED = 2  # at least this argument of the works: a stone was crushed
 Prices = dict[int, tuple[int, str]]  # by good: how many are needed, and by which rule
 
 
@@ -35,6 +33,10 @@ def asked(moment: Moment) -> dict[str, Any]:
     return top
 
 
+def asked_station(moment: Moment) -> int:
+    return STATION_NAMES.index(asked(moment)["station"])
+
+
 def done_at(moment: Moment, action: Action, *decisions: str) -> bool:
     return isinstance(action, actions.Done) and moment.decision in decisions
 
@@ -54,7 +56,7 @@ def contract(action: Action) -> int:
 def station_of(moment: Moment, action: Action) -> int | None:
     if isinstance(action, actions.Build):
         return action.station
-    return int(asked(moment)["arg"]) if isinstance(action, actions.Discount) else None
+    return asked_station(moment) if isinstance(action, actions.Discount) else None
 
 
 def takes_off(moment: Moment, station: int, off: int, crew: int) -> dict[int, int]:
@@ -106,7 +108,7 @@ def discounts(moment: Moment, action: Action, station: int) -> Iterator[tuple[in
     if isinstance(action, actions.Discount) and moment.decision == "discount":
         offs &= {action.off}
     if isinstance(action, actions.Discount) and moment.decision == "crew":
-        offs, crews = {int(asked(moment)["left"])}, crews & {action.off}
+        offs, crews = {int(Off[asked(moment)["off"].upper()])}, crews & {action.off}
     yield from ((off, crew) for off in offs for crew in crews)
 
 
@@ -145,7 +147,7 @@ def equipment_price(moment: Moment, equipment: int) -> Prices:
 def work_price(moment: Moment, step: int) -> Prices:
     tables = moment.game.tables
     if step == WorksStep.STEEL:
-        strong = asked(moment)["arg"] % CRUSHED
+        strong = asked(moment)["strong"]
         ore = tables.iron_for_steel_strong if strong else tables.iron_for_steel
         return {int(Good.IRON): (ore, "A35")}
     if step == WorksStep.CRUSH:
@@ -175,7 +177,7 @@ def lay_price(moment: Moment, iron: int) -> Prices:
 
 
 def swap_price(moment: Moment) -> Prices:
-    amount, good, _, _ = moment.game.tables.effect_values[asked(moment)["arg"]]
+    amount, good, _, _ = moment.game.tables.effect_values[asked(moment)["contract"] - 1]
     return {int(good): (amount, "A28")}
 
 
@@ -187,7 +189,7 @@ def buy_price(moment: Moment, action: actions.Buy) -> Prices:
 def chosen_price(moment: Moment, action: actions.Price) -> Prices:
     if action.cheaper:
         return {int(Good.STEEL): (cheaper_price(moment) or 0, "A41")}
-    return printed_price(moment, asked(moment)["arg"])
+    return printed_price(moment, EQUIPMENT_NAMES.index(asked(moment)["equipment"]))
 
 
 # What an action takes, by its type; whatever is not listed takes nothing.

@@ -45,8 +45,6 @@ from .building_refusals import (
     too_many_equipments,
 )
 from .costs import (
-    CHAI_CUBES,
-    CRUSHED,
     asked,
     contract,
     done_at,
@@ -167,7 +165,7 @@ def other_area(moment: Moment, action: Action) -> Because | None:
 def not_used_yet(moment: Moment, action: Action) -> Because | None:
     if not isinstance(action, Straighten):
         return None
-    itself = contract(action) == asked(moment)["arg"] + 1
+    itself = contract(action) == asked(moment)["contract"]
     return None if contract(action) in own(moment)["used"] and not itself else because("A80")
 
 
@@ -196,11 +194,11 @@ def not_the_games(moment: Moment, action: Action) -> Because | None:
 
 
 def must_borrow(moment: Moment, action: Action) -> Because | None:
-    owed = done_at(moment, action, "borrow") and asked(moment)["arg"]
+    owed = done_at(moment, action, "borrow") and asked(moment)["owed"]
     free = any("game" in estate["owners"] for estate in moment.view["estates"])
     if not owed or not free or not own(moment)["markers"]:
         return None
-    return because("A80", n=asked(moment)["arg"])
+    return because("A80", n=asked(moment)["owed"])
 
 
 def nothing_to_refill(moment: Moment, action: Action) -> Because | None:
@@ -232,7 +230,7 @@ def no_more_cubes(moment: Moment, action: Action) -> Because | None:
 def chai_cube_limit(moment: Moment, action: Action) -> Because | None:
     if not isinstance(action, Cube) or CUBE_NAMES[action.cube] != "chai":
         return None
-    return None if asked(moment)["arg"] % CHAI_CUBES else because("A31")
+    return None if asked(moment)["chai_left"] else because("A31")
 
 
 def no_rubble_there(moment: Moment, action: Action) -> Because | None:
@@ -246,7 +244,7 @@ def no_rubble_there(moment: Moment, action: Action) -> Because | None:
 def makes(moment: Moment, action: Action) -> str | None:
     """Steel or stone, where an action makes it."""
     if isinstance(action, Swap):
-        return GOOD_NAMES[int(moment.game.tables.effect_values[asked(moment)["arg"]][2])]
+        return GOOD_NAMES[int(moment.game.tables.effect_values[asked(moment)["contract"] - 1][2])]
     if not isinstance(action, Work) or action.step == WorksStep.CRUSH:
         return None
     return "steel" if action.step == WorksStep.STEEL else "stone"
@@ -268,8 +266,8 @@ def no_stone_there(moment: Moment, action: Action) -> Because | None:
 
 def stone_was_crushed(moment: Moment, action: Action) -> Because | None:
     made = isinstance(action, Work) and makes(moment, action) == "stone"
-    arg = asked(moment)["arg"]
-    return because("A35") if made and arg >= CRUSHED and arg % CRUSHED == 1 else None
+    barred = made and asked(moment)["strong"] and asked(moment)["stone_crushed"]
+    return because("A35") if barred else None
 
 
 def no_marker(moment: Moment, action: Action) -> Because | None:

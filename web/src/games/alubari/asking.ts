@@ -25,7 +25,7 @@ export const alike = ({ choice, values }: Choice): string | null =>
 /** How many more may follow, the one that is chosen counted; null where none are counted. */
 export function leftOf(view: View, selected: Choice | null | undefined): number | null {
   const pending = asked(view);
-  if (!pending || !COUNTED.includes(pending.ask)) return null;
+  if (pending?.left === undefined || !COUNTED.includes(pending.ask)) return null;
   const isOne = !!selected && !finishing.includes(selected.choice) && !selected.via?.length;
   return Math.max(0, pending.left - Number(isOne));
 }

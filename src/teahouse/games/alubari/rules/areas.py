@@ -47,7 +47,7 @@ def never_helps() -> bool:
 
 
 def ask_chaiwala(s: State, seat: int) -> None:
-    ask(s, Decision.CHAIWALA, seat, 0, 0)
+    ask(s, Decision.CHAIWALA, seat)
 
 
 class AreaAction(NamedTuple):

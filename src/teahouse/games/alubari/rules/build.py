@@ -11,6 +11,7 @@ from teahouse.games.alubari.state import (
     SHED,
     STATIONS,
     Decision,
+    Detail,
     Equipment,
     Good,
     Last,
@@ -22,10 +23,10 @@ from teahouse.games.alubari.tables import T
 
 from .cards import open_contracts
 from .event_wheel import is_blocked
-from .pending import ask, asked_left, pop_decision
+from .pending import ask, ask_counted, say
 from .supply import gain_chai, gain_leaves, gain_steel, pay, place_marker
 
-FIRST_BUILD = 1  # the argument of the question: the first build is owed (A29)
+FREE = 2  # the price of an equipment that is a gain
 
 
 # Where one may build
@@ -200,30 +201,21 @@ def can_build(s: State, seat: int) -> bool:
 
 def begin_build(s: State, seat: int, strong: int) -> None:
     """A38: one build, with the Chai bonus one more."""
-    ask(s, Decision.BUILD, seat, 1 + strong, FIRST_BUILD)
+    ask_counted(s, Decision.BUILD, seat, 1 + strong, 1)
 
 
-def stop_building_refusal(s: State, seat: int, first: int) -> int:
+def stop_building_refusal(s: State, seat: int, owed: int) -> int:
     """A29: the first build is owed, the second is free."""
-    if first == FIRST_BUILD and can_build(s, seat):
-        return Why.MUST_BUILD
-    return Why.OK
+    return Why.MUST_BUILD if owed > 0 and can_build(s, seat) else Why.OK
 
 
-def count_build(s: State) -> None:
-    """One build is under way: the question goes, or waits for the second."""
-    if asked_left(s) == 1:
-        pop_decision(s)
-    else:
-        s.left[s.depth - 1] -= 1
-        s.arg[s.depth - 1] = 0
-
-
-def build(s: State, seat: int, station: int, ev: list[int]) -> None:
-    count_build(s)
+def build(s: State, seat: int, left: int, owed: int, station: int, ev: list[int]) -> None:
+    """The question about a second build waits below what is asked about this one."""
+    ask_counted(s, Decision.BUILD, seat, left - 1, owed - 1)
     rubble = discount_fits(s, seat, station, Off.RUBBLE)
     if rubble or discount_fits(s, seat, station, Off.STONE):
-        ask(s, Decision.DISCOUNT, seat, 0, station)
+        ask(s, Decision.DISCOUNT, seat)
+        say(s, Detail.STATION, station)
     else:
         discount(s, seat, station, Off.NONE, ev)
 
@@ -231,7 +223,9 @@ def build(s: State, seat: int, station: int, ev: list[int]) -> None:
 def discount(s: State, seat: int, station: int, off: int, ev: list[int]) -> None:
     """The crew comes next: asked where it has a choice (A49)."""
     if crew_fits(s, seat, station, Off.RUBBLE) and crew_fits(s, seat, station, Off.STONE):
-        ask(s, Decision.CREW, seat, off, station)
+        ask(s, Decision.CREW, seat)
+        say(s, Detail.STATION, station)
+        say(s, Detail.OFF, off)
     elif crew_fits(s, seat, station, Off.RUBBLE):
         build_station(s, seat, station, off, Off.RUBBLE, ev)
     elif crew_fits(s, seat, station, Off.STONE):
@@ -267,9 +261,9 @@ def take_gains(s: State, seat: int, station: int, ev: list[int]) -> None:
     if T.gives_leaves[station] > 0:
         gain_leaves(s, seat, Origin.STATION, T.gives_leaves[station], ev)
     if T.gives_contract[station] > 0 and open_contracts(s) > 0:
-        ask(s, Decision.GAIN_CONTRACT, seat, 0, 0)
+        ask(s, Decision.GAIN_CONTRACT, seat)
     if T.gives_equipment[station] > 0 and can_gain_equipment(s, seat):
-        ask(s, Decision.GAIN_EQUIPMENT, seat, 0, 0)
+        ask(s, Decision.GAIN_EQUIPMENT, seat)
 
 
 def promise_third(s: State, seat: int, ev: list[int]) -> None:
@@ -285,10 +279,11 @@ def can_gain_equipment(s: State, seat: int) -> bool:
     return False
 
 
-def buy(s: State, seat: int, equipment: int, ev: list[int]) -> None:
-    count_build(s)
+def buy(s: State, seat: int, left: int, owed: int, equipment: int, ev: list[int]) -> None:
+    ask_counted(s, Decision.BUILD, seat, left - 1, owed - 1)
     if s.lasting[seat][Last.ENGINE] > 0:
-        ask(s, Decision.PRICE, seat, 0, equipment)
+        ask(s, Decision.PRICE, seat)
+        say(s, Detail.EQUIPMENT, equipment)
     else:
         pay_equipment(s, seat, equipment, 0, ev)
 
@@ -302,6 +297,10 @@ def pay_equipment(s: State, seat: int, equipment: int, cheaper: int, ev: list[in
         for good in range(GOODS):
             pay(s, seat, good, T.equipment_cost[equipment][good])
     take_equipment(s, seat, equipment, cheaper, ev)
+
+
+def gain_equipment(s: State, seat: int, equipment: int, ev: list[int]) -> None:
+    take_equipment(s, seat, equipment, FREE, ev)
 
 
 def take_equipment(s: State, seat: int, equipment: int, price: int, ev: list[int]) -> None:

@@ -27,6 +27,7 @@ from teahouse.games.alubari.state import (
     WIDE,
     Cube,
     Decision,
+    Detail,
     Equipment,
     Good,
     State,
@@ -34,7 +35,7 @@ from teahouse.games.alubari.state import (
 )
 from teahouse.games.alubari.tables import T
 
-from .pending import ask
+from .pending import ask, say
 from .supply import cubes_in_bag, draw_cube, leftmost_rubble, pay
 from .weather_and_rates import change_harvest, excavation_rate, harvest, track_rate
 
@@ -175,14 +176,15 @@ def ask_maintenance(s: State) -> None:
         seat = (s.first + turn) % s.players
         for k in range(EQUIPMENTS - 1, -1, -1):
             if s.equipment[k] == seat and k != Equipment.RELIABLE:
-                ask(s, Decision.MAINTAIN, seat, 0, k)
+                ask(s, Decision.MAINTAIN, seat)
+                say(s, Detail.EQUIPMENT, k)
 
 
-def maintain_refusal(steel: int, chai: int, upkeep: int) -> int:
+def maintain_refusal(s: State, seat: int, upkeep: int) -> int:
     """A57: a steel bar or two Chai."""
-    if upkeep == Upkeep.STEEL and steel < T.upkeep_steel:
+    if upkeep == Upkeep.STEEL and s.goods[seat][Good.STEEL] < T.upkeep_steel:
         return Why.TOO_LITTLE_STEEL
-    if upkeep == Upkeep.CHAI and chai < T.upkeep_chai:
+    if upkeep == Upkeep.CHAI and s.goods[seat][Good.CHAI] < T.upkeep_chai:
         return Why.TOO_LITTLE_CHAI
     return Why.OK
 

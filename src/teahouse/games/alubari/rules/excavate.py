@@ -15,7 +15,7 @@ from teahouse.games.alubari.state import (
 )
 from teahouse.games.alubari.tables import T
 
-from .pending import ask, count_down
+from .pending import ask_counted
 from .supply import leftmost_rubble, own_space, rubble_left
 from .weather_and_rates import excavation_rate
 
@@ -57,7 +57,7 @@ def begin_dig(s: State, seat: int, strong: int, ev: list[int]) -> None:
     """A33: the full number, from the left; A80: contract 9 digs cube by cube anywhere."""
     rubble = min(dig_strength(s, seat, strong), rubble_left(s))
     if s.lasting[seat][Last.ANYWHERE] == 1:
-        ask(s, Decision.DIG, seat, rubble, 0)
+        ask_counted(s, Decision.DIG, seat, rubble, 0)
         return
     while rubble > 0 and s.ending == Ending.NONE:
         space = leftmost_rubble(s)
@@ -74,10 +74,10 @@ def take_rubble(s: State, seat: int, space: int, n: int, ev: list[int]) -> None:
         own_space(s, seat, space, ev)
 
 
-def dig_refusal(rubble: int) -> int:
-    return Why.OK if rubble > 0 else Why.NO_RUBBLE_THERE
+def dig_refusal(s: State, space: int) -> int:
+    return Why.OK if s.rubble[space] > 0 else Why.NO_RUBBLE_THERE
 
 
-def dig(s: State, seat: int, space: int, ev: list[int]) -> None:
-    count_down(s)
+def dig(s: State, seat: int, left: int, space: int, ev: list[int]) -> None:
+    ask_counted(s, Decision.DIG, seat, left - 1, 0)
     take_rubble(s, seat, space, 1, ev)

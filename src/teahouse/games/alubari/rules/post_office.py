@@ -20,16 +20,16 @@ def mail_helps(s: State) -> bool:
 def begin_post(s: State, seat: int, strong: int, ev: list[int]) -> None:
     if strong == 1:
         new_mail(s, ev)
-    ask(s, Decision.POST, seat, 0, 0)
+    ask(s, Decision.POST, seat)
 
 
-def take_refusal(keeper: int) -> int:
-    return Why.OK if keeper == Keeps.OFFICE else Why.NOT_OPEN
+def take_refusal(s: State, card: int) -> int:
+    return Why.OK if s.contract[card] == Keeps.OFFICE else Why.NOT_OPEN
 
 
-def leaves_refusal(halves: int) -> int:
+def leaves_refusal(s: State) -> int:
     """A43: as many as the harvest rate; a half gives none."""
-    return Why.NO_LEAVES_AT_HALF if halves < 2 else Why.OK
+    return Why.NO_LEAVES_AT_HALF if harvest_halves(s) < 2 else Why.OK
 
 
 def brew_refusal(s: State, seat: int, leaves: int) -> int:
@@ -41,7 +41,7 @@ def brew_refusal(s: State, seat: int, leaves: int) -> int:
 
 def can_visit(s: State, seat: int) -> bool:
     """Is there anything to do at the chaiwala?"""
-    if leaves_refusal(harvest_halves(s)) == Why.OK:
+    if leaves_refusal(s) == Why.OK:
         return True
     return brew_refusal(s, seat, 1) == Why.OK
 

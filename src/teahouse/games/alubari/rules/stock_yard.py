@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from teahouse.games.alubari.events import cube_taken, lead_taken
 from teahouse.games.alubari.reasons import Why
-from teahouse.games.alubari.state import Area, Cube, Decision, Equipment, Last, Origin, State
+from teahouse.games.alubari.state import (
+    Area,
+    Cube,
+    Decision,
+    Detail,
+    Equipment,
+    Last,
+    Origin,
+    State,
+)
 from teahouse.games.alubari.tables import T
 
 from .labourers import rooms_of
-from .pending import ask, asked_arg, pop_decision
+from .pending import ask, say
 from .supply import gain_chai, gain_leaves
-
-POOL_USED = 8  # added to the Chai cubes left when cubes of contract 1 were taken
 
 
 def takeable(s: State, cubes: int, chai_cubes: int) -> int:
@@ -34,7 +41,15 @@ def begin_yard(s: State, seat: int, strong: int, ev: list[int]) -> None:
     if s.equipment[Equipment.TOY_TRAIN] == seat:
         gain_leaves(s, seat, Origin.EQUIPMENT, 1, ev)
     cubes = T.yard_cubes + strong * T.yard_bonus
-    ask(s, Decision.CUBES, seat, cubes, T.yard_chai + strong)
+    ask_cubes(s, seat, cubes, T.yard_chai + strong)
+
+
+def ask_cubes(s: State, seat: int, left: int, chai_left: int) -> None:
+    """As long as there are any, those of contract 1 included."""
+    if left > 0 or s.lasting[seat][Last.CUBES] > 0:
+        ask(s, Decision.CUBES, seat)
+        say(s, Detail.LEFT, left)
+        say(s, Detail.CHAI_LEFT, chai_left)
 
 
 def take_lead(s: State, seat: int, ev: list[int]) -> None:
@@ -48,32 +63,21 @@ def cube_refusal(s: State, seat: int, left: int, chai_left: int, cube: int) -> i
         return Why.NO_MORE_CUBES
     if s.yard[cube] == 0:
         return Why.NO_SUCH_CUBE
-    if cube == Cube.CHAI and chai_left % POOL_USED == 0:
+    if cube == Cube.CHAI and chai_left == 0:
         return Why.CHAI_CUBE_LIMIT
     return Why.OK
 
 
-def take_cube(s: State, seat: int, cube: int, ev: list[int]) -> None:
+def take_cube(s: State, seat: int, left: int, chai_left: int, cube: int, ev: list[int]) -> None:
+    if left == 0:  # A80: the cubes of contract 1 go to one labourer only
+        left = s.lasting[seat][Last.CUBES]
+        s.lasting[seat][Last.CUBES] = 0
     s.yard[cube] -= 1
-    at = s.depth - 1
-    if s.left[at] > 0:
-        s.left[at] -= 1
-    else:
-        s.lasting[seat][Last.CUBES] -= 1
-        s.arg[at] = s.arg[at] % POOL_USED + POOL_USED
     cube_taken(ev, seat, cube)
     if cube == Cube.CHAI:
-        s.arg[at] -= 1
+        chai_left -= 1
         s.chai_out += 1  # A32: it leaves the game
         gain_chai(s, seat, Origin.YARD, 1, ev)
     else:
         s.goods[seat][cube] += 1
-    if s.left[at] == 0 and s.lasting[seat][Last.CUBES] == 0:
-        pop_decision(s)
-
-
-def end_cubes(s: State, seat: int) -> None:
-    """A80: the cubes of contract 1 go to one labourer only."""
-    if asked_arg(s) >= POOL_USED:
-        s.lasting[seat][Last.CUBES] = 0
-    pop_decision(s)
+    ask_cubes(s, seat, left - 1, chai_left)

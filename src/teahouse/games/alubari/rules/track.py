@@ -17,7 +17,7 @@ from teahouse.games.alubari.state import (
 from teahouse.games.alubari.tables import T
 
 from .event_wheel import next_section
-from .pending import ask, asked_arg, count_down
+from .pending import ask_counted
 from .supply import gain_chai, gain_leaves, pay, place_marker
 from .weather_and_rates import track_rate
 
@@ -54,7 +54,7 @@ def track_bonus_helps(s: State, seat: int) -> bool:
 
 def begin_track(s: State, seat: int, strong: int) -> None:
     """A36: the rate is owed, what Chai and contracts add is free."""
-    ask(s, Decision.LAY, seat, track_strength(s, seat, strong), track_rate(s))
+    ask_counted(s, Decision.LAY, seat, track_strength(s, seat, strong), track_rate(s))
 
 
 def lay_refusal(s: State, seat: int, iron: int) -> int:
@@ -77,9 +77,8 @@ def stop_laying_refusal(s: State, seat: int, owed: int) -> int:
     return Why.OK
 
 
-def lay(s: State, seat: int, iron: int, ev: list[int]) -> None:
-    s.arg[s.depth - 1] = max(0, asked_arg(s) - 1)
-    count_down(s)
+def lay(s: State, seat: int, left: int, owed: int, iron: int, ev: list[int]) -> None:
+    ask_counted(s, Decision.LAY, seat, left - 1, owed - 1)
     lay_section(s, seat, iron, s.lasting[seat][Last.IRON_RAILS] if iron == 1 else 1, ev)
 
 

@@ -18,6 +18,7 @@ from teahouse.games.alubari.state import (
     SECTIONS,
     Area,
     Decision,
+    Detail,
     Ending,
     Good,
     Last,
@@ -31,7 +32,7 @@ from .areas import begin, bonus_helps, can_do
 from .cards import refill_contracts
 from .event_wheel import draw_to_yard, next_section, place_event_cube
 from .labourers import may_hire, rooms_of
-from .pending import ask, asked
+from .pending import ask, asked, say
 from .scoring import end_game
 from .setup import lay_out
 from .supply import pay, rubble_left
@@ -43,6 +44,10 @@ def set_up(s: State, ev: list[int]) -> None:
     lay_out(s, ev)
     begin_round(s, ev)
     go_on(s, ev)
+
+
+def seats(s: State) -> int:
+    return s.players
 
 
 def plays(s: State, seat: int) -> bool:
@@ -106,7 +111,7 @@ def continue_hiring(s: State) -> None:
     seat = (s.leader + s.turn) % s.players
     s.turn += 1
     if plays(s, seat) and may_hire(s, seat):
-        ask(s, Decision.HIRE, seat, 0, 0)
+        ask(s, Decision.HIRE, seat)
 
 
 def continue_placing(s: State) -> None:
@@ -115,7 +120,7 @@ def continue_placing(s: State) -> None:
         seat = (s.leader + s.turn) % s.players
         s.turn = (s.turn + 1) % s.players
         if s.hands[seat] > 0:
-            ask(s, Decision.PLACE, seat, 0, 0)
+            ask(s, Decision.PLACE, seat)
             return
     s.phase = Phase.WORK
     s.area = Area.A
@@ -156,7 +161,7 @@ def offer_contracts(s: State) -> None:
     seat = (s.leader + s.turn) % s.players
     s.turn += 1
     if plays(s, seat) and has_usable(s, seat):
-        ask(s, Decision.USE_CONTRACT, seat, 0, 0)
+        ask(s, Decision.USE_CONTRACT, seat)
 
 
 def resolve_space(s: State, ev: list[int]) -> None:
@@ -176,7 +181,7 @@ def offer_extra(s: State) -> None:
     seat = (s.leader + s.turn) % s.players
     if s.lasting[seat][Last.EXTRA] > 0:
         s.lasting[seat][Last.EXTRA] -= 1
-        ask(s, Decision.EXTRA, seat, 0, 0)
+        ask(s, Decision.EXTRA, seat)
     else:
         s.turn += 1
 
@@ -205,15 +210,21 @@ def strengthen_refusal(s: State, seat: int, extra: int) -> int:
 def begin_action(s: State, seat: int, extra: int, ev: list[int]) -> None:
     """A30: Chai or not, where it can help."""
     if strengthen_refusal(s, seat, extra) == Why.OK:
-        ask(s, Decision.STRENGTHEN, seat, 0, extra)
+        ask(s, Decision.STRENGTHEN, seat)
+        say(s, Detail.EXTRA, extra)
     else:
-        act(s, seat, 0, extra, ev)
+        act_plainly(s, seat, extra, ev)
 
 
 def strengthen(s: State, seat: int, extra: int, ev: list[int]) -> None:
     pay(s, seat, Good.CHAI, 1)
     chai_paid(ev, seat, s.area)
     act(s, seat, 1, extra, ev)
+
+
+def act_plainly(s: State, seat: int, extra: int, ev: list[int]) -> None:
+    """A30: without Chai."""
+    act(s, seat, 0, extra, ev)
 
 
 def act(s: State, seat: int, strong: int, extra: int, ev: list[int]) -> None:
@@ -229,6 +240,11 @@ def extra_refusal(s: State, seat: int) -> int:
     if can_act(s, seat, 1) or strengthen_refusal(s, seat, 1) == Why.OK:
         return Why.OK
     return Why.CHANGES_NOTHING
+
+
+def act_again(s: State, seat: int, ev: list[int]) -> None:
+    """A80: the extra action."""
+    begin_action(s, seat, 1, ev)
 
 
 # The end of the round

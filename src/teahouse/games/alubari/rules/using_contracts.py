@@ -27,6 +27,7 @@ from teahouse.games.alubari.state import (
     Area,
     Cube,
     Decision,
+    Detail,
     Good,
     Keeps,
     Last,
@@ -39,7 +40,7 @@ from teahouse.games.alubari.tables import T
 from .build import promise_third
 from .cards import discard, draw_card, new_mail
 from .event_wheel import next_section
-from .pending import ask, asked_arg, count_down
+from .pending import ask, ask_counted, say
 from .stock_yard import take_lead
 from .supply import gain_chai, gain_leaves, place_marker
 from .track import lay_section
@@ -64,7 +65,8 @@ def has_usable(s: State, seat: int) -> bool:
 
 
 def use(s: State, seat: int, card: int, ev: list[int]) -> None:
-    """A28: tilt it; what it does lasts until the end of the round."""
+    """A28: tilt it; what it does lasts until the end of the round. Others may follow."""
+    ask(s, Decision.USE_CONTRACT, seat)
     s.tilted[card] = 1
     contract_used(ev, seat, card)
     do_effect(T.effect[card], s, seat, card, ev)
@@ -93,12 +95,12 @@ def leaves(s: State, seat: int, card: int, ev: list[int]) -> None:
 
 def ask_swap(s: State, seat: int, card: int) -> None:
     """Contracts 10, 11, 12."""
-    ask(s, Decision.SWAP, seat, T.effect_values[card][3], card)
+    ask_exchange(s, seat, T.effect_values[card][3], card)
 
 
 def ask_borrow(s: State, seat: int, card: int) -> None:
     """Contracts 28, 29."""
-    ask(s, Decision.BORROW, seat, T.effect_values[card][1], T.effect_values[card][0])
+    ask_counted(s, Decision.BORROW, seat, T.effect_values[card][1], T.effect_values[card][0])
 
 
 def iron_rails(s: State, seat: int, card: int) -> None:
@@ -185,22 +187,29 @@ def chai_cube(s: State, seat: int, ev: list[int]) -> None:
 # Contracts 10, 11, 12: exchanges
 
 
-def swap_refusal(s: State, seat: int, card: int) -> int:
-    given = T.effect_values[card][1]
-    if s.goods[seat][given] < T.effect_values[card][0]:
+def ask_exchange(s: State, seat: int, left: int, contract: int) -> None:
+    if left > 0:
+        ask(s, Decision.SWAP, seat)
+        say(s, Detail.LEFT, left)
+        say(s, Detail.CONTRACT, contract)
+
+
+def swap_refusal(s: State, seat: int, contract: int) -> int:
+    given = T.effect_values[contract][1]
+    if s.goods[seat][given] < T.effect_values[contract][0]:
         return TOO_LITTLE[given]
-    if T.effect_values[card][2] == Good.STEEL:
+    if T.effect_values[contract][2] == Good.STEEL:
         return Why.OK if s.steel > 0 else Why.NO_STEEL_LEFT
     return Why.OK if s.bag[Cube.STONE] > 0 else Why.NO_STONE_THERE  # A80
 
 
-def swap(s: State, seat: int, card: int, ev: list[int]) -> None:
-    count_down(s)
-    given = T.effect_values[card][1]
-    if T.effect_values[card][2] == Good.STEEL:
-        make_steel(s, seat, given, T.effect_values[card][0], ev)
+def swap(s: State, seat: int, left: int, contract: int, ev: list[int]) -> None:
+    ask_exchange(s, seat, left - 1, contract)
+    given = T.effect_values[contract][1]
+    if T.effect_values[contract][2] == Good.STEEL:
+        make_steel(s, seat, given, T.effect_values[contract][0], ev)
     else:
-        make_stone(s, seat, T.effect_values[card][0], False, ev)
+        make_stone(s, seat, T.effect_values[contract][0], False, ev)
 
 
 # Contract 17: an estate is covered again
@@ -224,7 +233,7 @@ def is_nobodys(s: State, space: int) -> bool:
 def ask_landslide(s: State, seat: int) -> None:
     for slot in range(SLOTS):
         if landslide_refusal(s, slot) == Why.OK:
-            ask(s, Decision.LANDSLIDE, seat, 0, 0)
+            ask(s, Decision.LANDSLIDE, seat)
             return
 
 
@@ -254,11 +263,11 @@ def pick_of_two(s: State, seat: int, ev: list[int]) -> None:
         return
     s.contract[s.drawn[1]] = Keeps.DRAWN
     contracts_drawn(ev, seat, s.drawn[0], s.drawn[1])
-    ask(s, Decision.PICK, seat, 0, 0)
+    ask(s, Decision.PICK, seat)
 
 
-def pick_refusal(keeper: int) -> int:
-    return Why.OK if keeper == Keeps.DRAWN else Why.NOT_DRAWN
+def pick_refusal(s: State, card: int) -> int:
+    return Why.OK if s.contract[card] == Keeps.DRAWN else Why.NOT_DRAWN
 
 
 def pick(s: State, seat: int, card: int, ev: list[int]) -> None:
@@ -270,17 +279,18 @@ def pick(s: State, seat: int, card: int, ev: list[int]) -> None:
         s.drawn[k] = NO_CARD
 
 
-def straighten_refusal(s: State, seat: int, card: int, itself: int) -> int:
+def straighten_refusal(s: State, seat: int, contract: int, card: int) -> int:
     """Contract 25: another used contract of one's own, one used in this step too."""
     if s.contract[card] != seat:
         return Why.NOT_YOUR_CONTRACT
-    return Why.OK if s.tilted[card] == 1 and card != itself else Why.NOT_USED_YET
+    return Why.OK if s.tilted[card] == 1 and card != contract else Why.NOT_USED_YET
 
 
 def ask_straighten(s: State, seat: int, card: int) -> None:
     for other in range(CONTRACTS):
-        if straighten_refusal(s, seat, other, card) == Why.OK:
-            ask(s, Decision.STRAIGHTEN, seat, 0, card)
+        if straighten_refusal(s, seat, card, other) == Why.OK:
+            ask(s, Decision.STRAIGHTEN, seat)
+            say(s, Detail.CONTRACT, card)
             return
 
 
@@ -310,9 +320,8 @@ def stop_borrowing_refusal(s: State, seat: int, owed: int) -> int:
     return Why.MUST_BORROW if owed > 0 and can_borrow(s, seat) else Why.OK
 
 
-def borrow(s: State, seat: int, space: int, ev: list[int]) -> None:
-    s.arg[s.depth - 1] = max(0, asked_arg(s) - 1)
-    count_down(s)
+def borrow(s: State, seat: int, left: int, owed: int, space: int, ev: list[int]) -> None:
+    ask_counted(s, Decision.BORROW, seat, left - 1, owed - 1)
     s.owner[space] = seat
     s.borrowed[space] = 1
     space_borrowed(ev, seat, space, s.estate[space // WIDE])

@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from teahouse.games.alubari.events import steel_made, stone_crushed, stone_made
 from teahouse.games.alubari.reasons import Why
-from teahouse.games.alubari.state import Cube, Decision, Good, State, WorksStep
+from teahouse.games.alubari.state import Cube, Decision, Detail, Good, State, WorksStep
 from teahouse.games.alubari.tables import T
 
-from .pending import ask, asked_arg, count_down
+from .pending import ask, say
 from .supply import pay
-
-CRUSHED = 2  # added to the argument of the question, which is 1 with Chai
 
 
 def steel_price(strong: int) -> int:
     return T.iron_for_steel_strong if strong == 1 else T.iron_for_steel
 
 
-def work_refusal(s: State, seat: int, how: int, step: int) -> int:
+def work_refusal(s: State, seat: int, strong: int, stone_crushed: int, step: int) -> int:
     """A35: three steps, or any number with Chai."""
     if step == WorksStep.STEEL:
-        return steel_refusal(s, seat, how % CRUSHED)
+        return steel_refusal(s, seat, strong)
     if step == WorksStep.CRUSH:
         return Why.OK if s.goods[seat][Good.STONE] > 0 else Why.TOO_LITTLE_STONE
-    if how >= CRUSHED:
+    if strong == 1 and stone_crushed == 1:  # A35: restricts the unlimited works only
         return Why.STONE_WAS_CRUSHED
     if s.goods[seat][Good.RUBBLE] < T.rubble_for_stone:
         return Why.TOO_LITTLE_RUBBLE
@@ -40,7 +38,7 @@ def steel_refusal(s: State, seat: int, strong: int) -> int:
 
 def can_work(s: State, seat: int) -> bool:
     for step in range(4):
-        if work_refusal(s, seat, 0, step) == Why.OK:
+        if work_refusal(s, seat, 0, 0, step) == Why.OK:
             return True
     return False
 
@@ -61,15 +59,25 @@ def most_steps(s: State, seat: int) -> int:
 
 
 def begin_works(s: State, seat: int, strong: int) -> None:
-    ask(s, Decision.WORKS, seat, T.works_steps, strong)
+    ask_works(s, seat, T.works_steps, strong, 0)
 
 
-def work(s: State, seat: int, step: int, ev: list[int]) -> None:
-    strong = asked_arg(s) % CRUSHED
-    if step == WorksStep.CRUSH and strong == 1:  # A35: restricts the unlimited works only
-        s.arg[s.depth - 1] = strong + CRUSHED
-    if strong == 0:  # with Chai the steps are not counted
-        count_down(s)
+def ask_works(s: State, seat: int, left: int, strong: int, stone_crushed: int) -> None:
+    if left > 0:
+        ask(s, Decision.WORKS, seat)
+        say(s, Detail.LEFT, left)
+        say(s, Detail.STRONG, strong)
+        say(s, Detail.STONE_CRUSHED, stone_crushed)
+
+
+def work(
+    s: State, seat: int, left: int, strong: int, stone_crushed: int, step: int, ev: list[int]
+) -> None:
+    if strong == 0:  # A35: with Chai the steps are not counted
+        left -= 1
+    if step == WorksStep.CRUSH:
+        stone_crushed = 1
+    ask_works(s, seat, left, strong, stone_crushed)
     if step == WorksStep.STEEL:
         make_steel(s, seat, Good.IRON, steel_price(strong), ev)
     elif step == WorksStep.CRUSH:
