@@ -96,35 +96,37 @@ def completed_contracts(s: State, seat: int) -> int:
     value = 0
     card = 0
     while True:
-        while card < CONTRACTS:
-            if s.contract[card] == seat:
-                hope = best_hope(s, seat, card, track, station, rubble, estate, leaves)
-                if value + hope <= best:
-                    break
-                needed = leaves_needed(s, seat, card)
-                if needed <= leaves and fits(card, track, station, rubble, estate):
-                    chosen |= 1 << card
-                    value += card_value(s, seat, card)
-                    leaves -= needed
-                    track -= T.needs[card][Need.TRACK]
-                    rubble -= T.needs[card][Need.RUBBLE_STATION]
-                    station -= T.needs[card][Need.STATION] + T.needs[card][Need.RUBBLE_STATION]
-                    estate -= T.needs[card][Need.ESTATE]
-            card += 1
-        if card == CONTRACTS and value > best:
-            best = value
-            best_set = chosen
-        if chosen == 0:
-            return best_set
-        card = highest(chosen)  # take the last one chosen back and go on without it
-        chosen ^= 1 << card
-        value -= card_value(s, seat, card)
-        leaves += leaves_needed(s, seat, card)
-        track += T.needs[card][Need.TRACK]
-        rubble += T.needs[card][Need.RUBBLE_STATION]
-        station += T.needs[card][Need.STATION] + T.needs[card][Need.RUBBLE_STATION]
-        estate += T.needs[card][Need.ESTATE]
+        card = next_own(s, seat, card)
+        times = 0  # 1: it is chosen, -1: it is taken back
+        hope = best_hope(s, seat, card, track, station, rubble, estate, leaves)
+        if card < CONTRACTS and value + hope > best:
+            if leaves_needed(s, seat, card) <= leaves and fits(
+                card, track, station, rubble, estate
+            ):
+                times = 1
+        else:
+            if card == CONTRACTS and value > best:
+                best = value
+                best_set = chosen
+            if chosen == 0:
+                return best_set
+            card = highest(chosen)  # take the last one chosen back and go on without it
+            times = -1
+        chosen += times << card
+        value += times * card_value(s, seat, card)
+        leaves -= times * leaves_needed(s, seat, card)
+        track -= times * T.needs[card][Need.TRACK]
+        rubble -= times * T.needs[card][Need.RUBBLE_STATION]
+        station -= times * (T.needs[card][Need.STATION] + T.needs[card][Need.RUBBLE_STATION])
+        estate -= times * T.needs[card][Need.ESTATE]
         card += 1
+
+
+def next_own(s: State, seat: int, card: int) -> int:
+    """The first contract of a seat from this one on, CONTRACTS if there is none."""
+    while card < CONTRACTS and s.contract[card] != seat:
+        card += 1
+    return card
 
 
 def highest(bits: int) -> int:
