@@ -219,6 +219,19 @@ def test_a_crew_bought_first_may_make_the_second_build_payable() -> None:
     assert (after.equipment[4], after.station[5]) == (0, 0)
 
 
+@pytest.mark.rule("A30", "A40")
+def test_the_bar_that_is_paid_may_come_back_for_the_second_build() -> None:
+    """No bar is left but the one that Rangtong 1 asks for; Tindharia 1 asks for it again."""
+    s = base()
+    lay(s, THE_GAME, 1)
+    goods(s, 0, chai=1, steel=1)
+    goods(s, 1, steel=15)
+    labour(s, E1=0)
+    assert balance(s).steel == 0
+    after = do(resolve(s, "E"), "chai", "build rangtong-1", "build tindharia-1")
+    assert (after.station[7], after.station[9]) == (0, 0)
+
+
 @pytest.mark.rule("A30", "A60")
 def test_solo_the_last_marker_leaves_no_second_build() -> None:
     for spare, helps in ((1, False), (2, True)):

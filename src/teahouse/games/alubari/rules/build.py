@@ -238,16 +238,25 @@ def build_station(s: State, seat: int, station: int, off: int, crew: int, ev: li
     """A39: pay, put a marker there, take the gains."""
     stone = station_price(s, seat, station, Good.STONE, off, crew)
     rubble = station_price(s, seat, station, Good.RUBBLE, off, crew)
-    for good in range(GOODS):
-        pay(s, seat, good, station_price(s, seat, station, good, off, crew))
+    take_station(s, seat, station, off, crew)
+    station_built(ev, seat, station, stone, rubble)
+    take_gains(s, seat, station, ev)
+
+
+def take_station(s: State, seat: int, station: int, off: int, crew: int) -> None:
+    pay_station(s, seat, station, off, crew, 1)
     if off != Off.NONE:
         s.lasting[seat][Last.STATION] = 0
     if not is_laid(s, T.opened_by[station]):
         s.lasting[seat][Last.BEYOND] = 0
     s.station[station] = seat
-    station_built(ev, seat, station, stone, rubble)
     place_marker(s, seat)
-    take_gains(s, seat, station, ev)
+
+
+def pay_station(s: State, seat: int, station: int, off: int, crew: int, times: int) -> None:
+    """-1 times: what was paid comes back."""
+    for good in range(GOODS):
+        pay(s, seat, good, times * station_price(s, seat, station, good, off, crew))
 
 
 def take_gains(s: State, seat: int, station: int, ev: list[int]) -> None:
@@ -289,14 +298,20 @@ def buy(s: State, seat: int, left: int, owed: int, equipment: int, ev: list[int]
 
 
 def pay_equipment(s: State, seat: int, equipment: int, cheaper: int, ev: list[int]) -> None:
+    pay_price(s, seat, equipment, cheaper, 1)
+    if cheaper == 1:
+        s.lasting[seat][Last.ENGINE] = 0
+    take_equipment(s, seat, equipment, cheaper, ev)
+
+
+def pay_price(s: State, seat: int, equipment: int, cheaper: int, times: int) -> None:
+    """-1 times: what was paid comes back."""
     if cheaper == 1:
         card = s.lasting[seat][Last.ENGINE] - 1
-        pay(s, seat, Good.STEEL, T.effect_values[card][0])
-        s.lasting[seat][Last.ENGINE] = 0
-    else:
-        for good in range(GOODS):
-            pay(s, seat, good, T.equipment_cost[equipment][good])
-    take_equipment(s, seat, equipment, cheaper, ev)
+        pay(s, seat, Good.STEEL, times * T.effect_values[card][0])
+        return
+    for good in range(GOODS):
+        pay(s, seat, good, times * T.equipment_cost[equipment][good])
 
 
 def gain_equipment(s: State, seat: int, equipment: int, ev: list[int]) -> None:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from teahouse.games.alubari.reasons import Why
 from teahouse.games.alubari.state import (
     EQUIPMENTS,
-    GOODS,
     NOBODY,
     SHED,
     STATIONS,
     Good,
     Last,
-    Off,
     State,
 )
 from teahouse.games.alubari.tables import T
@@ -21,11 +19,12 @@ from .build import (
     can_build,
     crew_refusal,
     discount_fits,
-    is_laid,
+    pay_price,
+    pay_station,
     price_refusal,
     shed_refusal,
-    station_price,
     station_refusal,
+    take_station,
 )
 from .supply import chai_room
 
@@ -61,19 +60,13 @@ def is_payable(s: State, seat: int, station: int, off: int, crew: int) -> bool:
 
 
 def second_after_station(s: State, seat: int, station: int, off: int, crew: int) -> bool:
-    """Build the area as `build_station` does, look, and take it back."""
+    """Build the area, look, and take it back."""
     if s.players == 1 and s.markers[seat] == 1:  # A60: the game is over
         return False
     cheaper, beyond = s.lasting[seat][Last.STATION], s.lasting[seat][Last.BEYOND]
+    take_station(s, seat, station, off, crew)
     steel = min(T.gives_steel[station], s.steel)
     chai = min(T.gives_chai[station], chai_room(s, seat))
-    pay_station(s, seat, station, off, crew, 1)
-    if off != Off.NONE:
-        s.lasting[seat][Last.STATION] = 0
-    if not is_laid(s, T.opened_by[station]):
-        s.lasting[seat][Last.BEYOND] = 0
-    s.station[station] = seat
-    s.markers[seat] -= 1
     gain(s, seat, steel, T.gives_leaves[station], chai)
     found = can_build(s, seat) or (T.gives_equipment[station] > 0 and gift_helps(s, seat))
     gain(s, seat, -steel, -T.gives_leaves[station], -chai)
@@ -83,12 +76,6 @@ def second_after_station(s: State, seat: int, station: int, off: int, crew: int)
     s.lasting[seat][Last.BEYOND] = beyond
     pay_station(s, seat, station, off, crew, -1)
     return found
-
-
-def pay_station(s: State, seat: int, station: int, off: int, crew: int, times: int) -> None:
-    """What goes into bag and supply is of no use for the second build."""
-    for good in range(GOODS):
-        s.goods[seat][good] -= times * station_price(s, seat, station, good, off, crew)
 
 
 def gain(s: State, seat: int, steel: int, leaves: int, chai: int) -> None:
@@ -118,25 +105,17 @@ def equipment_leaves_second(s: State, seat: int) -> bool:
 
 
 def second_after_equipment(s: State, seat: int, equipment: int, cheaper: int) -> bool:
-    """Buy it as `pay_equipment` does, look, and take it back."""
+    """Buy it, look, and take it back."""
     if price_refusal(s, seat, equipment, cheaper) != Why.OK:
         return False
     card = s.lasting[seat][Last.ENGINE]
-    pay_price(s, seat, equipment, cheaper, card - 1, 1)
+    pay_price(s, seat, equipment, cheaper, 1)
     if cheaper == 1:
         s.lasting[seat][Last.ENGINE] = 0
     found = second_after(s, seat, equipment)
     s.lasting[seat][Last.ENGINE] = card
-    pay_price(s, seat, equipment, cheaper, card - 1, -1)
+    pay_price(s, seat, equipment, cheaper, -1)
     return found
-
-
-def pay_price(s: State, seat: int, equipment: int, cheaper: int, card: int, times: int) -> None:
-    if cheaper == 1:
-        s.goods[seat][Good.STEEL] -= times * T.effect_values[card][0]
-        return
-    for good in range(GOODS):
-        s.goods[seat][good] -= times * T.equipment_cost[equipment][good]
 
 
 def second_after(s: State, seat: int, equipment: int) -> bool:
