@@ -3,9 +3,19 @@
 import { t, texts } from "$lib/texts.svelte";
 import { titleOf } from "../games/catalog.svelte";
 import type { QuestionWords, Choice, GameFace } from "../games/face";
+import { layout } from "./layout.svelte";
+import type { RoomState } from "./room-state.svelte";
 import type { TableSession } from "./session.svelte";
 import { onlyPrepares } from "./implied-choices";
-import { choiceWords, listed, namesIn, questionWords } from "./words";
+import {
+  choiceNote,
+  choiceWords,
+  eventWords,
+  listed,
+  namesIn,
+  questionWords,
+  wayWords,
+} from "./words";
 
 /** The question of a running game and what has to be known with it. */
 export function asking(session: TableSession): { question: string; note: string } {
@@ -15,22 +25,40 @@ export function asking(session: TableSession): { question: string; note: string 
   if (!view || turn === null) return { question: "", note: "" };
   const plain = questionWords(game, String(view.decision ?? ""), session.name(turn));
   const told: QuestionWords =
-    face.asks?.(view, session.choices, (seat) => session.name(seat), session.plan.selected) ?? {};
+    face.asks?.(view, session.choices, session.name, session.plan.selected) ?? {};
   if (turn === session.seat) return { question: told.question ?? plain, note: told.note ?? "" };
   return { question: t("web-table-waits", { name: session.name(turn) }), note: told.note ?? plain };
+}
+
+/** What the rim says: the question, and what others do or the choice under the hand would do. */
+export function rimWords(room: RoomState): { question: string; detail: string } {
+  const { session, scene, stage } = room;
+  const { state, game, face } = session;
+  const name = session.name;
+  const note = (choice: Choice): string => choiceNote(face, choice, scene, name);
+  const plain = (question: string, detail = "") => ({ question, detail });
+  if (state?.status === "paused") return plain(t("web-table-paused"));
+  if (state?.status === "over") return plain(t("web-table-over"));
+  if (state?.status === "stopped") return plain(t("server-error-stopped"));
+  if (room.isRead) return plain(t("web-learn-look"));
+  const told = asking(session);
+  const deed = stage.telling && !room.isMyTurn ? eventWords(game, stage.telling, name) : "";
+  const isPlayed = stage.moving && deed !== "";
+  const question = isPlayed ? deed : told.question;
+  if (session.slow) return plain(question, session.resent > 0 ? t("web-table-sending-again") : "");
+  if (scene.hovered && !layout.small)
+    return plain(question, note(scene.hovered) || wayWords(game, scene.hovered, name, face));
+  if (deed) return plain(question, isPlayed ? told.question : deed);
+  return plain(question, (room.isMyTurn && scene.selected && note(scene.selected)) || told.note);
 }
 
 /** What was decided this turn and is not yet sent, in words; where more could be done, that it ends. */
 export function turnWords(session: TableSession): string {
   const { face, plan } = session;
-  const words = (choice: Choice): string =>
-    choiceWords(session.game, choice, (seat) => session.name(seat));
+  const words = (choice: Choice): string => choiceWords(session.game, choice, session.name);
   const done = withoutEnd(plan.turn, face);
   const told = face.turnWords?.(done, words) ?? done.map(words);
-  const turn = listed(
-    counted(told),
-    namesIn(plan.turn, (seat) => session.name(seat)),
-  );
+  const turn = listed(counted(told), namesIn(plan.turn, session.name));
   const endsEarly = plan.selected === null && plan.steps.length > 0 && plan.answers.length > 1;
   const end = endsEarly ? plan.finish : nothingDone(session) ? plan.selected : null;
   return end ? `${turn} · ${words(end)}` : turn;

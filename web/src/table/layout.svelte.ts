@@ -29,8 +29,10 @@ class Layout {
   readonly short = $derived(this.kind === "short");
   /** question and answers stand one below the other */
   readonly column = $derived(this.phone || this.short);
+  /** a phone that lies */
+  readonly low = $derived(this.short && (innerHeight.current ?? SHORT) < LOW);
   /** a phone, standing or lying: the board scrolls, words are few */
-  readonly small = $derived(this.phone || (this.short && (innerHeight.current ?? SHORT) < LOW));
+  readonly small = $derived(this.phone || this.low);
   /** the rail with players and log is always in sight */
   readonly rail = $derived(this.kind === "desk");
 }

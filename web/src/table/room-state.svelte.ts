@@ -80,6 +80,15 @@ export class RoomState {
     const { seat, state } = this.session;
     return seat !== null && state?.actor === seat;
   }
+  get canAct(): boolean {
+    const { isReplaced, state, slow } = this.session;
+    return this.isMyTurn && !isReplaced && state?.status === "running" && !slow;
+  }
+  /** A lesson goes on by reading: whatever the table asks is not to be answered now. */
+  get isRead(): boolean {
+    const { lesson, sending, choices } = this.session;
+    return lesson && !sending && choices.length === 0;
+  }
   get isNewcomer(): boolean {
     const { seat, state, game } = this.session;
     return seat !== null && state?.status === "running" && !settings.met.includes(game);

@@ -132,9 +132,8 @@ export class TableSession {
     return this.state ? this.#log.lastActor : null;
   }
 
-  name(seat: number | null | undefined): string {
-    return this.players.find((player) => player.seat === seat)?.name ?? "";
-  }
+  name = (seat: number | null | undefined): string =>
+    this.players.find((player) => player.seat === seat)?.name ?? "";
 
   // Coming and going
 
@@ -391,7 +390,7 @@ export class TableSession {
 
   get #asked(): RefusalContext {
     const { game, choices, face, view } = this;
-    return { game, choices, face, view, name: (seat) => this.name(seat) };
+    return { game, choices, face, view, name: this.name };
   }
 
   /** Seats may have changed hands, perhaps our own. */
