@@ -39,19 +39,16 @@ export const AREA_SIGN: Record<Letter, string> = {
   F: "post",
   G: "chaiwala",
 };
-export const ENGINE_SIGN: Record<string, string> = {
-  "rail-tractor": "labourer",
-  "toy-train": "leaf",
-  garratt: "track",
-  warehouse: "warehouse",
-  crew: "station",
-  luxury: "point",
-  reliable: "check",
-  inspection: "event",
-};
-const ENGINE_VALUES: Record<string, string[]> = {
-  "rail-tractor": ["numbers.third_labourer.rubble"],
-  crew: ["numbers.crew.rubble", "numbers.crew.stone"],
+/** Pieces of equipment: the sign, the rule, and where the numbers of the rule stand. */
+export const ENGINES: Record<string, { sign: string; rule: string; values?: string[] }> = {
+  "rail-tractor": { sign: "labourer", rule: "A45", values: ["numbers.third_labourer.rubble"] },
+  "toy-train": { sign: "leaf", rule: "A46" },
+  garratt: { sign: "track", rule: "A47" },
+  warehouse: { sign: "warehouse", rule: "A48" },
+  crew: { sign: "station", rule: "A49", values: ["numbers.crew.rubble", "numbers.crew.stone"] },
+  luxury: { sign: "point", rule: "A50" },
+  reliable: { sign: "check", rule: "A51" },
+  inspection: { sign: "event", rule: "A52" },
 };
 export const EVENT_SIGN = ["excavate", "crops", "track", "station", "maintenance", "harvest"];
 export const WEATHER_SIGN: Record<WeatherKind, string> = {
@@ -88,7 +85,7 @@ export function engineInWords(
   points: number,
   values: Record<string, unknown> | undefined,
 ): string {
-  const [n = "…", m = "…"] = (ENGINE_VALUES[equipment] ?? []).flatMap((path) =>
+  const [n = "…", m = "…"] = (ENGINES[equipment]?.values ?? []).flatMap((path) =>
     values?.[path] === undefined ? [] : [Number(values[path])],
   );
   return t("alubari-word-engine-does", { equipment, points, n, m });

@@ -2,7 +2,7 @@
 
 import { t } from "$lib/texts.svelte";
 import { defineKinds } from "../face";
-import { effectInWords } from "./goods";
+import { ENGINES, effectInWords } from "./goods";
 import { contract, seatLine } from "./summary";
 import { cardName, type AlubariScene, type View } from "./view";
 import { areaName } from "./words";
@@ -17,16 +17,6 @@ const AREAS: Record<string, string[]> = {
   G: ["A43"],
 };
 const RATES: Record<string, string[]> = { B: ["A18"], D: ["A19"], G: ["A20", "A21"] };
-const ENGINES: Record<string, string> = {
-  "rail-tractor": "A45",
-  "toy-train": "A46",
-  garratt: "A47",
-  warehouse: "A48",
-  crew: "A49",
-  luxury: "A50",
-  reliable: "A51",
-  inspection: "A52",
-};
 /** What each good is for, then where it comes from. */
 const GOODS: Record<string, string[]> = {
   iron: ["A35", "A31"],
@@ -85,7 +75,7 @@ export const kinds = defineKinds<View>([
     rules: () => ["A28", "A66", "A67"],
     said: (id, { view }) => [contract(view, Number(id.slice(1)))],
   },
-  { place: /^equipment-(.+)$/, rules: (name) => [ENGINES[name] ?? "A41", "A41"] },
+  { place: /^equipment-(.+)$/, rules: (name) => [ENGINES[name]?.rule ?? "A41", "A41"] },
   { place: /^yard-(.+)$/, rules: () => ["A31", "A32", "A22"] },
   {
     place: /^mine-(.+)$/,

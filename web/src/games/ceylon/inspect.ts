@@ -2,29 +2,11 @@
 
 import { t } from "$lib/texts.svelte";
 import { defineKinds } from "../face";
+import { COUNCILLORS, STARTING_TILES } from "./components";
 import { effectOf, tileEffectOf } from "./effects";
 import { dashed, hexesOf, type CeylonScene } from "./view";
 import { hexLine, seatLine, wagonLine } from "./words";
 
-const ABILITIES: Record<string, string> = {
-  move: "C40",
-  take_rupees: "C41",
-  plant_adjacent: "C42",
-  trade: "C43",
-  technology: "C44",
-  plant_cost: "C45",
-  councillor_cost: "C46",
-  warehouse: "C47",
-};
-const TILES: Record<string, string> = {
-  rupees: "C50",
-  move: "C51",
-  technology: "C52",
-  plant: "C53",
-  councillor: "C54",
-  harvest: "C55",
-  trade: "C56",
-};
 /** What stands for itself: a place and the rules about it. */
 const PLAIN: Record<string, string[]> = {
   bonus: ["C25", "C08"],
@@ -77,8 +59,8 @@ export const kinds = defineKinds<CeylonScene["view"]>([
   {
     place: /^councillor-(.+)$/,
     rules: (district, scene) => {
-      const ability = ABILITIES[councillorOf(district, scene)?.councillor ?? ""];
-      return ability ? [ability, "C33"] : ["C33"];
+      const found = councillorOf(district, scene);
+      return found ? [COUNCILLORS[found.councillor].rule, "C33"] : ["C33"];
     },
     said: (district, scene) => {
       const found = councillorOf(district, scene);
@@ -108,8 +90,8 @@ export const kinds = defineKinds<CeylonScene["view"]>([
   {
     place: /^(mine-tile)$/,
     rules: (_, scene) => {
-      const rule = TILES[tileOf(scene) ?? ""];
-      return rule ? [rule, "C49"] : ["C49"];
+      const tile = tileOf(scene);
+      return tile ? [STARTING_TILES[tile].rule, "C49"] : ["C49"];
     },
     said: (_, scene) => {
       const tile = tileOf(scene);

@@ -1,6 +1,7 @@
 // How the rules of Ceylon are decorated.
 
 import type { RulesFace } from "../face";
+import { SIGNS } from "./components";
 import Picture from "./RulePicture.svelte";
 
 export const rules: RulesFace = {
@@ -17,6 +18,7 @@ export const rules: RulesFace = {
   pictures: "C03 C14 C26 C30 C37 C63".split(" "),
   Picture,
   signs: {
+    ...SIGNS,
     C02: "district",
     C06: "councillor",
     C07: "deck contract",
@@ -39,21 +41,6 @@ export const rules: RulesFace = {
     C34: "technology",
     C37: "move",
     C39: "rupees",
-    C40: "move cheaper",
-    C41: "rupees",
-    C42: "plant-next",
-    C43: "trade",
-    C44: "technology",
-    C45: "plant cheaper",
-    C46: "councillor cheaper",
-    C47: "warehouse",
-    C50: "rupees",
-    C51: "move",
-    C52: "technology",
-    C53: "plant",
-    C54: "councillor",
-    C55: "harvest",
-    C56: "trade",
     C60: "rupee",
     C61: "technology",
     C62: "district",
