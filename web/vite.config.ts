@@ -1,16 +1,24 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { cutFonts } from "./fonts.ts";
 import { icons } from "./icons.ts";
 import { ALIAS, at } from "./paths.ts";
 import { previews } from "./previews.ts";
+import { withSizes } from "./src/style/sizes.ts";
 
 const api = process.env.TEAHOUSE_API ?? "http://127.0.0.1:8080";
 
 await cutFonts();
 
+/** The sizes that styles name. */
+const sizes: Plugin = {
+  name: "sizes",
+  enforce: "pre",
+  transform: (code, id) => (/\.(css|svelte)$/.test(id) ? withSizes(code) : null),
+};
+
 export default defineConfig({
-  plugins: [svelte(), previews(), icons()],
+  plugins: [sizes, svelte(), previews(), icons()],
   resolve: { alias: ALIAS },
   server: {
     fs: { allow: [at("."), ALIAS.$locale, ALIAS.$games] },

@@ -1,6 +1,7 @@
 // How a table lies on this screen: decided here, from width and height together.
 
 import { innerHeight, innerWidth } from "svelte/reactivity/window";
+import { DESK, LOW, PHONE, SHORT } from "../style/sizes";
 
 /**
  * desk: the rail beside the board, the tray below. strip: a tablet lying, players at the side.
@@ -9,11 +10,7 @@ import { innerHeight, innerWidth } from "svelte/reactivity/window";
  */
 export type LayoutKind = "desk" | "strip" | "tablet" | "phone" | "short";
 
-const PHONE = 700;
-const DESK = 1200;
-const SHORT = 800; // below this a broad screen has no room for the tray under the board
 const BROAD = 1.5; // a laptop's screen, or a phone lying; a tablet is less broad
-const LOW = 560;
 
 export function layoutKind(width: number, height: number): LayoutKind {
   if (width > height && (height < LOW || (height < SHORT && width >= height * BROAD)))
