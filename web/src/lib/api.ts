@@ -37,8 +37,6 @@ export type NewTable = Schemas["TableIn"];
 export type NewSeat = NewTable["seats"][number];
 export type TableKind = Table["kind"];
 export type Level = NonNullable<Schemas["BotIn"]["level"]>;
-export type Webhook = Schemas["WebhookOut"];
-export type NewWebhook = Schemas["WebhookIn"];
 export type Thought = Schemas["ThoughtOut"];
 export type Comparison = Schemas["ComparisonOut"];
 export type Matter = Schemas["MatterOut"];
@@ -251,12 +249,6 @@ export const api = {
     ask<void>("DELETE", `${at(id, seat)}/devices/${device}`),
   watchLink: (id: string) => ask<TableLink>("POST", `/tables/${id}/spectators`),
   revokeWatch: (id: string) => ask<void>("DELETE", `/tables/${id}/spectators`),
-  webhooks: async (id: string, seat: number) =>
-    (await get<Schemas["WebhooksOut"]>(`${at(id, seat)}/webhooks`)).webhooks,
-  addWebhook: (id: string, seat: number, hook: NewWebhook) =>
-    ask<Webhook>("POST", `${at(id, seat)}/webhooks`, hook),
-  dropWebhook: (id: string, seat: number, hook: string) =>
-    ask<void>("DELETE", `${at(id, seat)}/webhooks/${hook}`),
 
   // Play
   command,
