@@ -1,5 +1,5 @@
 // The sizes at which the layout changes: all of them, and nowhere else. Styles have them by name,
-// `@media (--phone)` and `@container (--phone)`; scripts import the numbers.
+// `@media (--phone)` and `@container (--narrow)`; scripts import the numbers.
 
 /** Up to here a phone that stands, and up to here a tablet that does. */
 export const PHONE = 700;
