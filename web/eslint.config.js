@@ -8,7 +8,6 @@ import ts from "typescript-eslint";
 export default defineConfig([
   globalIgnores([
     "node_modules/",
-    "gallery/",
     "public/",
     "src/lib/openapi.d.ts",
     "src/games/*/view-types.d.ts",

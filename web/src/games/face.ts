@@ -48,7 +48,7 @@ export interface Scene<V = View> {
   selected?: Choice | null;
   /** places named by the log entry under the pointer, to be outlined ("b3", "kandy") */
   marked: string[];
-  /** the table, where there is one: a replay and a gallery have none */
+  /** the table, where there is one: a replay has none */
   table?: string;
   /** printed values of this table by path ("councillors.move"), as soon as they are known */
   values?: Record<string, unknown> | undefined;
