@@ -346,19 +346,6 @@ def test_frames_the_application_never_sees_are_limited(frame: bytes, sqlite_url:
     play(sqlite_url, scene)
 
 
-def test_a_text_of_any_size_is_sent_at_once(sqlite_url: str) -> None:
-    async def scene(s: Serving) -> None:
-        table, ann, _ = await s.table_of_two()
-        async with ann.live(table) as live:
-            await heard(live, "presence")
-            (listener,) = s.service.listeners.at(table)
-            for size in (0, 125, 126, 65_535, 65_536):
-                assert listener.send_now(b"x" * size)
-                assert await live.recv() == "x" * size
-
-    play(sqlite_url, scene)
-
-
 @pytest.mark.parametrize("at_once", [1, 7, 10_000])
 def test_frames_are_counted_however_they_arrive(at_once: int) -> None:
     def frame(first: int, size: int) -> bytes:

@@ -115,9 +115,7 @@ class Connections:
         """The same connection goes on as a WebSocket."""
         app_state[CONNECTION].stop_waiting()
         connection = LiveConnection(self)
-        connection.inner = WebSocketsSansIOProtocol(
-            app_state={**app_state, CONNECTION: connection}, **named
-        )
+        connection.inner = WebSocketsSansIOProtocol(app_state=app_state, **named)
         return connection
 
 
@@ -129,7 +127,6 @@ class Connection(asyncio.BufferedProtocol):
 
     def __init__(self, pool: Connections) -> None:
         self.pool = pool
-        self.is_full = False  # more was sent than the peer has taken
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self.transport = transport
@@ -143,11 +140,9 @@ class Connection(asyncio.BufferedProtocol):
         return self.inner.eof_received()
 
     def pause_writing(self) -> None:
-        self.is_full = True
         self.inner.pause_writing()
 
     def resume_writing(self) -> None:
-        self.is_full = False
         self.inner.resume_writing()
 
     def get_buffer(self, sizehint: int) -> memoryview:
@@ -231,7 +226,7 @@ class HttpConnection(Connection):
 
 
 class LiveConnection(Connection):
-    """Limits frames that the application never sees, and sends texts past the tasks of others."""
+    """Limits frames that the application never sees."""
 
     def __init__(self, pool: Connections) -> None:
         super().__init__(pool)
@@ -262,17 +257,3 @@ class LiveConnection(Connection):
             at += 2 + further + 4 + size  # 4: the mask of a client
         self._head, self._skip = data[at:], max(0, at - len(data))
         return found
-
-    def send_now(self, text: bytes) -> bool:
-        """Send a text at once; False where it has to wait, or the peer is gone."""
-        if self.is_full or self.transport.is_closing():
-            return False
-        size = len(text)
-        if size < 126:
-            head = bytes((0x81, size))
-        elif size < 1 << 16:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
-        else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + text)
-        return True

@@ -42,28 +42,17 @@ class Listener:
         self.session = session
         self.muted: set[int] = set()
         self.takes_deltas = False
-        self.send_now: Callable[[bytes], bool] = lambda message: False
-        self.is_behind = False  # something waits, or is just being sent
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
 
     def send(self, message: bytes) -> None:
-        """Send a message at once or queue it; a listener that does not keep up is sent away and
-        may come again."""
-        if not self.is_behind and self.send_now(message):
-            return
-        self.is_behind = True
+        """Queue a message; a listener that does not keep up is sent away and may come again."""
         try:
             self.waiting.put_nowait(message)
         except asyncio.QueueFull:
             self.disconnect()
 
-    async def next_waiting(self) -> bytes | None:
-        """The next message that could not be sent at once; None when this listener has to go."""
-        self.is_behind = not self.waiting.empty()
-        return await self.waiting.get()
-
     def disconnect(self) -> None:
-        self.is_behind = True
+        """Send this listener away; what waits is dropped."""
         while not self.waiting.empty():
             self.waiting.get_nowait()
         self.waiting.put_nowait(None)

@@ -17,7 +17,6 @@ from pydantic import ValidationError
 from teahouse.server import strict
 from teahouse.server.auth import Caller, caller_in, caller_of, service_of
 from teahouse.server.bodies import CommandIn
-from teahouse.server.connections import CONNECTION
 from teahouse.server.encoding import dump_json
 from teahouse.server.listeners import Listener
 from teahouse.server.middleware import address, limit_requests
@@ -114,13 +113,11 @@ async def serve(websocket: WebSocket, service: TableService, listener: Listener)
     """Send what is new and read pings until one side has enough."""
     live = await service.table_since(listener.table_id, listener.seq)
     since, listener.seq = min(listener.seq, live.table.seq), live.table.seq
-    listener.send_now = websocket.scope["state"][CONNECTION].send_now
     listener.send(dump_json(live.update(since, listener.seat)))
     service.listeners.add(listener)  # from here on it is sent what comes after the greeting
     sending = asyncio.ensure_future(send_on(websocket, listener))
     reading = asyncio.ensure_future(read_on(websocket, service, listener))
     done, waiting = await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
-    listener.is_behind = True  # nothing is sent any more
     for task in waiting:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
@@ -133,7 +130,7 @@ async def serve(websocket: WebSocket, service: TableService, listener: Listener)
 
 
 async def send_on(websocket: WebSocket, listener: Listener) -> None:
-    while (message := await listener.next_waiting()) is not None:
+    while (message := await listener.waiting.get()) is not None:
         await websocket.send_text(message.decode())
 
 
