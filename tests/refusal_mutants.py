@@ -51,7 +51,6 @@ from tests.truths import truth_of
 import teahouse
 from teahouse.core.definition_check import settings
 from teahouse.core.game import Game
-from teahouse.core.journal import Journal
 from teahouse.core.rng import seed_words
 from teahouse.core.truth import Moment, Truth
 from teahouse.core.truth_check import Tally, Untruth, check_truth, ending, look, reasons
@@ -253,8 +252,7 @@ def play_at_random(game: Game, tally: Tally, reached: list[Start], games: int) -
 
 
 def play_as_recorded(game: Game, tally: Tally, reached: list[Start], games: int) -> Iterator[None]:
-    for file in recorded(game.name):
-        journal = Journal.read(file.read_text("utf-8"))
+    for journal in recorded(game.name):
         setting = {**journal.options, "version": journal.version}
         seed = int(journal.seed or "0", 16)
         check_truth(

@@ -19,6 +19,7 @@ from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
 
+from tests.support.kept_games import kept_games
 from tests.truths import truth_of
 
 import teahouse
@@ -171,8 +172,7 @@ def check_from(game: Game, text: str, tally: Tally) -> None:
 
 
 def golden(game: Game) -> Iterator[Walk]:
-    for file in recorded(game.name):
-        journal = Journal.read(file.read_text("utf-8"))
+    for journal in recorded(game.name):
         setting = {**journal.options, "version": journal.version}
         seed = int(journal.seed or "0", 16)
         yield followed(begin(game, setting, seed), follow(game, journal))
@@ -200,11 +200,10 @@ def followed(moment: Moment, policy: Policy) -> Walk:
         moment, _ = moment.after(chosen)
 
 
-def recorded(name: str) -> list[Path]:
+def recorded(name: str) -> list[Journal]:
     """The golden games, those of good play first; those with other values are left out."""
-    folders = (GOLDEN / name / folder for folder in ("masters", "golden"))
-    files = [file for folder in folders for file in sorted(folder.glob("*.json"))]
-    return [file for file in files if not Journal.read(file.read_text("utf-8")).components]
+    journals = [*kept_games(name, "masters").values(), *kept_games(name, "golden").values()]
+    return [journal for journal in journals if not journal.components]
 
 
 def follow(game: Game, journal: Journal) -> Policy:

@@ -6,6 +6,7 @@ from itertools import groupby, pairwise, permutations
 from pathlib import Path
 
 import pytest
+from tests.support.kept_games import kept_games
 
 import teahouse
 from teahouse.bots import Thought, ask, make
@@ -21,7 +22,6 @@ from teahouse.bots.coach import (
 )
 from teahouse.bots.hints import is_alike, ranked
 from teahouse.core.game import Position
-from teahouse.core.journal import Journal
 from teahouse.core.standings import Standings
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -32,8 +32,7 @@ ADVISED = 3  # decisions of each game that a bot thinks about
 
 def played(name: str) -> tuple[list[int], list[Position]]:
     """A whole game: who chose each action, and the table before the first and after each."""
-    file = GAMES / name / "masters" / "3-players.json"
-    journal = Journal.read(file.read_text("utf-8"))
+    journal = kept_games(name, "masters")["3-players"]
     position, deciders = teahouse.replay(journal, 0), []
     found = [position.copy()]
     for action in journal.actions:

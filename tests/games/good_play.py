@@ -1,6 +1,6 @@
 """Golden games from good play, and what every set of golden games has to show.
 
-`python -m tests.games.good_play ceylon` remakes a game's `masters` folder: one game between masters
+`python -m tests.games.good_play ceylon` remakes a game's `masters.jsonl`: one game between masters
 for each setting of `SETTINGS`, then games of players who look for whatever good play never reached,
 until nothing is missing but what the game's `pieces.py` excuses. Run it only when the rules have
 changed on purpose (and raise the version of the game).
@@ -13,8 +13,9 @@ import random
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
+
+from tests.support.kept_games import keep_games
 
 import teahouse
 from teahouse.arena.match import play, seated
@@ -23,7 +24,6 @@ from teahouse.core.game import Events, Game, Position
 from teahouse.core.journal import Journal
 from teahouse.core.registry import replay
 
-TESTS = Path(__file__).parent
 SEEDS = 6000  # games looked through for what is missing
 Options = Mapping[str, Any]
 
@@ -43,16 +43,6 @@ class Pieces:
 def pieces_of(game: Game) -> Pieces:
     found: Pieces = importlib.import_module(f"tests.games.{game.name}.pieces").PIECES
     return found
-
-
-def folder(game: Game) -> Path:
-    return TESTS / game.name / "masters"
-
-
-def journals(game: Game) -> dict[str, Journal]:
-    """The games of masters and seekers, by name."""
-    files = sorted(folder(game).glob("*.json"))
-    return {file.stem: Journal.read(file.read_text("utf-8")) for file in files}
 
 
 # What occurs
@@ -138,31 +128,26 @@ def sought(game: Game, options: Options, seed: int, missing: set[str]) -> Positi
 
 
 def remake(game: Game) -> None:
-    for old in folder(game).glob("*.json"):
-        old.unlink()
-    pieces = pieces_of(game)
+    pieces, found = pieces_of(game), dict[str, Journal]()
     missing = everything(game) - set(pieces.excused)
     for seed, (name, options) in enumerate(pieces.settings.items()):
         position = mastered(game, options, seed)
-        _write(game, name, position)
+        found[name] = position.journal()
         missing -= occurring(position)
     print(f"{game.name}: good play leaves {sorted(missing)}", flush=True)
     variants = (*pieces.settings.values(), *pieces.seeking)
     for seed in range(SEEDS):
         if not missing:
-            return
+            break
         position = sought(game, variants[seed % len(variants)], seed, missing)
         new = missing & occurring(position)
         if new:
-            _write(game, f"sought-{seed}", position)
+            found[f"sought-{seed}"] = position.journal()
             missing -= new
             print(f"{game.name}: seed {seed} shows {sorted(new)}", flush=True)
-    print(f"{game.name}: never seen: {sorted(missing)}", flush=True)
-
-
-def _write(game: Game, name: str, position: Position) -> None:
-    file = folder(game) / f"{name}.json"
-    file.write_text(position.journal().text() + "\n", encoding="utf-8")
+    else:
+        print(f"{game.name}: never seen: {sorted(missing)}", flush=True)
+    keep_games(game.name, "masters", found)
 
 
 if __name__ == "__main__":

@@ -6,13 +6,13 @@ from functools import cache
 from statistics import mean
 
 import pytest
+from tests.support.kept_games import kept_games
 
 import teahouse
 from teahouse.core.game import Position
-from teahouse.core.journal import Journal
 from teahouse.core.registry import replay, verify
 
-from .good_play import everything, journals, occurring, pieces_of
+from .good_play import everything, occurring, pieces_of
 
 GAMES = teahouse.games()
 EACH = pytest.mark.parametrize(
@@ -20,24 +20,19 @@ EACH = pytest.mark.parametrize(
     [
         pytest.param(title, name, id=f"{title}-{name}")
         for title in GAMES
-        for name in journals(teahouse.game(title))
+        for name in kept_games(title, "masters")
     ],
 )
 
 
 @cache
-def journal(title: str, name: str) -> Journal:
-    return journals(teahouse.game(title))[name]
-
-
-@cache
 def played(title: str, name: str) -> Position:
-    return replay(journal(title, name), None, teahouse.game(title))
+    return replay(kept_games(title, "masters")[name], None, teahouse.game(title))
 
 
 @EACH
 def test_a_game_of_good_play_replays_to_its_digest_and_outcome(title: str, name: str) -> None:
-    kept, position = journal(title, name), played(title, name)
+    kept, position = kept_games(title, "masters")[name], played(title, name)
     outcome = position.outcome()
     assert outcome is not None
     assert (position.digest(), outcome.as_json()) == (kept.digest, kept.outcome)
@@ -48,7 +43,7 @@ def test_a_game_of_good_play_replays_to_its_digest_and_outcome(title: str, name:
 @EACH
 def test_a_game_of_good_play_replays_compiled(title: str, name: str) -> None:
     pytest.importorskip("numba")
-    kept = journal(title, name)
+    kept = kept_games(title, "masters")[name]
     position = teahouse.game(title).new(seed=kept.seed, backend="numba", **kept.options)
     for action in kept.actions:
         position.apply(action)
@@ -59,9 +54,9 @@ def test_a_game_of_good_play_replays_compiled(title: str, name: str) -> None:
 def test_masters_play_with_every_number_of_players(title: str) -> None:
     game = teahouse.game(title)
     settings = pieces_of(game).settings
-    assert set(settings) <= set(journals(game))
+    assert set(settings) <= set(kept_games(title, "masters"))
     for name, options in settings.items():
-        kept = journal(title, name)
+        kept = kept_games(title, "masters")[name]
         assert {key: kept.options[key] for key in options} == options
     players = game.options["players"]
     assert players.low is not None
@@ -81,7 +76,7 @@ def test_masters_play_well(title: str) -> None:
 def test_together_they_show_everything_that_is_not_excused(title: str) -> None:
     game = teahouse.game(title)
     seen: set[str] = set()
-    for name in journals(game):
+    for name in kept_games(title, "masters"):
         seen |= occurring(played(title, name))
     wanted, excused = everything(game), pieces_of(game).excused
     assert sorted(wanted - seen - set(excused)) == []

@@ -11,11 +11,11 @@ import pytest
 from sqlalchemy import Connection, event, select, update
 from tests.server.test_forgetting import session_of, stored
 from tests.server.test_profiles import added, named
+from tests.support.kept_games import kept_games
 from tests.support.serving import Person, Serving, play
 
 import teahouse
 from teahouse.core.feats import achieved, feats_of
-from teahouse.core.journal import Journal
 from teahouse.core.registry import replay
 from teahouse.server import admin, history
 from teahouse.server.history import statistics
@@ -96,10 +96,9 @@ def test_feats_are_recognised_in_games_of_masters(name: str) -> None:
     """Each feat by what it says: some are done there, and nobody does them all."""
     game = teahouse.game(name)
     feats = [feat.name for feat in feats_of(game.definition)]
-    folder = ROOT / "tests" / "games" / name / "masters"
     done: set[str] = set()
-    for file in sorted(folder.glob("*-players.json")):
-        position = replay(Journal.read(file.read_text("utf-8")))
+    for journal in kept_games(name, "masters").values():
+        position = replay(journal)
         outcome = position.outcome()
         assert outcome is not None
         for seat, earned in enumerate(achieved(game, position)):

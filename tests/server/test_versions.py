@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 import pytest
 from tests.core.two_versions import FIRST, SECOND
+from tests.support.kept_games import kept_games
 from tests.support.serving import Serving, opened, play
 
 from teahouse.core import registry
 from teahouse.core.definition import Definition
 from teahouse.core.game import Game
 
-GOLDEN = Path(__file__).parents[1] / "games" / "darjeeling" / "golden" / "2-players-phase-1.json"
 SEATS = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Ben"}]
 
 
@@ -57,7 +54,7 @@ def test_a_table_is_played_on_by_the_version_it_began_with(
 
 
 def test_a_game_of_an_unknown_version_is_refused_with_the_reason(sqlite_url: str) -> None:
-    data = json.loads(GOLDEN.read_text("utf-8"))
+    data = kept_games("darjeeling", "golden")["2-players-phase-1"].as_json()
 
     async def scene(s: Serving) -> None:
         refused = await s.person().post("/api/journals", {"journal": {**data, "version": 2}})

@@ -14,8 +14,9 @@ from functools import cache
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page
+from tests.support.kept_games import kept_games
 from tests.support.playing import Person
-from tests.support.served import ROOT, SOON, server_and_browser
+from tests.support.served import SOON, server_and_browser
 from tests.web.screens import come_to, still
 
 import teahouse
@@ -144,43 +145,36 @@ CUT = """() => {
 }"""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Position:
     """A decision in one of the golden games."""
 
-    game: str
-    path: Path
+    journal: Journal
     at: int
     seat: int
     players: int
     decision: str
     choices: int
 
-    @property
-    def journal(self) -> Journal:
-        return Journal.read(self.path.read_text("utf-8"))
-
     def __str__(self) -> str:
-        return f"{self.game} {self.decision}, {self.players} players"
+        return f"{self.journal.game} {self.decision}, {self.players} players"
 
 
-def decisions(game: str, path: Path) -> Iterator[Position]:
-    journal = Journal.read(path.read_text("utf-8"))
+def decisions(journal: Journal) -> Iterator[Position]:
     state = replay(journal, upto=0)
     for at, action in enumerate(journal.actions):
         seat = state.actor
         assert seat is not None
         assert state.decision is not None
         asked = state.decision.name.lower()
-        yield Position(game, path, at, seat, state.players, asked, len(state.legal_ids()))
+        yield Position(journal, at, seat, state.players, asked, len(state.legal_ids()))
         state.apply(action)
 
 
 @cache
 def positions(game: str) -> list[Position]:
     """Of every kind of decision the one with the most choices; every number of players."""
-    golden = sorted((ROOT / "tests" / "games" / game / "golden").glob("*.json"))
-    found = [one for path in golden for one in decisions(game, path)]
+    found = [one for journal in kept_games(game, "golden").values() for one in decisions(journal)]
     found.sort(key=lambda one: -one.choices)
     first: dict[object, Position] = {}
     for one in found:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, Request
+from tests.support.kept_games import kept_games
 from tests.support.playing import SETTLED, Person
 from tests.support.served import DESKTOP, PHONE, ROOT, server_and_browser
 
@@ -64,8 +65,7 @@ SHOWN = {"home": "home", "ceylon-mid": "ceylon", "darjeeling-mid": "darjeeling"}
 
 def finished(name: str) -> Journal:
     """A whole game, one of those that masters played."""
-    file = ROOT / "tests" / "games" / name / "masters" / f"{SEATS[name]}-players.json"
-    return Journal.read(file.read_text("utf-8"))
+    return kept_games(name, "masters")[f"{SEATS[name]}-players"]
 
 
 def positions(person: Person, name: str, journal: Journal) -> Iterator[tuple[str, str]]:

@@ -8,11 +8,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
+from tests.support.kept_games import kept_games
 from tests.support.playing import Person
-from tests.support.served import DESKTOP, ROOT, server_and_browser
+from tests.support.served import DESKTOP, server_and_browser
 
 from teahouse.core.journal import Journal
 from teahouse.core.registry import replay
@@ -30,9 +30,8 @@ class Turn:
     actions: tuple[int, ...]
 
 
-def turns(path: Path) -> Iterator[Turn]:
+def turns(journal: Journal) -> Iterator[Turn]:
     """The turns of a game; a labourer and a stall of Alubari count as one each."""
-    journal = Journal.read(path.read_text("utf-8"))
     position = replay(journal, upto=0)
     key, begun, done = None, (0, 0, ""), list[int]()
     for at, action in enumerate(journal.actions):
@@ -51,16 +50,16 @@ def turns(path: Path) -> Iterator[Turn]:
     yield Turn(*begun, tuple(done))
 
 
-def master(game: str, name: str = "3-players") -> Path:
-    return ROOT / "tests" / "games" / game / "masters" / f"{name}.json"
+def master(game: str, name: str = "3-players") -> Journal:
+    return kept_games(game, "masters")[name]
 
 
 class Player(Person):
     """Somebody who does what a master did, with as few taps as the table allows."""
 
-    def at_turn(self, path: Path, turn: Turn) -> None:
+    def at_turn(self, journal: Journal, turn: Turn) -> None:
         """In the master's seat at the beginning of that turn."""
-        self.at(Journal.read(path.read_text("utf-8")), turn.at, turn.seat)
+        self.at(journal, turn.at, turn.seat)
 
     def play(self, turn: Turn) -> int:
         """The taps it takes; the table has then done what the master did."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.support.kept_games import kept_games
 from tests.support.playing import Person
 from tests.support.seats import ANN, OPEN
-from tests.support.served import ROOT, OpenPage, Served
+from tests.support.served import OpenPage, Served
 from tests.web.contract import Position, decisions
 from tests.web.screens import FRAMES, come_to
 
@@ -45,8 +46,8 @@ ASK_ALL = """async () => {
 
 def middle_of(game: str) -> Position:
     """A decision in the middle of a golden game of three."""
-    for path in sorted((ROOT / "tests" / "games" / game / "golden").glob("*.json")):
-        found = list(decisions(game, path))
+    for journal in kept_games(game, "golden").values():
+        found = list(decisions(journal))
         if found and found[0].players == 3:
             return found[len(found) // 2]
     raise AssertionError(f"no golden game of three of {game}")

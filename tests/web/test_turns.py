@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import statistics
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +11,8 @@ from playwright.sync_api import expect
 from tests.support.served import OpenPage, Served
 from tests.web.contract import decisions
 from tests.web.taps import Player, Turn, master, turns
+
+from teahouse.core.journal import Journal
 
 # The most taps of a median turn that begins with this decision.
 MOST: dict[str, dict[str, int]] = {
@@ -98,20 +99,20 @@ def test_a_turn_is_sent_as_one_and_can_be_taken_apart_before(
     assert {"card-played", "moved"} <= {event["event"] for event in first["events"]}
 
 
-def shipment_of_two_sizes(path: Path) -> Turn:
+def shipment_of_two_sizes(journal: Journal) -> Turn:
     """Where a master shipped tiles and had to say of two sizes how many."""
-    asked = [one.decision[:3] for one in decisions("darjeeling", path)]
+    asked = [one.decision[:3] for one in decisions(journal)]
     at = next(n for n in range(len(asked)) if asked[n : n + 3] == ["shi", "lay", "lay"])
-    turn = next(turn for turn in turns(path) if turn.at <= at < turn.at + len(turn.actions))
+    turn = next(turn for turn in turns(journal) if turn.at <= at < turn.at + len(turn.actions))
     return replace(turn, at=at, actions=turn.actions[at - turn.at :])
 
 
 def test_crates_are_laid_as_one_picture(visit: OpenPage, served: Served) -> None:
-    path = master("darjeeling", "2-players")
-    ship = shipment_of_two_sizes(path)
+    journal = master("darjeeling", "2-players")
+    ship = shipment_of_two_sizes(journal)
     ann = Player(visit(), served.base)
     ann.prefer(met=["darjeeling"])
-    ann.at_turn(path, ship)
+    ann.at_turn(journal, ship)
     ann.page.locator(f'.answers [data-choice="{ship.actions[0]}"]').click()
     pictures = ann.page.locator(".tray .picture")
     expect(pictures.first).to_be_visible()
@@ -154,10 +155,10 @@ def test_a_labourer_sent_to_a_stall_goes_to_its_first_free_space(
 
 def strengthening() -> Turn:
     """Where a master was asked whether to pay a chai for more cubes."""
-    path = master("alubari")
-    asked = [one.decision for one in decisions("alubari", path)]
+    journal = master("alubari")
+    asked = [one.decision for one in decisions(journal)]
     at = next(n for n, kind in enumerate(asked) if asked[n : n + 2] == ["strengthen", "cubes"])
-    turn = next(turn for turn in turns(path) if turn.at <= at < turn.at + len(turn.actions))
+    turn = next(turn for turn in turns(journal) if turn.at <= at < turn.at + len(turn.actions))
     return replace(turn, at=at, actions=turn.actions[at - turn.at :])
 
 

@@ -12,6 +12,8 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+from tests.support.kept_games import keep_games, kept_games
+
 from teahouse.core.events import Event
 from teahouse.core.game import Position
 from teahouse.core.journal import Journal
@@ -20,9 +22,8 @@ from teahouse.games.alubari.state import Ending
 
 from .positions import GAME
 
-GOLDEN = Path(__file__).parent / "golden"
-PLAYTHROUGH = GOLDEN / "playthrough.txt"  # one game in full
-DIGESTS = GOLDEN / "playthroughs.txt"  # all games, a digest each
+PLAYTHROUGH = Path(__file__).parent / "playthrough.txt"  # one game in full
+DIGESTS = Path(__file__).parent / "playthroughs.txt"  # all games, a digest each
 
 
 def eager(table: Position, rng: random.Random) -> int:
@@ -100,9 +101,9 @@ def playthrough(journal: Journal) -> str:
 def digests() -> str:
     """A line for each golden game: its name and the digest of its playthrough."""
     lines = []
-    for path in sorted(GOLDEN.glob("*.json")):
-        text = playthrough(Journal.read(path.read_text("utf-8")))
-        lines.append(f"{path.stem} {blake2b(text.encode(), digest_size=8).hexdigest()}")
+    for name, journal in kept_games("alubari", "golden").items():
+        text = playthrough(journal)
+        lines.append(f"{name} {blake2b(text.encode(), digest_size=8).hexdigest()}")
     return "\n".join(lines) + "\n"
 
 
@@ -111,13 +112,8 @@ def event_texts(events: list[Event]) -> str:
 
 
 def main() -> None:
-    GOLDEN.mkdir(exist_ok=True)
-    for name, table in wanted():
-        journal = table.journal()
-        (GOLDEN / f"{name}.json").write_text(journal.text() + "\n", "utf-8")
-        print(name, len(journal.actions), table.state().round, journal.outcome)
-    solo = Journal.read((GOLDEN / "1-players.json").read_text("utf-8"))
-    PLAYTHROUGH.write_text(playthrough(solo), "utf-8")
+    keep_games("alubari", "golden", {name: table.journal() for name, table in wanted()})
+    PLAYTHROUGH.write_text(playthrough(kept_games("alubari", "golden")["1-players"]), "utf-8")
     DIGESTS.write_text(digests(), "utf-8")
 
 

@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
+from tests.support.kept_games import kept_games
 
 from teahouse.core.game import Position
 from teahouse.core.journal import Journal
 from teahouse.core.registry import begun, replay, verify
 from teahouse.games.alubari.state import Ending
 
-from .make_golden import DIGESTS, GOLDEN, PLAYTHROUGH, digests, playthrough
+from .make_golden import DIGESTS, PLAYTHROUGH, digests, playthrough
 from .positions import GAME
 
-GAMES = sorted(GOLDEN.glob("*.json"))
+GAMES = kept_games("alubari", "golden")
+EACH = pytest.mark.parametrize("journal", [pytest.param(GAMES[name], id=name) for name in GAMES])
 
 
-def journal_of(path: Path) -> Journal:
-    return Journal.read(path.read_text("utf-8"))
-
-
-@pytest.mark.parametrize("path", GAMES, ids=lambda p: p.stem)
-def test_a_golden_game_replays_to_its_digest(path: Path) -> None:
-    assert verify(journal_of(path), GAME) == []
+@EACH
+def test_a_golden_game_replays_to_its_digest(journal: Journal) -> None:
+    assert verify(journal, GAME) == []
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("path", GAMES, ids=lambda p: p.stem)
-def test_a_golden_game_replays_compiled(path: Path) -> None:
-    journal = journal_of(path)
+@EACH
+def test_a_golden_game_replays_compiled(journal: Journal) -> None:
     table = begun(journal, GAME, "numba")
     for action in journal.actions:
         table.apply(action)
@@ -38,13 +33,13 @@ def test_a_golden_game_replays_compiled(path: Path) -> None:
 
 @pytest.mark.rule("A59", "A60", "A61")
 def test_every_way_to_end_is_among_them() -> None:
-    ends = {replay(journal_of(path), played=GAME).state().ending for path in GAMES}
+    ends = {replay(journal, played=GAME).state().ending for journal in GAMES.values()}
     assert ends == {Ending.RAILWAY, Ending.MARKERS, Ending.LONE_ROUND}
-    assert {journal_of(path).options["players"] for path in GAMES} == {1, 2, 3, 4, 5}
+    assert {journal.options["players"] for journal in GAMES.values()} == {1, 2, 3, 4, 5}
 
 
 def test_the_playthrough_is_as_it_was() -> None:
-    found = playthrough(journal_of(GOLDEN / "1-players.json"))
+    found = playthrough(GAMES["1-players"])
     assert found == PLAYTHROUGH.read_text("utf-8")
 
 

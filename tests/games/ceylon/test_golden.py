@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tests.support.kept_games import kept_games
 
-from teahouse.core.journal import Journal
 from teahouse.core.registry import replay, verify
 
-from .golden.make import FOLDER, GOLDEN, PLAYTHROUGH, Golden, playthrough
+from .make_golden import GOLDEN, PLAYTHROUGH, Golden, playthrough
 from .positions import OTHER_COMPONENTS
 
 EACH = pytest.mark.parametrize(
@@ -30,14 +30,10 @@ POINTS: dict[str, list[float]] = {
 }
 
 
-def journal(golden: Golden) -> Journal:
-    return Journal.read(golden.file.read_text(encoding="utf-8"))
-
-
 @EACH
 @pytest.mark.rule("C58")
 def test_a_golden_game_replays_verifies_and_ends_as_its_name_says(golden: Golden) -> None:
-    kept = journal(golden)
+    kept = golden.journal
     assert {name: kept.options[name] for name in golden.options} == golden.options
     assert kept.components == golden.components
     assert verify(kept, golden.game) == []
@@ -54,7 +50,7 @@ def test_a_golden_game_replays_verifies_and_ends_as_its_name_says(golden: Golden
 
 @EACH
 def test_a_golden_game_can_be_taken_up_in_the_middle(golden: Golden) -> None:
-    kept = journal(golden)
+    kept = golden.journal
     half = len(kept.actions) // 2
     state = replay(kept, half, golden.game)
     for action in kept.actions[half:]:
@@ -63,12 +59,12 @@ def test_a_golden_game_can_be_taken_up_in_the_middle(golden: Golden) -> None:
 
 
 def test_golden_games_cover_every_number_of_players_end_and_variant() -> None:
-    kept = {golden.name: journal(golden) for golden in GOLDEN}
-    assert {path.stem for path in FOLDER.glob("*.json")} == set(kept) == set(POINTS)
+    games = kept_games("ceylon", "golden")
+    assert {golden.name for golden in GOLDEN} == set(games) == set(POINTS)
     ends = {(golden.options["players"], golden.ending) for golden in GOLDEN}
     assert ends >= {(n, end) for n in (2, 3, 4) for end in ("marker", "deck")}
-    assert {j.options["left_out"] for j in kept.values()} == {"random", "uva", "dimbula"}
-    variants = {(j.options["starting_tiles"], j.options["terrain"]) for j in kept.values()}
+    assert {j.options["left_out"] for j in games.values()} == {"random", "uva", "dimbula"}
+    variants = {(j.options["starting_tiles"], j.options["terrain"]) for j in games.values()}
     assert variants == {(tiles, t) for tiles in (False, True) for t in ("random", "players")}
 
 
@@ -78,7 +74,7 @@ def test_a_golden_game_replays_compiled(golden: Golden) -> None:
     pytest.importorskip("numba")
     if golden.components:
         pytest.skip("compiling another component set takes its time")
-    kept = journal(golden)
+    kept = golden.journal
     state = golden.game.new(seed=kept.seed, backend="numba", **kept.options)
     for action in kept.actions:
         state.apply(action)

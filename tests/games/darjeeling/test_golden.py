@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.support.kept_games import kept_games
 
 import teahouse
-from teahouse.core.journal import Journal
 from teahouse.core.registry import game_of, verify
 from teahouse.games.darjeeling.rules.decisions import DECISIONS
 
-from .golden.make import FOLDER, GOLDEN, PLAYTHROUGH, Golden, how_it_ended, playthrough
+from .make_golden import GOLDEN, PLAYTHROUGH, Golden, how_it_ended, playthrough
 from .positions import OTHER_COMPONENTS
 
 EACH = pytest.mark.parametrize(
@@ -34,13 +34,9 @@ POINTS: dict[str, tuple[float, ...]] = {
 }
 
 
-def journal(golden: Golden) -> Journal:
-    return Journal.read(golden.file.read_text(encoding="utf-8"))
-
-
 @EACH
 def test_a_golden_game_replays_and_verifies(golden: Golden) -> None:
-    kept = journal(golden)
+    kept = golden.journal
     assert verify(kept) == []
     state = teahouse.replay(kept)
     assert state.actor is None
@@ -56,7 +52,7 @@ def test_lists_written_by_hand_are_those_of_what_is_not_refused(golden: Golden) 
     """They are there for speed; that of moves has an order of its own."""
     by_hand = {decision.name for decision in DECISIONS if decision.legal is not None}
     assert by_hand == {"start", "move", "lay_threes", "lay_twos", "lay_ones"}
-    kept = journal(golden)
+    kept = golden.journal
     state, listed = teahouse.replay(kept, 0), 0
     for action in kept.actions:
         if state.decision is not None and str(state.decision) in by_hand:
@@ -71,7 +67,7 @@ def test_lists_written_by_hand_are_those_of_what_is_not_refused(golden: Golden) 
 @pytest.mark.rule("D33")
 @pytest.mark.rule("D38")
 def test_a_golden_game_ends_as_its_name_says(golden: Golden) -> None:
-    kept = journal(golden)
+    kept = golden.journal
     assert {name: kept.options[name] for name in golden.options} == golden.options
     assert kept.components == golden.components
     assert how_it_ended(teahouse.replay(kept)) == golden.end
@@ -79,7 +75,7 @@ def test_a_golden_game_ends_as_its_name_says(golden: Golden) -> None:
 
 @EACH
 def test_a_golden_game_can_be_taken_up_in_the_middle(golden: Golden) -> None:
-    kept = journal(golden)
+    kept = golden.journal
     half = len(kept.actions) // 2
     state = teahouse.replay(kept, upto=half)
     for action in kept.actions[half:]:
@@ -88,13 +84,13 @@ def test_a_golden_game_can_be_taken_up_in_the_middle(golden: Golden) -> None:
 
 
 def test_golden_games_cover_every_number_of_players_map_and_end() -> None:
-    kept = {golden.name: journal(golden) for golden in GOLDEN}
-    assert {path.stem for path in FOLDER.glob("*.json")} == set(kept)
+    games = kept_games("darjeeling", "golden")
+    assert {golden.name for golden in GOLDEN} == set(games)
     ends = {(golden.options["players"], golden.end) for golden in GOLDEN}
     assert ends >= {(n, end) for n in (2, 3, 4, 5) for end in ("phase I", "phase III")}
-    assert {j.options["map"] for j in kept.values()} >= {"india", "sri_lanka", "china"}
-    assert {j.options["memory"] for j in kept.values()} == {"open", "closed"}
-    assert {j.options["two_half"] for j in kept.values()} == {"adjacent", "opposite"}
+    assert {j.options["map"] for j in games.values()} >= {"india", "sri_lanka", "china"}
+    assert {j.options["memory"] for j in games.values()} == {"open", "closed"}
+    assert {j.options["two_half"] for j in games.values()} == {"adjacent", "opposite"}
 
 
 @EACH
@@ -103,7 +99,7 @@ def test_a_golden_game_replays_compiled(golden: Golden) -> None:
     pytest.importorskip("numba")
     if golden.components:
         pytest.skip("compiling another component set takes its time")
-    kept = journal(golden)
+    kept = golden.journal
     state = game_of(kept).new(seed=kept.seed, backend="numba", **kept.options)
     for action in kept.actions:
         state.apply(action)

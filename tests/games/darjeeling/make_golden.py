@@ -1,4 +1,4 @@
-"""Remakes the golden games and the playthrough: `python -m tests.games.darjeeling.golden.make`.
+"""Remakes the golden games and the playthrough: `python -m tests.games.darjeeling.make_golden`.
 
 Random players play seed after seed until a game ends the way that is wanted. Run it only when the
 rules have changed on purpose (and raise the version of the game); a difference is a finding.
@@ -12,12 +12,13 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from tests.support.kept_games import keep_games, kept_games
+
 import teahouse
 from teahouse.core.game import Events, Position
 from teahouse.core.journal import Journal
 
-FOLDER = Path(__file__).parent
-PLAYTHROUGH = FOLDER / "playthrough.txt"
+PLAYTHROUGH = Path(__file__).parent / "playthrough.txt"
 OWN_MAP = "TTTTT\nTTCTT\nTTTTT\n.TTT."
 
 
@@ -31,8 +32,8 @@ class Golden:
     components: Mapping[str, Any] = field(default_factory=dict)
 
     @property
-    def file(self) -> Path:
-        return FOLDER / f"{self.name}.json"
+    def journal(self) -> Journal:
+        return kept_games("darjeeling", "golden")[self.name]
 
 
 HOUSE_RULES = {
@@ -120,8 +121,7 @@ def event_texts(events: Events) -> Iterator[str]:
 
 
 def main() -> None:
-    for golden in GOLDEN:
-        golden.file.write_text(found(golden).text() + "\n", encoding="utf-8")
+    keep_games("darjeeling", "golden", {golden.name: found(golden) for golden in GOLDEN})
     PLAYTHROUGH.write_text(playthrough(), encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""Remakes the golden games and the playthrough: `python -m tests.games.ceylon.golden.make`.
+"""Remakes the golden games and the playthrough: `python -m tests.games.ceylon.make_golden`.
 
 Players who plant whenever they can, or who never do, play seed after seed until a game ends the way
 that is wanted. Run it only when the rules have changed on purpose (and raise the version of the
@@ -14,14 +14,14 @@ from pathlib import Path
 from typing import Any
 
 from tests.games.ceylon.positions import GAME, asked, event_texts
+from tests.support.kept_games import keep_games, kept_games
 
 from teahouse.core.game import Game, Position
 from teahouse.core.journal import Journal
 from teahouse.games.ceylon.game import GAME as DEFINITION
 from teahouse.games.ceylon.hexes import HEX_NUMBERS
 
-FOLDER = Path(__file__).parent
-PLAYTHROUGH = FOLDER / "playthrough.txt"
+PLAYTHROUGH = Path(__file__).parent / "playthrough.txt"
 
 
 @dataclass(frozen=True)
@@ -34,8 +34,8 @@ class Golden:
     components: Mapping[str, Any] = field(default_factory=dict)
 
     @property
-    def file(self) -> Path:
-        return FOLDER / f"{self.name}.json"
+    def journal(self) -> Journal:
+        return kept_games("ceylon", "golden")[self.name]
 
     @property
     def game(self) -> Game:
@@ -134,8 +134,7 @@ def playthrough() -> str:
 
 
 def main() -> None:
-    for golden in GOLDEN:
-        golden.file.write_text(found(golden).text() + "\n", encoding="utf-8")
+    keep_games("ceylon", "golden", {golden.name: found(golden) for golden in GOLDEN})
     PLAYTHROUGH.write_text(playthrough(), encoding="utf-8")
 
 
