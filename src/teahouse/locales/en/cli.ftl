@@ -290,7 +290,7 @@ cli-error-parquet-file = A Parquet file needs a name: add -o FILE.
 cli-error-at-least-one = At least one game and one process are needed.
 cli-error-file = { $file } cannot be used: { $why }.
 
-# Solo games
+## Solo games
 
 cli-help-solo = Games played alone: achievements, what was nearly earned, the campaign.
 cli-arg-solo-add = Put a finished solo game into the record first.
@@ -307,7 +307,7 @@ cli-solo-campaign = Campaign so far: { $points }
 cli-solo-missing = { $n } short
 cli-solo-new = New achievement: { $achievement }
 
-# bench --research
+## bench --research
 cli-arg-bench-research = Measure the environments for programs that learn.
 cli-figure-vector-decisions-per-second = decisions per second of 1,024 games in a vector, two threads, choosing, masks and observations included
 cli-figure-vector-one-thread-decisions-per-second = the same, one thread
@@ -321,7 +321,7 @@ cli-target-vector-decisions-per-second = vector, decisions per second
 cli-target-vector-vs-pettingzoo = vector, times the PettingZoo loop
 cli-target-pettingzoo-vs-connect-four = PettingZoo loop, times connect four
 
-# A box compared by its owner
+## A box compared by its owner
 cli-arg-make-default = Make the values of --components the default of this machine’s table server.
 cli-arg-no-default = Let the table server go back to the game’s own values.
 cli-default-made = { $file }: new tables of this server begin with these values of { $game }, from its next start on.
@@ -337,3 +337,41 @@ cli-scene-lesson = From the lesson “{ $title }”: teahouse learn { $game } { 
 cli-scene-link = In the browser: { $link }
 cli-error-no-scene = No scene is known for the rule { $number }.
 cli-error-rule-of-no-game = No game has a rule “{ $number }”.
+
+## Bots of your own
+
+cli-arg-own-bot = A bot of your own at the tables of this server, as NAME=python:MODULE:ATTRIBUTE (repeatable).
+cli-bot-failed = { $name } could not choose ({ $why }); an easy bot chose instead.
+
+## Datasets, and compiling in advance
+
+data-help-dataset = Let bots play, and write what they saw and did as Parquet files to learn from.
+data-help-compile = Compile games in advance, so that their first use does not wait.
+data-arg-bots = The bots, one for all seats or several that take turns.
+data-arg-n = How many games.
+data-arg-folder = The folder; a dataset that was interrupted is continued.
+data-arg-rewards = What is paid: win, margin, rank or dense.
+data-arg-games = Games to compile; all of them if none is named.
+data-writing = Writing games
+data-written = { $n } games in { $folder }.
+data-compiled = { $title }: compiled in { $seconds } s.
+data-compiling = Compiling { $title } for its first use: { $done } of { $n } rules
+data-help-build-engines = Build the rules of games into native libraries, so that nothing has to be compiled later.
+data-arg-target = The platform to build for, several times for several; this one if none is named.
+data-arg-into = The folder for the libraries; by default where they are found again.
+data-built = { $file }: built in { $seconds } s.
+data-error-target = The platform is one of { $known }, not { $given }.
+data-error-build = The library could not be built. { $reason }
+data-help-build-web = Build a folder that any web space can serve: all titles, played in the browser without a server.
+data-arg-web-out = The folder to write; one that was written before is replaced.
+data-arg-web-engines = A folder with the WebAssembly modules (build-engines --target wasm32), if they are built already.
+data-arg-web-without = Leave the WebAssembly modules out: nothing has to be compiled, and strong bots think slowly.
+data-web-built = { $folder }: built in { $seconds } s. Put it on any web space, under any address.
+data-web-try = To try it here: python -m http.server --directory { $folder }
+data-error-web = The folder could not be built. { $reason }
+data-help-completion = Write a script that lets a shell complete commands, options and games.
+data-arg-shell = The shell.
+data-error-shell = The shell is one of { $known }, not { $given }.
+cli-error-extra = This needs the package { $name }: pip install "teahouse[{ $extra }]".
+cli-more = … Enter for more
+cli-window-small = The board is { $columns } columns wide and this window { $width }: make it wider to see it whole.

@@ -290,7 +290,7 @@ cli-error-parquet-file = Un fichier Parquet a besoin d’un nom : ajoutez -o F
 cli-error-at-least-one = Il faut au moins une partie et un processus.
 cli-error-file = { $file } est inutilisable : { $why }.
 
-# Solo games
+## Solo games
 
 cli-help-solo = Les parties solo : réalisations, celles manquées de peu, campagne.
 cli-arg-solo-add = Ajouter d’abord une partie solo terminée.
@@ -307,7 +307,7 @@ cli-solo-campaign = Campagne en cours : { $points }
 cli-solo-missing = il manque { $n }
 cli-solo-new = Nouvelle réalisation : { $achievement }
 
-# bench --research
+## bench --research
 cli-arg-bench-research = Mesurer les environnements pour programmes qui apprennent.
 cli-figure-vector-decisions-per-second = décisions par seconde de 1 024 parties en vecteur, deux fils, choix, masques et observations compris
 cli-figure-vector-one-thread-decisions-per-second = de même, un fil
@@ -321,7 +321,7 @@ cli-target-vector-decisions-per-second = vecteur, décisions par seconde
 cli-target-vector-vs-pettingzoo = vecteur, fois la boucle PettingZoo
 cli-target-pettingzoo-vs-connect-four = boucle PettingZoo, fois le puissance quatre
 
-# A box compared by its owner
+## A box compared by its owner
 cli-arg-make-default = Faire des valeurs de --components la base du serveur de tables de cette machine.
 cli-arg-no-default = Rendre au serveur de tables les valeurs du jeu.
 cli-default-made = { $file } : les nouvelles tables de ce serveur commencent avec ces valeurs de { $game }, dès son prochain démarrage.
@@ -337,3 +337,41 @@ cli-scene-lesson = De la leçon « { $title } » : teahouse learn { $game 
 cli-scene-link = Dans le navigateur : { $link }
 cli-error-no-scene = On ne connaît pas de scène pour la règle { $number }.
 cli-error-rule-of-no-game = Aucun jeu n’a de règle « { $number } ».
+
+## Vos propres bots
+
+cli-arg-own-bot = Un bot à vous aux tables de ce serveur, écrit NOM=python:MODULE:ATTRIBUT (répétable).
+cli-bot-failed = { $name } n’a pas pu choisir ({ $why }) ; un bot facile a choisi à sa place.
+
+## Jeux de données, et compilation à l’avance
+
+data-help-dataset = Faire jouer des bots et écrire ce qu’ils ont vu et fait dans des fichiers Parquet, pour apprendre.
+data-help-compile = Compiler des jeux à l’avance, pour que leur premier usage n’attende pas.
+data-arg-bots = Les bots, un pour toutes les places ou plusieurs à tour de rôle.
+data-arg-n = Nombre de parties.
+data-arg-folder = Le dossier ; un jeu de données interrompu est continué.
+data-arg-rewards = Ce qui est payé : win, margin, rank ou dense.
+data-arg-games = Les jeux à compiler ; tous si aucun n’est nommé.
+data-writing = Écriture des parties
+data-written = { $n } parties dans { $folder }.
+data-compiled = { $title } : compilé en { $seconds } s.
+data-compiling = Compilation de { $title } pour le premier usage : { $done } règles sur { $n }
+data-help-build-engines = Construire les règles des jeux en bibliothèques natives, pour que plus rien ne soit à compiler.
+data-arg-target = La plateforme visée, plusieurs fois pour plusieurs ; celle-ci si aucune n’est nommée.
+data-arg-into = Le dossier des bibliothèques ; par défaut, là où elles seront retrouvées.
+data-built = { $file } : construit en { $seconds } s.
+data-error-target = La plateforme est l’une de { $known }, pas { $given }.
+data-error-build = La bibliothèque n’a pas pu être construite. { $reason }
+data-help-build-web = Construire un dossier que tout espace web peut servir : tous les titres, joués dans le navigateur, sans serveur.
+data-arg-web-out = Le dossier à écrire ; s’il a déjà été écrit, il est remplacé.
+data-arg-web-engines = Un dossier avec les modules WebAssembly (build-engines --target wasm32), s’ils sont déjà construits.
+data-arg-web-without = Laisser de côté les modules WebAssembly : rien n’est à compiler, et les bots forts réfléchissent lentement.
+data-web-built = { $folder } : construit en { $seconds } s. Il peut aller sur n’importe quel espace web, à n’importe quelle adresse.
+data-web-try = Pour l’essayer ici : python -m http.server --directory { $folder }
+data-error-web = Le dossier n’a pas pu être construit. { $reason }
+data-help-completion = Écrire un script qui permet à un shell de compléter les commandes, les options et les jeux.
+data-arg-shell = Le shell.
+data-error-shell = Le shell est l’un de { $known }, pas { $given }.
+cli-error-extra = Il faut pour cela le paquet { $name } : pip install "teahouse[{ $extra }]".
+cli-more = … Entrée pour la suite
+cli-window-small = Le plateau fait { $columns } colonnes et cette fenêtre { $width } : élargissez-la pour le voir en entier.

@@ -290,7 +290,7 @@ cli-error-parquet-file = Un file Parquet ha bisogno di un nome: aggiungi -o FILE
 cli-error-at-least-one = Servono almeno una partita e un processo.
 cli-error-file = { $file } non si può usare: { $why }.
 
-# Solo games
+## Solo games
 
 cli-help-solo = Le partite in solitario: traguardi, quelli mancati per poco, campagna.
 cli-arg-solo-add = Aggiungere prima una partita in solitario finita.
@@ -307,7 +307,7 @@ cli-solo-campaign = Campagna in corso: { $points }
 cli-solo-missing = mancano { $n }
 cli-solo-new = Nuovo traguardo: { $achievement }
 
-# bench --research
+## bench --research
 cli-arg-bench-research = Misurare gli ambienti per programmi che imparano.
 cli-figure-vector-decisions-per-second = decisioni al secondo di 1 024 partite in vettore, due thread, scelte, maschere e osservazioni comprese
 cli-figure-vector-one-thread-decisions-per-second = lo stesso, un thread
@@ -321,7 +321,7 @@ cli-target-vector-decisions-per-second = vettore, decisioni al secondo
 cli-target-vector-vs-pettingzoo = vettore, volte il ciclo PettingZoo
 cli-target-pettingzoo-vs-connect-four = ciclo PettingZoo, volte il forza quattro
 
-# A box compared by its owner
+## A box compared by its owner
 cli-arg-make-default = Rendere i valori di --components la base del server dei tavoli di questa macchina.
 cli-arg-no-default = Ridare al server dei tavoli i valori del gioco.
 cli-default-made = { $file }: i nuovi tavoli di questo server cominciano con questi valori di { $game }, dal suo prossimo avvio.
@@ -337,3 +337,41 @@ cli-scene-lesson = Dalla lezione “{ $title }”: teahouse learn { $game } { $l
 cli-scene-link = Nel browser: { $link }
 cli-error-no-scene = Non si conosce una scena per la regola { $number }.
 cli-error-rule-of-no-game = Nessun gioco ha la regola “{ $number }”.
+
+## Bot propri
+
+cli-arg-own-bot = Un bot tuo ai tavoli di questo server, scritto NOME=python:MODULO:ATTRIBUTO (ripetibile).
+cli-bot-failed = { $name } non ha potuto scegliere ({ $why }); ha scelto un bot facile al suo posto.
+
+## Raccolte di dati, e compilazione in anticipo
+
+data-help-dataset = Far giocare dei bot e scrivere ciò che hanno visto e fatto in file Parquet, per imparare.
+data-help-compile = Compilare i giochi in anticipo, perché il primo uso non faccia aspettare.
+data-arg-bots = I bot, uno per tutti i posti o diversi a turno.
+data-arg-n = Quante partite.
+data-arg-folder = La cartella; una raccolta interrotta viene continuata.
+data-arg-rewards = Che cosa viene pagato: win, margin, rank o dense.
+data-arg-games = I giochi da compilare; tutti, se non ne è nominato nessuno.
+data-writing = Scrittura delle partite
+data-written = { $n } partite in { $folder }.
+data-compiled = { $title }: compilato in { $seconds } s.
+data-compiling = Compilazione di { $title } per il primo uso: { $done } regole su { $n }
+data-help-build-engines = Costruire le regole dei giochi in librerie native, perché poi non resti nulla da compilare.
+data-arg-target = La piattaforma di destinazione, più volte per più piattaforme; questa, se non ne è nominata nessuna.
+data-arg-into = La cartella delle librerie; se non è indicata, quella in cui vengono ritrovate.
+data-built = { $file }: costruito in { $seconds } s.
+data-error-target = La piattaforma è una fra { $known }, non { $given }.
+data-error-build = Non è stato possibile costruire la libreria. { $reason }
+data-help-build-web = Costruire una cartella che qualsiasi spazio web può servire: tutti i titoli, giocati nel browser senza server.
+data-arg-web-out = La cartella da scrivere; se è già stata scritta, viene sostituita.
+data-arg-web-engines = Una cartella con i moduli WebAssembly (build-engines --target wasm32), se sono già costruiti.
+data-arg-web-without = Lasciare fuori i moduli WebAssembly: non c’è nulla da compilare, e i bot forti pensano lentamente.
+data-web-built = { $folder }: costruita in { $seconds } s. Si può mettere su qualsiasi spazio web, a qualsiasi indirizzo.
+data-web-try = Per provarla qui: python -m http.server --directory { $folder }
+data-error-web = Non è stato possibile costruire la cartella. { $reason }
+data-help-completion = Scrivere uno script con cui una shell completa comandi, opzioni e giochi.
+data-arg-shell = La shell.
+data-error-shell = La shell è una fra { $known }, non { $given }.
+cli-error-extra = Serve il pacchetto { $name }: pip install "teahouse[{ $extra }]".
+cli-more = … Invio per continuare
+cli-window-small = Il tabellone è largo { $columns } colonne e questa finestra { $width }: allargala per vederlo intero.

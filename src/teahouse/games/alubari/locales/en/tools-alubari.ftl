@@ -10,3 +10,7 @@ arena-alubari-section = Sections laid
 arena-alubari-area = Labourers by area
 arena-alubari-third = Third labourer
 arena-alubari-ending = How it ended
+
+# Words that may be typed at the terminal, each with the word of the notation it stands for.
+alubari-typed =
+    put=place excavate=dig produce=make track=lay get=take convert=brew finished=done

@@ -1,3 +1,16 @@
+# Che cosa si può chiedere sull’equilibrio di Alubari.
+
+arena-alubari-rounds = round per partita
+arena-alubari-contract = Contratti presi
+arena-alubari-contract-scored = Contratti completati
+arena-alubari-equipment = Equipaggiamenti
+arena-alubari-estate = Piantagioni di tè
+arena-alubari-station = Aree di stazione
+arena-alubari-section = Tratte posate
+arena-alubari-area = Operai per area
+arena-alubari-third = Terzo operaio
+arena-alubari-ending = Come è finita
+
 # Parole che si possono scrivere nel terminale, ognuna con la parola della notazione che sostituisce.
 alubari-typed =
     piazzare=place piazza=place usare=use usa=use cubo=cube scavare=dig scava=dig produrre=make

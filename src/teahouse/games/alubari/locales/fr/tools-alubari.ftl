@@ -1,3 +1,16 @@
+# Ce qu’on peut demander sur l’équilibre d’Alubari.
+
+arena-alubari-rounds = manches par partie
+arena-alubari-contract = Contrats pris
+arena-alubari-contract-scored = Contrats complétés
+arena-alubari-equipment = Équipements
+arena-alubari-estate = Plantations de thé
+arena-alubari-station = Zones de gare
+arena-alubari-section = Sections posées
+arena-alubari-area = Ouvriers par zone
+arena-alubari-third = Troisième ouvrier
+arena-alubari-ending = Comment elle a fini
+
 # Mots qu’on peut taper au terminal, chacun avec le mot de la notation qu’il remplace.
 alubari-typed =
     placer=place utiliser=use déblayer=dig fabriquer=make poser=lay construire=build acheter=buy

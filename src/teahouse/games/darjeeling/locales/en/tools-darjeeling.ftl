@@ -20,3 +20,7 @@ arena-darjeeling-turning = Points paid for a move
             [one] { $cost } point
            *[other] { $cost } points
         }
+
+# Words that may be typed at the terminal, each with the word of the notation it stands for.
+darjeeling-typed =
+    send=ship load=ship nothing=keep stop=done turn=face north=N east=E south=S west=W

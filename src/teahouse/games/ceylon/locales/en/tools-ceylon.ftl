@@ -16,3 +16,7 @@ arena-ceylon-majority = Majorities
     .value = { $district }, place { $place }
 arena-ceylon-left-out = District left out
 arena-ceylon-ending = How it ended
+
+# Words that may be typed at the terminal, each with the word of the notation it stands for.
+ceylon-typed =
+    pick=harvest sell=deliver go=move money=rupees
