@@ -9,7 +9,7 @@ import uuid
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 from tests.support.seats import ANN, NOVICE, OPEN
 
 from teahouse.core.journal import Journal
@@ -229,7 +229,11 @@ class Person:
 
     def move_on(self, stood: dict[str, Any]) -> None:
         """Wait until the turn stands otherwise."""
-        self.page.wait_for_function(MOVED_ON, arg=stood)
+        try:
+            self.page.wait_for_function(MOVED_ON, arg=stood)
+        except TimeoutError as error:
+            now = self.page.evaluate(f"() => [({STANDS})(), window.taps, performance.now()]")
+            raise AssertionError(f"the turn stood {stood}, and then {now}") from error
 
     def play_to_the_end(self, most: int = 400) -> int:
         """Decide until nobody is asked any more; how often this person was."""

@@ -158,6 +158,19 @@ class Served:
             self.process = None
 
 
+# The last taps and what they met, for tests to say when one led nowhere.
+REMEMBER_TAPS = """
+window.taps = [];
+for (const kind of ["pointerdown", "pointerup", "click"])
+  addEventListener(kind, ({ target, timeStamp }) => {
+    const met = target instanceof Element && target.closest("[data-place], [data-choice], button");
+    const said = met ? met.cloneNode(false).outerHTML : target.nodeName;
+    taps.push([Math.round(timeStamp), kind, said]);
+    taps.splice(0, taps.length - 12);
+  }, { capture: true });
+"""
+
+
 class OpenPage:
     """Pages of people who do not know one another."""
 
@@ -185,6 +198,7 @@ class OpenPage:
             **options,
         )
         self.contexts.callback(context.close)
+        context.add_init_script(REMEMBER_TAPS)
         return self.heard(context.new_page())
 
     def heard(self, page: Page) -> Page:
