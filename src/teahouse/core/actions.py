@@ -1,6 +1,6 @@
 """Typed action <-> small number <-> notation, one codec.
 
-An action type is a frozen dataclass whose fields say what they range over::
+An action type is a frozen dataclass whose fields declare their ranges::
 
     @dataclass(frozen=True)
     class Lay(Action):
@@ -10,8 +10,8 @@ An action type is a frozen dataclass whose fields say what they range over::
         def __str__(self) -> str:
             return f"lay {self.tiles}x{self.halves}"
 
-The codec lists the types in order and numbers all their values one after the other, the last field
-fastest. Notations must differ; a text is read by looking it up.
+The codec numbers the values of all types consecutively, in order, the last field fastest. Notations
+must be unique; parsing is a lookup.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def _ranges(cls: type[Action]) -> list[Sequence[int]]:
 
 
 def folded(text: str) -> str:
-    """A notation as it is looked up: lower case, single spaces."""
+    """A notation normalised for lookup: lower case, single spaces."""
     return " ".join(text.lower().split())
 
 
@@ -99,7 +99,7 @@ class Codec:
 
     def number(self, action: Action | int | str) -> int:
         """The id of an action given in any of its three forms."""
-        if type(action) is int:  # by far the most; asking for SupportsIndex takes long
+        if type(action) is int:  # by far the most common; checking SupportsIndex is slow
             return self.action(action).id
         if isinstance(action, Action):
             known = action.id if action.id >= 0 else self._by_value.get(action, -1)

@@ -2,7 +2,7 @@
 
 A batch owns flat buffers, or takes the caller's: bytes `mask` (games x actions), bytes `who`
 (255 when nobody decides), floats `reward` (games x seats), bytes `done`. Compiled, they are NumPy
-arrays shaped for people where NumPy is installed; else plain arrays of the same numbers.
+arrays in these shapes if NumPy is installed; otherwise flat arrays of the same numbers.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def run_playouts(
 
 
 class Batch:
-    """n games stepped together; finished ones start anew with the next episode of their stream."""
+    """n games stepped together; a finished game restarts with the next episode of its stream."""
 
     def __init__(
         self, game: Game, n: int, options: Mapping[str, Any], seed: Seed | None, backend: str
@@ -119,12 +119,12 @@ class Batch:
 
     @property
     def mask(self) -> Any:
-        """What may be chosen: one row of bytes a game."""
+        """The legal actions: one row of bytes per game."""
         return self._memory.table(self._mask, self.n, self.actions)
 
     @property
     def reward(self) -> Any:
-        """The win shares paid by the last step: one row a game."""
+        """The win shares paid by the last step: one row per game."""
         return self._memory.table(self._reward, self.n, self.seats)
 
     def reset(self) -> None:
@@ -139,7 +139,7 @@ class Batch:
         )  # fmt: skip
 
     def step(self, chosen: Any) -> None:
-        """One choice (an id) a game; see mask, who, reward and done for what came of it."""
+        """Apply one action id per game; mask, who, reward and done hold the result."""
         if len(chosen) != self.n:
             raise BadOption(f"{self.n} choices are needed, not {len(chosen)}")
         self._step(
@@ -159,7 +159,7 @@ class Batch:
 
 
 def _entries(game: Game, backend: str) -> Callable[[Rule], Rule]:
-    """Where the rules for many games come from on a backend."""
+    """How to get the bulk rules of a backend."""
     if backend == "library":
         return game.build(backend, part=PLAY).entry
     return game.native_build.entry if backend == "numba" else game.plain_build.rule

@@ -1,7 +1,7 @@
 """Many games at once: random playouts, and batches stepped in buffers the caller owns.
 
 Plain rules over flat arrays: game i of a batch with n seats has its rewards at i*n. Each thread
-gets a range of its own; nothing is shared but what is only read.
+gets its own range; shared data is read-only.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ RANDOM_POLICY = -1  # the episode number of the stream random players draw from
 
 
 def random_game(s: State, policy_rng: Words, ids: list[int], ev: list[int]) -> int:
-    """Play a prepared state to the end with random choices; how many were made."""
+    """Play a prepared state to the end with random choices; return how many were made."""
     n = start(s, ids, ev)
     made = 0
     while n > 0 and made < LIMITS.steps:
@@ -63,7 +63,7 @@ def win_share(s: State, seat: int) -> float:
 
 
 def show_choices(s: State, i: int, n: int, mask: Bytes, actors: Bytes, ids: list[int]) -> None:
-    """Write who decides in game i and the mask of what may be chosen."""
+    """Write the actor of game i and its mask of legal actions."""
     row = i * LIMITS.actions
     for a in range(LIMITS.actions):
         mask[row + a] = 0
@@ -129,9 +129,9 @@ def step_range(
     ids: list[int],
     ev: list[int],
 ) -> None:
-    """One choice in each of the games lo to hi-1. Finished games pay out and start anew.
+    """Apply one choice in each of the games lo to hi-1. Finished games pay out and restart.
 
-    done: 0 goes on, 1 ended (reward is set, the next episode is open), 2 choice refused.
+    done: 0 running, 1 ended (reward is set, the next episode has begun), 2 choice refused.
     """
     n_seats = seats(template[0])
     for i in range(lo, hi):

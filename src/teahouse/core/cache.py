@@ -1,4 +1,4 @@
-"""Where things of this user live: the compile cache and the data folder."""
+"""The user's folders: the compile cache and the data folder."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _base(variable: str, windows: str, mac: str, unix: str) -> Path:
 
 
 def data_folder() -> Path:
-    """Where games and records of this user are kept (not created here)."""
+    """The folder of this user's games and records (not created here)."""
     return _base("TEAHOUSE_DATA", "APPDATA", "Library/Application Support", ".local/share")
 
 
@@ -31,7 +31,7 @@ def cache_path(name: str) -> Path:
 
 
 def cache_folder(name: str) -> Path | None:
-    """A writable folder for compiled code, or None where there is none to be had."""
+    """A writable folder for compiled code, or None if there is none."""
     folder = cache_path(name)
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""What goes on around compiling: who is told how far it is (by default nobody), who waits."""
+"""Around compiling: progress reports (off by default) and a lock between processes."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ _under_way: list[list[int]] = []  # done and total of what is being compiled
 
 
 def report_to(report: Report | None) -> None:
-    """Have somebody told from now on, or nobody."""
+    """Report progress to this callback from now on; None turns reports off."""
     _reports[:] = [] if report is None else [report]
 
 
 @contextmanager
 def announce(game: str, total: int) -> Iterator[None]:
-    """While an entry of a game and the rules it needs are compiled."""
+    """Report progress while an entry of a game and the rules it needs are compiled."""
     counts = [0, max(1, total)]
     _under_way.append(counts)
     _tell(game, counts)
@@ -32,7 +32,7 @@ def announce(game: str, total: int) -> Iterator[None]:
 
 
 def count_compiled(game: str) -> None:
-    """One more rule is done."""
+    """Count one more compiled rule."""
     if _under_way:
         counts = _under_way[-1]
         counts[0] = min(counts[0] + 1, counts[1] - 1)
@@ -46,7 +46,7 @@ def _tell(game: str, counts: list[int]) -> None:
 
 @contextmanager
 def alone_in(folder: Path) -> Iterator[None]:
-    """Let other processes that want the same wait until it is compiled, where the system can."""
+    """Lock a cache folder against other processes, where the system supports it."""
     try:
         import fcntl
     except ImportError:

@@ -1,7 +1,7 @@
-"""Component values put right by the owner of a box: what they must be, checks, and the file.
+"""Component values corrected by the owner of a box: requirements, checks, and the file.
 
-Edits are values by path, as `ComponentSet.facts` names them. A value that equals the game's own is
-an edit as well: somebody has read it from a box.
+Edits are values by path, as `ComponentSet.facts` names them. A value equal to the game's own is an
+edit too: somebody has confirmed it from a box.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Edits = Mapping[str, Any]
 MOST_REASONS = 6
 UNFINISHED = "# Unfinished: some of these values do not fit yet, so no table can use them."
 PLAIN = re.compile(r'[^"\\\x00-\x09\x0b-\x1f\x7f]*')  # stands in a TOML text of several lines
-# What values that no check thought of may raise while tables are derived from them.
+# What deriving tables may raise for values that no check anticipates.
 STUMBLES = (TeahouseError, ArithmeticError, LookupError, TypeError, ValueError)
 
 
@@ -46,7 +46,7 @@ def differing(found: ComponentSet, edits: Edits) -> dict[str, Any]:
 
 
 def edits_of(found: ComponentSet, changes: Mapping[str, Any]) -> dict[str, Any]:
-    """The values a component file names, those the game does not have left out."""
+    """The values a component file names, except those unknown to the game."""
     named = dict(_leaves(changes, ""))
     return {fact.path: named[fact.path] for fact in found.facts() if fact.path in named}
 
@@ -89,7 +89,7 @@ def game_with(plain: Game, edits: Edits) -> Game:
 
 
 def game_with_changes(plain: Game, changes: Mapping[str, Any]) -> Game:
-    """The same for values as a component file has them."""
+    """The same, for values in the form of a component file."""
     try:
         changed = plain.components.replaced(changes)
         found = Game(plain.definition, changed) if changes else plain
@@ -104,7 +104,7 @@ def game_with_changes(plain: Game, changes: Mapping[str, Any]) -> Game:
 
 
 def reasons(plain: Game, edits: Edits) -> list[Reason]:
-    """Why these values are refused: one reason for each value that is, as far as one can look."""
+    """Why these values are refused: one reason for each bad value that can be found."""
     found: list[Reason] = []
     left = dict(edits)
     while len(found) < MOST_REASONS:
@@ -124,13 +124,13 @@ def reasons(plain: Game, edits: Edits) -> list[Reason]:
 
 
 def concerns(reason: Reason, path: str) -> bool:
-    """Whether a value is what a reason speaks of, or one of the group it speaks of."""
+    """Whether a reason is about this value or its group."""
     named = (str(reason.params[key]) for key in ("path", "group") if key in reason.params)
     return any(path == name or path.startswith(f"{name}.") for name in named)
 
 
 def requirements(plain: Game) -> dict[str, Reason]:
-    """What each value has to be, by path: the reason why nonsense in its place is refused."""
+    """What each value must be, by path: the reason a nonsensical value is refused for."""
     found = {}
     for fact in plain.components.facts():
         try:
@@ -142,7 +142,7 @@ def requirements(plain: Game) -> dict[str, Reason]:
 
 
 def _nonsense(value: Any) -> Any:
-    """A value of the same kind that no box holds; entries of lists differ in their first word."""
+    """A value of the same type that no box holds; list entries differ in their first word."""
     if isinstance(value, list):
         return [
             re.sub(r"^\S+", "?", entry) if isinstance(entry, str) else _nonsense(entry)
@@ -157,7 +157,7 @@ def _nonsense(value: Any) -> Any:
 def as_toml(game: str, edits: Edits, note: str = "", *, unfinished: bool = False) -> str:
     """A component file that says its values were read from a box.
 
-    One that is unfinished holds values that do not fit yet, so that they can be loaded again.
+    A draft may hold values that do not fit yet, so that work on it can be resumed.
     """
     lines = [f"# {game}: component values read from a box.", *([UNFINISHED] * unfinished)]
     tables: dict[str, list[str]] = {}
@@ -179,7 +179,7 @@ def written(value: Any) -> str:
 
 
 def _can_be_written(value: Any) -> bool:
-    """Whether a value somebody sent is one that a component file can hold."""
+    """Whether a component file can hold a value from a request."""
     if isinstance(value, list):
         return all(map(_can_be_written, value))
     return isinstance(value, (str, int, float))

@@ -23,11 +23,11 @@ from .errors import BadComponents
 from .events import Value
 from .reasons import Reason
 
-# The least sure first; "replaced" is a value of one's own that claims nothing about the box.
+# Least certain first; "replaced" is a custom value that claims nothing about the box.
 SOURCES = ("reconstructed", "replaced", "inferred", "found", "rulebook", "owner")
 OWNER = "owner"  # read from a box by somebody who has one
 KINDS = {"number": "whole number"}  # in words, where they differ
-# Keys that speak about the values beside them
+# Keys that describe the values next to them
 ABOUT = ("src", "note", "alternatives", "sources")
 # What a refusal is about, given whether or not its message says so; rows and entries count from 1
 WHERE = ("path", "group", "row", "entry")
@@ -76,7 +76,7 @@ class ComponentSet:
 
     @cached_property
     def digest(self) -> str:
-        """Names the set: two sets with the same values have the same digest."""
+        """A hash of all values: sets with the same values have the same digest."""
         values = {f.path: f.value for f in self.facts()}
         text = json.dumps(values, sort_keys=True, ensure_ascii=True)
         return blake2b(text.encode(), digest_size=8).hexdigest()
@@ -130,7 +130,7 @@ def read_toml(path: Path) -> dict[str, Any]:
 def whole_numbers(
     value: Any, path: str, low: int, high: int, length: int | None = None, row: int = 0
 ) -> list[int]:
-    """A list of whole numbers within limits, or a plain refusal; `row` is its place among rows."""
+    """Check a list of whole numbers against limits; `row` is its place among rows."""
     numbers = value if isinstance(value, list) else [value]
     if length is not None and len(numbers) != length:
         raise refused(
@@ -148,12 +148,12 @@ def whole_numbers(
 
 
 def which(row: int = 0, entry: int = 0) -> dict[str, Value]:
-    """Where in a value something does not fit, for a refusal; 0 where that says nothing."""
+    """The place of a bad number in a value, for a refusal; 0 leaves a part out."""
     return {name: n for name, n in (("row", row), ("entry", entry)) if n}
 
 
 def check_order(path: str, values: list[int], rule: str = "", *, falling: bool = False) -> None:
-    """Numbers that never fall, or never rise."""
+    """Check that numbers never fall, or never rise."""
     for entry, (one, following) in enumerate(pairwise(values), 2):
         if (following > one) if falling else (following < one):
             order = "falling" if falling else "rising"
@@ -162,14 +162,14 @@ def check_order(path: str, values: list[int], rule: str = "", *, falling: bool =
 
 
 def check_above_zero(path: str, values: Sequence[int]) -> None:
-    """What is multiplied or repeated by these numbers happens at all."""
+    """Check that at least one number is above 0, so that what they multiply has an effect."""
     if not any(values):
         words = f"{path}: at least one number above 0 is needed"
         raise refused(words, "component-above-zero", path=path)
 
 
 def check_sum(path: str, said: int, counted: int, group: str) -> None:
-    """A number of the box against what the values of a group add up to."""
+    """Check that the values of a group add up to a printed number."""
     if counted != said:
         raise refused(
             f"{path} says {said}, but the values add up to {counted}",
@@ -192,7 +192,7 @@ def check_most(path: str, entries: Sized, n: int) -> None:
 
 
 def one_of(value: Any, path: str, choices: Sequence[str]) -> str:
-    """A word of a closed set, or a plain refusal."""
+    """Check that a word belongs to a closed set."""
     if value not in choices:
         known = ", ".join(choices)
         words = f"{path}: one of {known} is needed"

@@ -1,7 +1,7 @@
 """The checks that define "is a game": run on every number of players and every option.
 
-What fails becomes a `Finding`; the checks themselves stand in `conformance_checks`. Whether what
-the game says is so is checked in games of its own: see `truth`.
+Failures become `Finding`s; the checks themselves are in `conformance_checks`. Whether what the game
+says is true is checked in separate games: see `truth`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ EVERY = 7  # the slower checks run at every seventh step
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that is wrong."""
+    """One failed check."""
 
     setting: str
     check: str
@@ -45,7 +45,7 @@ class Finding:
 
 @dataclass
 class Report:
-    """What was checked how often, and what is wrong."""
+    """How often each check ran, and what failed."""
 
     findings: list[Finding] = field(default_factory=list)
     checks: Counter[str] = field(default_factory=Counter)
@@ -79,7 +79,7 @@ def run(
 
 
 def _note(report: Report, check: str, look: Callable[[], list[str]]) -> None:
-    """Look for faults; an error on the way is one too."""
+    """Record faults; an error while looking for them counts as one."""
     report.checks[check] += 1
     try:
         found = look()
@@ -98,9 +98,9 @@ def run_truth(
     policies: Sequence[Callable[[int], Policy | None]] = (lambda seed: None,),
     progress: Callable[[int, int], None] | None = None,
 ) -> Report:
-    """Play games in all settings in turn, by each policy in turn, and check what is said.
+    """Play games, cycling through settings and policies, and check what the game says.
 
-    A policy is made from a seed; None plays at random. Every so manieth step is checked.
+    A policy is made from a seed; None plays at random. On average one step in `every` is checked.
     """
     report, tally, all_settings = Report(), Tally(), list(settings(game))
     for n in range(games):

@@ -1,4 +1,4 @@
-"""One function per check of a game: each is given a `Walk`, a random game under way."""
+"""One function per check of a game: each gets a `Walk`, a random game in progress."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .views import declared, mismatches
 
 @dataclass
 class Walk:
-    """A random game under way on the interpreted backend, with what the checks need."""
+    """A random game in progress on the interpreted backend, with what the checks need."""
 
     game: Game
     setting: dict[str, Any]
@@ -33,7 +33,7 @@ class Walk:
 
 
 class Failed(Exception):
-    """A check says no."""
+    """A check failed."""
 
 
 def must(holds: bool, detail: str) -> None:
@@ -64,7 +64,7 @@ def refusals(walk: Walk) -> None:
 
 
 def conservation(walk: Walk) -> None:
-    """Every component is there."""
+    """Every component is accounted for."""
     try:
         walk.game.definition.rules.check(walk.position.state(), walk.game)
     except BadPosition as error:
@@ -81,7 +81,7 @@ def bounds(walk: Walk) -> None:
 
 
 def codec(walk: Walk) -> None:
-    """Id, action and notation stand for one another."""
+    """Ids, actions and notations convert into one another."""
     for action in walk.position.legal():
         must(walk.game.parse(str(action)).id == action.id, f"{action} is read as another action")
         must(walk.game.action(action.id) == action, f"{action.id} is another action")
@@ -117,7 +117,7 @@ def illegal_changes_nothing(walk: Walk) -> None:
 
 
 def round_trips(walk: Walk) -> None:
-    """Dump, copy and position text give the same state back."""
+    """Dump, copy and position text restore the same state."""
     position, game, digest = walk.position, walk.game, walk.position.digest()
     must(game.load(position.dump()).digest() == digest, "dump and load differ")
     must(position.copy().digest() == digest, "the copy differs")
@@ -152,7 +152,7 @@ def _shown(position: Position, seat: int | None) -> str:
 
 
 def _scrambled(walk: Walk, seat: int | None) -> Position:
-    """The same position with other hidden parts, the generator as it was."""
+    """The same position with other hidden parts and the same generator."""
     state = walk.game.layout.copy(walk.position.state())
     words = [rand_below(walk.rng, 1 << 31) for _ in range(4)]
     walk.game.rule(hooks.resample_hidden)(state, -1 if seat is None else seat, words)
@@ -161,7 +161,7 @@ def _scrambled(walk: Walk, seat: int | None) -> Position:
 
 
 def _same_events(walk: Walk, other: Position, seat: int | None) -> None:
-    """The same action shows a seat the same, until chance or a revelation tells it more."""
+    """The same action shows a seat the same events, up to the first draw or revelation."""
     common = sorted(set(walk.position.legal_ids()) & set(other.legal_ids()))
     if not common:
         return
@@ -186,7 +186,7 @@ def _steps_forced(happened: Events) -> list[list[int]]:
 
 
 def declared_view(walk: Walk) -> None:
-    """A view holds what its declaration says, and nothing else."""
+    """A view matches its declaration, with nothing extra."""
     kind = declared(walk.game.definition.knowledge.view)
     for seat in (None, walk.position.actor) if kind is not None else ():
         wrong = next(mismatches(walk.position.view(seat), kind), None)
@@ -194,7 +194,7 @@ def declared_view(walk: Walk) -> None:
 
 
 def same_view_beside(walk: Walk) -> None:
-    """The view of a seat made from a spectator's is the one that is built whole."""
+    """A seat's view built from a spectator's equals the one built from scratch."""
     public = walk.position.view(None)
     for seat in range(walk.position.players):
         beside, whole = walk.position.view_beside(public, seat), walk.position.view(seat)
@@ -225,12 +225,12 @@ def pictures(walk: Walk) -> None:
 
 
 def _spoken(key: str, **values: object) -> str:
-    """Any message: which there are is checked elsewhere."""
+    """A stand-in for any message; missing messages are checked elsewhere."""
     return key
 
 
 def undo(walk: Walk) -> None:
-    """Going back to the undo point gives the position that was there."""
+    """Going back to the undo point restores the position that was there."""
     point = walk.position.undo_point()
     must(0 <= point < len(walk.digests), f"an undo to {point}")
     back = replay(walk.position.journal(), point, walk.game)
@@ -251,7 +251,7 @@ def outcome(walk: Walk) -> None:
 
 
 def final_standings(walk: Walk) -> None:
-    """At the end they are the result."""
+    """The final standings equal the outcome."""
     result, seats = walk.position.outcome(), walk.position.standings()["seats"]
     assert result is not None
     must([each["place"] for each in seats] == list(result.ranks), "the standings have other places")
@@ -288,7 +288,7 @@ def layout_size(walk: Walk) -> None:
 
 def same_on_both(action: int, happened: Events) -> Callable[[Walk], None]:
     def backends(walk: Walk) -> None:
-        """Both backends agree on bytes, choices and events."""
+        """Both backends agree on state, choices and events."""
         if walk.twin is None:
             return
         there = walk.twin.apply(action)

@@ -10,10 +10,10 @@ rules that refuse it and do it::
         Offer(Keep, None, keep),  # nothing refuses it
     )
 
-What is offered and not refused is legal. Where asking each takes too long, `legal` is a rule that
-lists them. A rule is called with what its parameters are named after: `s`, `ids`, `ev`, what the
-game provides, as `seat`, by a rule of the state, and the fields of the decision, such as the ship.
-The one that is left gets the field of the action.
+An offer that is not refused is legal. Where asking for each takes too long, `legal` is a rule that
+lists them. Arguments are passed by parameter name: `s`, `ids`, `ev`, what the game provides by a
+rule of the state, such as `seat`, and the fields of the decision, such as the ship. The remaining
+parameter gets the field of the action.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Offer:
-    """A type of action that can be chosen: what refuses it and what does it; None: nothing."""
+    """A type of action that can be chosen, with the rules that refuse and apply it, if any."""
 
     action: type[Action]
     refusal: Rule | None = None
@@ -47,7 +47,7 @@ class Offer:
 
 
 class DecisionNumber(IntEnum):
-    """The base of a game's `Decision`: a number for rules that prints as its name."""
+    """The base of a game's `Decision`: an int in rules, printed by name."""
 
     def __str__(self) -> str:
         return self.name.lower()
@@ -55,9 +55,9 @@ class DecisionNumber(IntEnum):
 
 @dataclass(frozen=True, init=False)
 class Decision:
-    """What can be asked of a seat, with the numbers of the rules it stands for.
+    """What can be asked of a seat, with the numbers of the rules it implements.
 
-    `fields` name what it says besides who is asked.
+    `fields` names its data besides the seat asked.
     """
 
     number: IntEnum
@@ -97,7 +97,7 @@ def successors(*sequences: Sequence[IntEnum]) -> tuple[int, ...]:
 class Decisions(Sequence[Decision]):
     """The decisions of a game and the three rules made of them.
 
-    `asked` tells the number of the decision on top, 0 when the game is over; `provides` are rules
+    `asked` returns the number of the top decision, 0 when the game is over; `provides` are rules
     of the state by the name of the parameter they fill; `told` reads a field of the decision on
     top by the number that `fields` gives its name. `before` comes before every action, when what it
     is done with has been read; `afterwards` follows it.
@@ -133,7 +133,7 @@ class Decisions(Sequence[Decision]):
 
     @property
     def hooks(self) -> dict[Rule, Rule]:
-        """What a definition needs of them."""
+        """The rules a definition needs."""
         return {hooks.legal: self.legal, hooks.refusal: self.refusal, hooks.apply: self.apply}
 
     @property
@@ -167,7 +167,7 @@ class Decisions(Sequence[Decision]):
         return source.made()
 
     def _list(self, source: _Source, decision: Decision, depth: int) -> None:
-        """Every id that is not refused; what the refusals need of the state is asked once."""
+        """List every id that is not refused; values the refusals share are read once."""
         refusals = [offer.refusal for offer in decision.offers if offer.refusal is not None]
         provided = self._read(source, decision, refusals, depth)
         source.line(depth, "n = 0")
@@ -241,7 +241,7 @@ class Decisions(Sequence[Decision]):
         return first, first + n
 
     def _provided(self, source: _Source, decision: Decision | None = None) -> dict[str, str]:
-        """What fills the parameters of rules, while a decision is on top."""
+        """What fills the parameters of rules while a decision is on top."""
         found = {name: f"{source.name(rule)}(s)" for name, rule in self._provides.items()}
         for name in decision.fields if decision is not None else ():
             if self._told is None or name not in self._fields:
@@ -262,7 +262,7 @@ class Decisions(Sequence[Decision]):
         return provided
 
     def _about(self, source: _Source, rule: Rule, offer: Offer, provided: Mapping[str, str]) -> str:
-        """A call about an action, whose field goes to the parameter that nothing else fills."""
+        """A call about an action; its field goes to the one parameter left unfilled."""
         return self._call(source, rule, "ev", provided, _field(self._codec, offer.action))
 
     def _call(
@@ -297,7 +297,7 @@ def cases(
 ) -> Callable[..., Any]:
     """A rule that does one of several, or gives what it says, by the number it gets as `on`.
 
-    Each is called with what its parameters are named after.
+    Arguments are passed by parameter name.
     """
     source = _Source(name, takes, gives)
     verb = "" if gives is None else "return "
@@ -320,10 +320,10 @@ def by_action(
     rules: Mapping[type[Action], Rule | float],
     otherwise: float,
 ) -> Callable[..., float]:
-    """A rule that gives a number for an action: what stands beside its type, else `otherwise`.
+    """A rule that gives a number for an action: the one for its type, else `otherwise`.
 
-    A rule that stands there is called with the state, if it has a parameter `s`, and with the field
-    of the action.
+    A rule in place of a number is called with the state, if it has a parameter `s`, and with the
+    field of the action.
     """
     if unknown := [cls.__name__ for cls in rules if cls not in codec.first]:
         raise RuleError(f"{name}: {unknown[0]} is no action of this game")
@@ -356,7 +356,7 @@ def _field(codec: Codec, cls: type[Action]) -> str:
 
 
 class _Source:
-    """The text of a rule that is being generated; no rule in it is called like a local."""
+    """The source of a generated rule; names of rules never clash with its locals."""
 
     def __init__(
         self, name: str, takes: Mapping[str, Any], gives: Any, local: Iterable[str] = ()
@@ -370,7 +370,7 @@ class _Source:
         self._lines += [STEP * depth + text for text in texts]
 
     def split(self, on: str, among: Mapping[int, T], one: Callable[[T, int], None]) -> None:
-        """Find one by its number, by halving: at most five comparisons for two dozen."""
+        """Dispatch by binary search: at most five comparisons for two dozen cases."""
         self._split(on, sorted(among.items(), key=lambda item: item[0]), one, 1)
 
     def _split(

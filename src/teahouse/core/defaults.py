@@ -1,7 +1,7 @@
-"""What stands for the parts of a definition that a small game leaves out.
+"""Defaults for the parts of a definition that a small game leaves out.
 
-They suit a game in which nothing is hidden but future draws: options are fields of its state by the
-same names, a view shows every field, a position text lists them.
+They suit a game that hides nothing but future draws: options are state fields of the same names, a
+view shows every field, a position text lists them.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from .views import Head, View
 if TYPE_CHECKING:
     from .game import Game
 
-RNG = "rng"  # the generator: in texts under another name, in views never
+RNG = "rng"  # the generator: has another name in texts, never in views
 GENERATOR = "seed_state"
 ONE_A_TYPE: Mapping[str, Sequence[str]] = {}  # previews: one for each type of action
 REASONS = {GAME_OVER: ("game-over", ""), NOT_ASKED: ("not-asked", "")}
 
 
 class Decision(DecisionNumber):
-    """The decisions of a game that always asks the same."""
+    """The decisions of a game with a single kind of decision."""
 
     NONE = 0
     TURN = 1
@@ -53,7 +53,7 @@ def legal(s: State, ids: list[int]) -> int:
 
 
 def rank(s: State, seat: int) -> int:
-    """More points, a better place; equal points share it."""
+    """Rank by points; ties share a rank."""
     place = 1
     for other in range(seats(s)):
         if points(s, other) > points(s, seat):
@@ -73,15 +73,15 @@ def no_components() -> ComponentSet:
 
 
 def no_tables(components: ComponentSet) -> None:
-    """Without components there is nothing to make tables of."""
+    """Without components there are no tables."""
 
 
 def sensible(components: ComponentSet) -> None:
-    """Whatever can be played makes sense."""
+    """Accept any options."""
 
 
 def apply_options(s: Any, chosen: Mapping[str, Any], game: Game) -> None:
-    """Each option into the field of its name; a choice by its number."""
+    """Write each option into the field of its name; a choice as its index."""
     for field in game.layout.fields:
         if field.name in chosen:
             setattr(s, field.name, _number(game.options[field.name], chosen[field.name]))
@@ -113,7 +113,7 @@ def decision(s: Any) -> int:
 
 
 def check(s: Any, game: Game) -> None:
-    """Only that every number fits its field."""
+    """Check only that every number fits its field."""
     try:
         game.layout.encode(s)
     except Exception as error:  # struct.error, or a list of another length
@@ -160,7 +160,7 @@ def write(s: Any, game: Game) -> str:
 
 
 def read(text: str, game: Game) -> Any:
-    """The position of a text; BadPosition if it is none of this game."""
+    """Read a position text; BadPosition if it is not one of this game."""
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

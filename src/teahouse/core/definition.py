@@ -1,8 +1,8 @@
 """What a game's folder declares: one `Definition`, in groups.
 
 `Rules` says how the game is played, `Knowledge` what a seat may know and how a position is written
-down, `Presentation` how it is shown to people. What bots, learning programs and balance reports
-know of the game lies beside the definition as modules and files of their own, see `Research`.
+as text, `Presentation` how it is shown to people. What bots, learning programs and balance reports
+need is in modules and files of the same folder, see `Research`.
 
 A small game gives `Rules` alone: everything else has a default, see `defaults`.
 """
@@ -144,7 +144,7 @@ class Presentation:
 
 @dataclass(frozen=True)
 class Research:
-    """What others than players know of a game: modules and files in its folder, found by name."""
+    """What bots and tools know of a game: modules and files in its folder, found by name."""
 
     beside: str  # a module of that folder
 
@@ -160,12 +160,12 @@ class Research:
 
     @property
     def value_features(self) -> ModuleType | None:
-        """What a value network is told; see `teahouse.bots.learning`."""
+        """The inputs of a value network; see `teahouse.bots.learning`."""
         return find_module(self.beside, "value_features")
 
     @property
     def truth(self) -> ModuleType | None:
-        """How what the game says is checked; see `core.truth`."""
+        """How the game's statements are checked; see `core.truth`."""
         return find_module(self.beside, "truth")
 
     def text(self, name: str) -> str | None:
@@ -176,7 +176,7 @@ class Research:
 
 @dataclass(frozen=True)
 class Definition:
-    """Everything Teahouse needs to know of a game."""
+    """Everything Teahouse needs to know about a game."""
 
     name: str
     """The name of the game, such as "cups"."""

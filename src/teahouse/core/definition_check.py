@@ -1,4 +1,4 @@
-"""Whether a definition holds together, before any game is played by it."""
+"""Whether a definition is consistent, checked before any game is played."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ THE_GAME = SeatLook("#8b948f", "#4b5b55", SEATS[0].outline)
 
 @dataclass(frozen=True)
 class TeaLook:
-    """A tea: its colour, the ground under it, its outline, its sign and the colour of the sign."""
+    """A tea: its colour, background, outline, symbol and the colour of the symbol."""
 
     fill: str
     ground: str
@@ -125,7 +125,7 @@ class Drawing:
         self.text(x, y, words, size, family=SERIF, font_weight="bold", **values)
 
     def panel(self, x: float, y: float, width: float, height: float, is_lit: bool = False) -> None:
-        """Porcelain with a hairline; what may be chosen glows."""
+        """A porcelain panel with a thin outline; it glows if it can be chosen."""
         edge, wide = (GLOW, 3) if is_lit else (LINE, 1)
         self.rect(x, y, width, height, rx=8, fill=PORCELAIN, stroke=edge, stroke_width=wide)
 
@@ -143,7 +143,7 @@ class Drawing:
         )  # fmt: skip
 
     def chest(self, x: float, y: float, tea: str, size: float = 20) -> None:
-        """A chest of tea, its upper left corner given."""
+        """A chest of tea, given its upper left corner."""
         look = TEAS[tea]
         self.rect(x, y, size, size, rx=3, fill=look.fill, stroke=look.edge, stroke_width=1.4)
         self.path(f"M0 {size * 0.26:.1f}h{size}", x, y, stroke="#c89b5b", stroke_width=size * 0.16)
@@ -153,7 +153,7 @@ class Drawing:
         self, x: float, y: float, width: float, seat: int, name: str, points: object,
         is_actor: bool,
     ) -> None:  # fmt: skip
-        """The head of what a seat has: its marker, its name, its points; 52 high, room below."""
+        """The header of a seat: marker, name and points; 52 high, with a margin below."""
         self.panel(x, y, width, 52)
         if is_actor:
             self.rect(x, y, 5, 52, rx=2.5, fill=GLOW)
@@ -162,7 +162,7 @@ class Drawing:
         self.title(x + width - 12, y + 22, points, 16, anchor="end", fill=BRASS)
 
     def svg(self, label: str) -> str:
-        """The whole as a text, with the words a screen reader says."""
+        """The SVG text, with a label for screen readers."""
         box = f"0 0 {_plain(self.width)} {_plain(self.height)}"
         head = (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" width="{_plain(self.width)}"'
@@ -175,21 +175,21 @@ Draw = Callable[[Any, Speak, Collection[str]], Drawing]
 
 
 def position_svg(position: Position, seat: int | None, language: str) -> str:
-    """The board as that seat sees it; what it may choose is lit."""
+    """The board as that seat sees it, with its choices highlighted."""
     speak = words_in(language)
     drawing = draw_of(position.game)(position.view(seat), speak, lit_for(position, seat))
     return drawing.svg(speak(f"{position.game.name}-title"))
 
 
 def draw_of(game: Game) -> Draw:
-    """What draws the board of a game: its module `drawing`, else its terminal sketch."""
+    """The function that draws a game: from its module `drawing`, else its terminal sketch."""
     module = find_module(game.definition.rules.state.__module__, "drawing")
     draw: Draw = module.draw if module is not None else _sketched(game)
     return draw
 
 
 def lit_for(position: Position, seat: int | None) -> list[str]:
-    """What may be chosen, in notation, for the seat that chooses; nothing for the others."""
+    """The choices, in notation, for the seat to decide; none for other viewers."""
     mine = seat is not None and position.actor == seat
     return [str(action) for action in position.legal()] if mine else []
 
@@ -208,7 +208,7 @@ def _sketched(game: Game) -> Draw:
 
 
 def written(lines: Sequence[Line]) -> Drawing:
-    """A terminal sketch on porcelain."""
+    """Draw a terminal sketch on a porcelain background."""
     columns = max((sum(len(span.text) for span in line) for line in lines), default=0)
     drawing = Drawing(columns * COLUMN + 2 * MARGIN, len(lines) * ROW + 2 * MARGIN)
     drawing.rect(0, 0, drawing.width, drawing.height, fill=PORCELAIN)

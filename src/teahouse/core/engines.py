@@ -1,4 +1,4 @@
-"""The backends behind one small interface: a position held raw, stepped, copied, dumped."""
+"""The backends behind one small interface: step, copy and dump a raw position."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ class NativeEngine:
 
 
 class LibraryEngine(NativeEngine):
-    """Compiled ahead: the same over a function of a library."""
+    """Compiled ahead: the same, calling a function of a library."""
 
     name = "library"
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from .reasons import Reason
 
 
-LONGEST = 300  # characters of an error that is told in one line
+LONGEST = 300  # characters of an error reported in one line
 
 
 class TeahouseError(Exception):
@@ -30,7 +30,7 @@ class IllegalAction(TeahouseError):
 
 
 class BadNotation(TeahouseError):
-    """A text is not the notation of any action of the game."""
+    """The text is not the notation of any action of the game."""
 
 
 class Refused(TeahouseError):
@@ -89,7 +89,7 @@ class UnknownVersion(TeahouseError):
 
 
 def describe(error: BaseException) -> str:
-    """Any error in one line: what it says, and for a defect also its kind and place."""
+    """An error in one line: its message and, for a defect, its type and location."""
     words = " ".join(str(error).split())
     words = words if len(words) <= LONGEST else f"{words[:LONGEST]}…"
     if isinstance(error, TeahouseError):

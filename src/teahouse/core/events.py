@@ -1,4 +1,4 @@
-"""What happened: rows of small numbers written by rules, read by people through their texts.
+"""Events: rows of small numbers that rules write and messages turn into text.
 
 A game declares each kind of event once, as a function whose parameters are the values::
 
@@ -11,12 +11,12 @@ A game declares each kind of event once, as a function whose parameters are the 
     @EVENTS.declare(reveals=True)
     def card_drawn(ev: Rows, to: int, seat: int, card: Annotated[int, card_name]) -> None: ...
 
-Rules call it; what it does is generated: it writes a row. ``to`` says who may see the event, for
-one that is not for everybody; a value is shown as its number, or as its annotation says.
+Rules call it; the generated body writes a row. ``to`` says who may see an event that is not public;
+a value is shown as a number unless its annotation says otherwise.
 
-A buffer ``ev`` holds the length of what was written, then rows one after the other: the length of
-the row, the kind, to whom it is visible, and the values. A buffer of length 1 records nothing, so
-playouts pay nothing. Events are not part of the state.
+A buffer ``ev`` holds the length of what was written, then the rows: length of the row, kind,
+visibility and values. A buffer of length 1 records nothing, so playouts pay nothing. Events are not
+part of the state.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from .errors import RuleError
 from .rng import Words, rand_below
 
 HEADER = 3  # numbers of a row before its values: length, kind, to whom
-ROOM = 8  # so many numbers of a buffer are set aside for a row; some take more, most fewer
+ROOM = 8  # numbers set aside per row in a buffer; some rows take more, most fewer
 DRAW = 0  # core kind: one random draw (below n, result); recorded in the journal, never shown
 FORCED = 1  # core kind: an only legal action (seat, action) happened without being asked
 FIRST_KIND = 2  # a game's own kinds start here
@@ -42,12 +42,12 @@ P = ParamSpec("P")
 
 
 def others_than(seat: int) -> int:
-    """The visibility "everybody but this seat"; a seat's own number means "only this seat"."""
+    """The visibility "everybody but this seat"; a seat's number itself means "only this seat"."""
     return -2 - seat
 
 
 def record(ev: Rows, kind: int, a: int, b: int) -> None:
-    """Write a row of a core kind. What does not fit is counted, so that the reader notices."""
+    """Write a row of a core kind. Overflow still counts, so that the reader notices."""
     if len(ev) > 1:
         at = 1 + ev[0]
         ev[0] += 5
@@ -60,14 +60,14 @@ def record(ev: Rows, kind: int, a: int, b: int) -> None:
 
 
 def chance(rng: Words, n: int, ev: Rows) -> int:
-    """A random draw below n that the journal remembers."""
+    """A random draw below n, recorded for the journal."""
     drawn = rand_below(rng, n)
     record(ev, DRAW, n, drawn)
     return drawn
 
 
 def rows_of(written: Sequence[int]) -> Iterator[Sequence[int]]:
-    """The rows of what was written, each from its kind on: kind, to whom, values."""
+    """The rows of a buffer without their lengths: kind, visibility, values."""
     at = 0
     while at < len(written):
         yield written[at + 1 : at + written[at]]
@@ -84,12 +84,12 @@ Reader = Callable[[int], Value]
 
 
 def counted(n: int) -> int:
-    """A number counted from 0 as people count, from 1."""
+    """A number counted from 0, shown from 1."""
     return n + 1
 
 
 def half_text(halves: int) -> str:
-    """A number given in halves, as one reads it."""
+    """A number of halves, as people read it."""
     whole = str(halves // 2) if halves >= 2 or halves == 0 else ""
     return whole + "½" * (halves % 2)
 
@@ -98,8 +98,8 @@ def half_text(halves: int) -> str:
 class EventKind:
     """One kind of event: its name, its named values in row order, and how each is shown.
 
-    ``reveals`` marks what tells somebody something that was hidden: no undo goes back past it.
-    ``own`` marks that the seat in it shows what is its own: to that seat it tells nothing.
+    ``reveals`` marks events that reveal something hidden: no undo goes back past them.
+    ``own`` marks those in which a seat shows what it already knows: they tell it nothing new.
     """
 
     name: str
@@ -128,7 +128,7 @@ class EventKinds(Sequence[EventKind]):
     def declare(
         self, name: str = "", *, reveals: bool = False, own: bool = False
     ) -> Callable[[Callable[P, None]], Callable[P, None]]:
-        """Declare a kind; it is named after its function unless a name is given."""
+        """Declare a kind, named after its function unless `name` is given."""
 
         def declared(f: Callable[P, None]) -> Callable[P, None]:
             assert isinstance(f, FunctionType)
@@ -149,7 +149,7 @@ class EventKinds(Sequence[EventKind]):
         return declared
 
     def silence(self) -> list[tuple[Any, Any]]:
-        """What to put in the place of the writers where every buffer has length 1."""
+        """Replacements for the writers, for builds where every buffer has length 1."""
         return [*self._writers, (record, _silent_record)]
 
 
@@ -199,7 +199,7 @@ class Event:
         values: The values in the message.
         to: Who may see it: everybody (-1), one seat, or everybody but seat s (-2 - s).
         reveals: Whether it shows something that was hidden; no undo goes back past it.
-        own: Whether the seat in it shows what it knew already.
+        own: Whether its seat shows something it already knew.
     """
 
     name: str
@@ -209,7 +209,7 @@ class Event:
     own: bool = False
 
     def tells(self, seat: int | None) -> bool:
-        """Whether it reveals something to a seat, or to a spectator (None)."""
+        """Whether it reveals something new to a seat, or to a spectator (None)."""
         return self.reveals and not (self.own and self.values["seat"] == seat)
 
     def visible_to(self, seat: int | None) -> bool:

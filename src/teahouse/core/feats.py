@@ -1,20 +1,20 @@
 """Feats: what a seat achieved in a finished game, recognised from the game alone.
 
-A game declares them in `feats.toml` beside its definition, in the words of its sources of points
+A game declares them in `feats.toml` next to its definition, in terms of its sources of points
 and its events:
 
     [[feat]]
     name = "harbour-master"        `<game>-feat-<name>` is its name, `.help` what it asks for
-    points = 60                    so many points
+    points = 60                    at least this many points
     won = true                     first place, shared or not
-    lead = 10                      alone in first place, so many points ahead of the next
-    players = 4                    at so many seats or more
-    sources = { ships = 30 }       so many points from a source
+    lead = 10                      alone in first place, at least this far ahead
+    players = 4                    at this many seats or more
+    sources = { ships = 30 }       at least this many points from a source
     most = "ships"                 more from that source than anybody else
-    events = { ship-loaded = 5 }   an event of one's own so many times
-    never = ["tokens-used"]        an event that never happened to one
+    events = { ship-loaded = 5 }   at least this many events of the seat
+    never = ["tokens-used"]        an event the seat never had
 
-Whatever a feat says must hold; what it leaves out does not matter.
+All stated conditions must hold.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Whether what lies in a game's folder beside its definition can be read and used."""
+"""Whether the modules and files in a game's folder can be read and used."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _messages(beside: str) -> Iterator[Traversable]:
 
 
 def _unknown_functions(definition: Definition) -> Iterator[str]:
-    """Functions that the ledger names and the game has not."""
+    """Functions the ledger names that do not exist."""
     package = package_of(definition.rules.state.__module__)
     for number, rule in load_ledger(definition).items():
         for named in rule.functions:
@@ -65,7 +65,7 @@ def _unknown_functions(definition: Definition) -> Iterator[str]:
 
 
 def _is_there(package: str, parts: list[str]) -> bool:
-    """Whether a dotted name leads to something in a package: modules first, then members."""
+    """Whether a dotted name resolves in a package: modules first, then members."""
     for cut in range(len(parts), -1, -1):
         try:
             module: Any = import_module(".".join([package, *parts[:cut]]))

@@ -36,7 +36,7 @@ __all__ = ["BACKENDS", "Backend", "Events", "Game", "Lead", "Outcome", "Position
 PYTHON, NUMBA, LIBRARY, AUTO = "python", "numba", "library", "auto"
 BACKENDS = (PYTHON, NUMBA, LIBRARY, AUTO)
 
-Backend = str | Engine | None  # a name, None for the default, or an engine of one's own
+Backend = str | Engine | None  # a name, None for the default, or a custom engine
 
 
 class Game:
@@ -84,7 +84,7 @@ class Game:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled by name, version and digest: the game itself is found again by its name."""
+        """Pickled by name, version and digest; unpickling looks the game up by name."""
         from .registry import find_game
 
         key = (self.name, self.version, dict(self.components.changes), self._digest)
@@ -113,7 +113,7 @@ class Game:
         return list({**DEFAULT_HOOKS, **self.definition.rules.hooks}.items())
 
     def swaps(self) -> list[tuple[Any, Any]]:
-        """What the generic rules and this component set put in the place of what."""
+        """The hooks and tables to replace, each with what this game puts in its place."""
         d = self.definition
         return [
             *self.hooks(),
@@ -152,7 +152,7 @@ class Game:
         return find(self)
 
     def build(self, backend: str, more: Swaps = (), part: str | None = None) -> Build:
-        """The rules on a backend, with further swaps; `part`: what a library calls those."""
+        """The rules on a backend, with further swaps; `part` is the part of a library."""
         if backend == LIBRARY:
             library = self._library_with(part)
             assert part is not None
@@ -294,7 +294,7 @@ class Game:
         return self.at(engine.state(raw), engine)
 
     def fitting(self, view: View) -> State:
-        """Some state that agrees with a view; its hidden parts are made up."""
+        """Some state that agrees with a view; its hidden parts are placeholders."""
         if view.get("game") != self.name or view.get("components") != self.components.digest:
             raise BadPosition(f"the view is not one of this {self.name}")
         state = self.definition.knowledge.from_view(view, self)
@@ -318,7 +318,7 @@ class Game:
         return self.held(state, backend)
 
     def held(self, state: State, backend: Backend = None) -> Position:
-        """Make a state a position without checking it; interpreted, it holds that very state."""
+        """Make a state a position without checking it; interpreted, it does not copy the state."""
         engine = self.engine(backend)
         raw = engine.hold(state)
         start = self.layout.dump(self.layout.encode(state))
@@ -336,7 +336,7 @@ class Game:
         return self.codec.action(number)
 
     def reason(self, code: int, action: Action, state: State | None = None) -> Reason:
-        """Why an action is refused; with the state at hand, in its words."""
+        """Why an action is refused, in more detail if the state is given."""
         name, rule = self.definition.rules.reasons[code]
         if state is None or self.definition.presentation.explain is None:
             return Reason(name, rule, action.named())
@@ -344,7 +344,7 @@ class Game:
         return Reason(name, because or rule, {**action.named(), **values})
 
     def event(self, row: Sequence[int]) -> Event:
-        """The event a row tells of."""
+        """The event of a row."""
         number, to, *numbers = row
         kind = self.definition.rules.events[number - FIRST_KIND]
         values = {n: show(v) for (n, show), v in zip(kind.values.items(), numbers, strict=True)}
@@ -380,7 +380,7 @@ class Game:
         backend: str | None = None,
         **options: Any,
     ) -> Batch:
-        """n games that are stepped together; for observations, see `teahouse.research.vector`."""
+        """n games stepped together; for observations, see `teahouse.research.vector`."""
         from .batch import Batch
 
         if players is not None:

@@ -25,7 +25,7 @@ class Past:
     count: int = 0
 
     def chain(self) -> list[Past]:
-        """The steps from the first to this one, the beginning included."""
+        """All steps up to this one, including the start."""
         found = [self]
         while found[-1].before is not None:
             found.append(found[-1].before)
@@ -35,12 +35,12 @@ class Past:
         return draws_of(self.rows)
 
     def step(self) -> tuple[int, int, tuple[int, ...]]:
-        """What happened here, to compare and to keep."""
+        """This step as plain data, for comparison and pickling."""
         return self.action, self.seat, tuple(self.rows)
 
 
 class Events(Sequence[Event]):
-    """The events of one action, a sequence of `Event`; each is built when it is looked at."""
+    """The events of one action, a sequence of `Event`; they are built on first access."""
 
     __slots__ = ("_game", "_made", "rows")
 

@@ -1,4 +1,4 @@
-"""What a game gives to the generic code: names that `Build` replaces by the game's own.
+"""What a game provides to generic code: names that `Build` replaces with the game's own.
 
 The generic modules (play, bulk, and later the tree search) are written once against these names.
 """
@@ -13,7 +13,7 @@ from .rng import Words
 
 @dataclass(slots=True)
 class State:
-    """The game's state. Every game has these words in it; the rest is its own."""
+    """The game's state. Every game has these fields; the rest is its own."""
 
     rng: Annotated[list[int], "i8", 4]
 
@@ -24,8 +24,8 @@ class Limits:
 
     actions: int = 0  # ids run from 0 to actions - 1
     seats: int = 0  # at most
-    steps: int = 0  # a game ends within so many decisions, forced ones included
-    rows: int = 0  # so many event rows fit one step
+    steps: int = 0  # most decisions in a game, forced ones included
+    rows: int = 0  # most event rows in one step
 
 
 LIMITS = Limits()
@@ -37,7 +37,7 @@ def set_up(s: State, ev: list[int]) -> None:
 
 
 def legal(s: State, ids: list[int]) -> int:
-    """Write the ids of the legal actions, always in the same order; their number, 0 when over."""
+    """Write the ids of the legal actions in a fixed order; return how many, 0 when over."""
     raise NotImplementedError  # pragma: no cover - replaced by Build
 
 
@@ -72,7 +72,7 @@ def rank(s: State, seat: int) -> int:
 
 
 def resample_hidden(s: State, seat: int, rng: Words) -> None:
-    """Replace what the seat cannot see (-1: a spectator) by a random possibility.
+    """Replace what the seat (-1: a spectator) cannot see with a random possibility.
 
     Sort the unknown, then shuffle: the result depends on what the seat knows and on rng alone.
     """

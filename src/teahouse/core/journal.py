@@ -13,7 +13,7 @@ from typing import Any
 
 from .errors import BadJournal
 
-FORMAT = 1  # raised when a journal is written otherwise; earlier formats are still read
+FORMAT = 1  # raised when the format changes; earlier formats are still read
 # The fields of a journal: name -> (type, what it is). The published schema is made from these.
 TYPES: dict[str, tuple[type | tuple[type, ...], str]] = {
     "format": (int, "version of this format"),

@@ -37,8 +37,8 @@ CODES = {
     "f8": ("d", 8),
 }
 VERSION = "version"
-FIRST_VERSION = 1  # it goes without saying
-# Compiled access to a record field of one of these names fails or means something else.
+FIRST_VERSION = 1  # the default
+# Record fields of these names fail in compiled code, or mean something else.
 BANNED_NAMES = frozenset({"view", "dtype", "shape", "copy", "size", "item", "fill", "sort", "T"})
 
 
@@ -113,13 +113,13 @@ class Layout:
         )
 
     def dump(self, block: bytes) -> bytes:
-        """The bytes of a state as they are kept."""
+        """The bytes of a state, as stored."""
         if self.versioned and block[self.unversioned_size] == FIRST_VERSION:
             return block[: self.unversioned_size]
         return block
 
     def block(self, dump: bytes) -> bytes:
-        """The bytes of a state, all of them, from a dump; other lengths are passed through."""
+        """The full bytes of a state from its dump; other lengths are passed through."""
         if self.versioned and len(dump) == self.unversioned_size:
             return dump + bytes([FIRST_VERSION]).ljust(self.size - self.unversioned_size, b"\0")
         return dump

@@ -1,7 +1,7 @@
-"""A lesson under way: a value that every choice turns into another one.
+"""A lesson in progress: an immutable value; every choice returns a new one.
 
-The same runner serves the terminal, the browser and the tests. It knows the game through its
-public face only, and whoever shows it says the messages it names.
+The same runner serves the terminal, the browser and the tests. It uses only the public API of a
+game; the caller renders the messages it names.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from .game import Game, Position
 from .lessons import BadLesson, Condition, Lesson, LessonStep
 from .messages import text_values
 
-GO_ON = "next"  # what was read is understood
+GO_ON = "next"  # go on from a text
 SHOW = "show"  # skip a step: it is done for the learner
-MOST_TRIED = 300  # positions looked at for a way to a goal
+MOST_TRIED = 300  # positions searched for a way to a goal
 
 
 class Mood(StrEnum):
     """What a lesson waits for."""
 
-    READ = "read"  # that its words are read
-    DO = "do"  # that the learner does something
-    WRONG = "wrong"  # that a wrong try is taken back
-    DONE = "done"  # nothing: it is over
+    READ = "read"  # reading
+    DO = "do"  # a choice
+    WRONG = "wrong"  # taking back a wrong try
+    DONE = "done"  # nothing: the lesson is over
 
 
 @dataclass(frozen=True)
@@ -117,7 +117,7 @@ class LessonRun:
         return self._searched() is not None
 
     def _tried_early(self, word: str) -> LessonRun:
-        """Who plays instead of reading has read: the choice belongs to the next step."""
+        """A choice made while a text is shown: it belongs to the next step."""
         following = self._onward((*self.inputs, GO_ON))
         if following.mood == Mood.DONE:
             raise BadLesson("the lesson is over")
@@ -148,7 +148,7 @@ class LessonRun:
         return replace(there, inputs=inputs, kept=len(inputs))
 
     def _shown(self) -> LessonRun:
-        """The step done for the learner: from here if that can be, else from its beginning."""
+        """The step done for the learner: from here if possible, else from its beginning."""
         assert self.step is not None
         for start in (self, self.taken_back()):
             reached = start._led()
@@ -183,7 +183,7 @@ class LessonRun:
         return run if run.at > self.at else None
 
     def _along(self, way: Sequence[str]) -> LessonRun | None:
-        """Where these choices lead, if the rules allow them and they reach the goal."""
+        """The position after these choices, if they are legal and reach the goal."""
         run = self
         for notation in way:
             if run.at != self.at or run.position.why_not(notation) is not None:
@@ -192,7 +192,7 @@ class LessonRun:
         return run if run.at > self.at else None
 
     def _searched(self) -> LessonRun | None:
-        """The nearest way to the goal, looked for in the order of the choices."""
+        """The shortest way to the goal; ties go to the earlier choice."""
         waiting = [self]
         for _ in range(MOST_TRIED):
             if not waiting:
@@ -207,7 +207,7 @@ class LessonRun:
         return None
 
     def _others(self, position: Position) -> bool:
-        """Let the others play until the learner is asked again; whether anybody did."""
+        """Let the others play until the learner is asked again; return whether anybody did."""
         begun = len(self.began.history())
         passed = False
         while position.actor not in (None, self.lesson.seat):
@@ -217,7 +217,7 @@ class LessonRun:
         return passed
 
     def _reply(self, position: Position, number: int) -> int:
-        """As written, if the rules allow it now; else whatever brings most at once."""
+        """The scripted reply if it is legal now, else the one worth most at once."""
         script = self.step.others if self.step is not None else ()
         if number < len(script):
             wanted = position.game.codec.number(script[number])

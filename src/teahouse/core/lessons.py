@@ -60,7 +60,7 @@ class Condition:
 
 @dataclass(frozen=True)
 class Wrong:
-    """A tempting try with words of its own, and one way to make it."""
+    """A tempting mistake with a message of its own, and one way to make it."""
 
     name: str
     when: Condition
@@ -84,7 +84,7 @@ class LessonStep:
 
     @property
     def by_turns(self) -> bool:
-        """So long that it is shown turn by turn: whoever is shown it plays on in between."""
+        """So long that `show` does it turn by turn, and the learner may play on in between."""
         return self.within > A_WHILE
 
 
@@ -176,7 +176,7 @@ def _faults(lesson: Lesson) -> Iterator[str]:
 
 
 def message_keys(lesson: Lesson) -> Iterator[tuple[str, frozenset[str]]]:
-    """Every message a lesson needs, with the values it is given beside the printed ones."""
+    """Every message a lesson needs, with its values besides the printed ones."""
     yield lesson.key, frozenset()
     yield f"{lesson.key}.about", frozenset()
     for step in lesson.steps:

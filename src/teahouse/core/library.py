@@ -63,9 +63,9 @@ def folders() -> list[Path]:
 
 
 def stamp_text(path: Path) -> bytes:
-    """The stamp in a library, which is not loaded for it: it may be of another system, or stale.
+    """The stamp in a library, read without loading it: it may be stale or for another system.
 
-    A system that has loaded a path once gives the same library ever after, whatever is there now.
+    Once a path is loaded, the system returns that same library even if the file changes.
     """
     data = path.read_bytes()
     start = data.find(STAMP_MARK)
@@ -75,7 +75,7 @@ def stamp_text(path: Path) -> bytes:
 
 
 def read_stamp(path: Path) -> dict[str, Any]:
-    """What a library was made of."""
+    """The stamp of a library: what it was built from."""
     stamp: dict[str, Any] = json.loads(stamp_text(path).removeprefix(STAMP_MARK))
     return stamp
 
@@ -95,7 +95,7 @@ class Library:
         self._parts: dict[str, bool] = {}
 
     def has(self, part: str | None) -> bool:
-        """Whether a part is in it, made of what is here."""
+        """Whether it has a part, built from the current rules."""
         if part is None:
             return False
         if part not in self._parts:
@@ -103,7 +103,7 @@ class Library:
         return self._parts[part]
 
     def function(self, name: str, quick: bool = False) -> Any:
-        """A C function; quick: for calls so short that no other thread need run meanwhile."""
+        """A C function. `quick` is for calls short enough to hold the GIL."""
         found = getattr(self._quick if quick else self._free, name)
         found.restype = ctypes.c_int64
         return found
@@ -116,7 +116,7 @@ class Library:
 
 
 def find(game: Game) -> Library | None:
-    """The library of a game for this platform, None where there is none that fits."""
+    """The library of a game for this platform, or None if none fits."""
     if game.components.changes:
         return None
     for folder in folders():
@@ -125,7 +125,7 @@ def find(game: Game) -> Library | None:
             said = read_stamp(path)
             if stamp.fits(said, game) and stamp.fits_part(said, PLAY):
                 return Library(game.name, path)
-        except (OSError, ValueError):  # none there, of another system, or no library of ours
+        except (OSError, ValueError):  # missing, for another system, or not one of our libraries
             continue
     return None
 
@@ -153,7 +153,7 @@ class LibraryBuild(Build):
 
 
 def _addressed(given: Iterable[Any]) -> list[Any]:
-    """Arguments as C takes them."""
+    """Arguments converted for C."""
     flat: list[Any] = []
     for value in given:
         if isinstance(value, int):

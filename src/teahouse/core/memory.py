@@ -19,7 +19,7 @@ class PlainMemory:
         return array(code, bytes(n * array(code).itemsize))
 
     def ints(self, values: Sequence[int]) -> Any:
-        """Choices: an action is a plain int, whoever chose it."""
+        """Choices as plain ints, whatever integer type they come in."""
         return [int(value) for value in values]
 
     def records(self, layout: Layout, values: list[Any]) -> Any:
@@ -35,7 +35,7 @@ class PlainMemory:
         return layout.encode(records[i])
 
     def table(self, flat: Any, rows: int, columns: int) -> Any:
-        """Numbers as rows, to look at."""
+        """A view of the numbers as rows."""
         return [flat[i * columns : (i + 1) * columns] for i in range(rows)]
 
 
@@ -93,14 +93,14 @@ def _numpy() -> Any:
 
 
 def memory(backend: str) -> Memory:
-    """The buffers of a backend that need the least: NumPy for Numba alone."""
+    """The lightest buffers for a backend: NumPy only for Numba."""
     if backend == "numba":
         return NumpyMemory()
     return LibraryMemory() if backend == "library" else PlainMemory()
 
 
 def shown_memory(backend: str) -> Memory:
-    """The buffers of a backend for people who look into them: NumPy where it is installed."""
+    """The buffers of a backend for callers to read: NumPy where it is installed."""
     if backend == "library" and find_spec("numpy") is not None:
         return NumpyMemory()
     return memory(backend)

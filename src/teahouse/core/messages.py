@@ -77,7 +77,7 @@ def _required(d: Definition, game: Game) -> Iterator[tuple[str, frozenset[str]]]
 
 
 def _compared(d: Definition) -> Iterator[tuple[str, frozenset[str]]]:
-    """What standings speak of."""
+    """The messages of standings."""
     hook = hook_of(d)
     for race in hook.race_names:
         yield f"{d.name}-race-{dashed(race)}", frozenset()
@@ -88,7 +88,7 @@ def _compared(d: Definition) -> Iterator[tuple[str, frozenset[str]]]:
 
 
 def _with_name(values: Collection[str]) -> frozenset[str]:
-    """Where a seat is spoken of, its name is given too."""
+    """Add the seat's name wherever a message has a seat."""
     return frozenset(values) | ({"name"} if "seat" in values else set())
 
 
@@ -98,7 +98,7 @@ def dashed(name: str) -> str:
 
 
 def text_values(components: ComponentSet) -> dict[str, int | str]:
-    """What rule texts are filled with, so that they are true with these values.
+    """The values for rule texts, so that they hold for this component set.
 
     "costs.plant" is `$costs-plant`; a list of numbers is there as a whole ("10, 6, 3, 1") and by
     its entries (`$scoring-majority-1`). The client does the same in `lib/values.svelte.ts`.
@@ -116,7 +116,7 @@ def _text_values(fact: Fact) -> Iterator[tuple[str, int | str]]:
 
 
 def faults(game: Game, catalogue: Catalogue) -> list[str]:
-    """What is missing from the messages of a game, or uses what it is not given."""
+    """Messages of a game that are missing or use parameters they do not get."""
     found = []
     needed = required(game)
     own = {key for key in needed if key.startswith(f"{game.name}-")}

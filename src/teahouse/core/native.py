@@ -29,8 +29,8 @@ from .layout import Layout, declared_array
 from .rules import Build, Rule, Swaps, names_used, place
 
 _compiling = threading.RLock()
-# Rules by their fingerprint, while some build uses them: the engine of a game, its search and its
-# observations are builds of their own, but most of their rules are the same.
+# Rules by fingerprint, while some build uses them: the engine of a game, its search and its
+# observations are separate builds that share most of their rules.
 _compiled_rules: MutableMapping[str, Any] = WeakValueDictionary()
 SCALARS: dict[Any, str] = {int: "int64", bool: "boolean", float: "float64", type(None): "void"}
 
@@ -80,7 +80,7 @@ class NativeBuild(Build):
         return self._twins[id(f)]
 
     def _shared(self, f: FunctionType) -> Rule:
-        """A rule compiled here or by another build, if it is made of the same."""
+        """A rule compiled by this build, or by another one with the same fingerprint."""
         key = self.fingerprint(f)
         made: Rule | None = _compiled_rules.get(key)
         if made is None:
@@ -136,7 +136,7 @@ class NativeBuild(Build):
         return result
 
     def _named(self, f: FunctionType, space: dict[str, Any]) -> FunctionType:
-        """A copy whose symbols no other code out of the cache has: Numba counts them by process."""
+        """A copy with symbols unique among cached code: Numba numbers them per process."""
         made = FunctionType(f.__code__, space, f.__name__)
         made.__qualname__ = f"{f.__qualname__}_{self.fingerprint(f)}"
         return made
@@ -236,7 +236,7 @@ class NativeBuild(Build):
             raise RuleError(_in_one_line(f, error)) from error
 
     def _kept(self, f: FunctionType, make: Callable[[dict[str, Any], bool], Any]) -> Any:
-        """An entry out of its cache folder, or made and put there."""
+        """An entry from its cache folder, or compiled and stored there."""
         folder = cache_folder(f"compiled/{self.name}-{self.fingerprint(f)}")
         if folder is None:
             return make(self._globals(f), False)
@@ -246,7 +246,7 @@ class NativeBuild(Build):
                 try:
                     return make({"__name__": f.__module__}, True)
                 except RuleError:
-                    pass  # Numba distrusts code kept from a file that was touched since
+                    pass  # Numba rejects code cached from a file that was touched since
             with announce(self.name, len(self._facts)), without_collector():
                 made = make(self._globals(f), True)
             complete.touch()
@@ -280,9 +280,9 @@ class NativeBuild(Build):
             self._fingerprint(rule, h, seen)
 
     def _own_facts(self, f: FunctionType) -> tuple[bytes, list[FunctionType]]:
-        """A hash of what a rule is made of without the rules it calls, and those rules.
+        """A hash of a rule without the rules it calls, and those rules.
 
-        Kept, because the hash of every rule goes through all rules below it.
+        Cached, because the hash of a rule visits every rule it reaches.
         """
         if id(f) not in self._facts:
             h = blake2b(digest_size=16)
@@ -332,12 +332,12 @@ def _cpu() -> str:
 
 
 def _plain_number(value: Any) -> Any:
-    """An IntEnum member as its number; compiled code knows no enums."""
+    """An IntEnum member as its number; compiled code has no enums."""
     return int(value) if isinstance(value, IntEnum) else value
 
 
 def _array(value: tuple[Any, ...], f: FunctionType, name: str) -> Any:
-    """A table as compiled code reads it: whole numbers as narrow as they fit, or floats."""
+    """A table as a NumPy array: the narrowest fitting integer type, or floats."""
     np = _numpy()
     kinds = {float if isinstance(part, float) else int for part in _parts(value)}
     try:
@@ -357,7 +357,7 @@ def _array(value: tuple[Any, ...], f: FunctionType, name: str) -> Any:
 
 
 def _parts(value: Any) -> Iterator[Any]:
-    """The numbers of a table, whatever its shape."""
+    """The numbers of a table of any shape."""
     if not isinstance(value, tuple):
         yield value
         return

@@ -13,7 +13,7 @@ OptionValue = int | str | bool
 
 @dataclass(frozen=True)
 class Option:
-    """One option. `help` is the key of its message; `check` judges what choices cannot list."""
+    """One option. `help` is the key of its message; `check` validates what choices cannot list."""
 
     name: str
     default: OptionValue
@@ -24,7 +24,7 @@ class Option:
     free_text: bool = False  # besides the choices, any text that `check` accepts
 
     def accept(self, value: Any, others: Mapping[str, Any]) -> OptionValue:
-        """The value in its proper form, or BadOption."""
+        """The value in canonical form, or BadOption."""
         if self.check is not None:
             return self.check(value, others)
         if self.choices:

@@ -20,7 +20,7 @@ class Op(IntEnum):
 
 
 def settle(s: State, ids: list[int], ev: list[int]) -> int:
-    """Do whatever is forced, then list what can really be chosen. 0 when the game is over."""
+    """Apply forced actions, then list the legal ones; return how many, 0 when the game is over."""
     n = legal(s, ids)
     while n == 1:
         record(ev, FORCED, actor(s), ids[0])
@@ -35,7 +35,7 @@ def start(s: State, ids: list[int], ev: list[int]) -> int:
 
 
 def step(s: State, action: int, ids: list[int], ev: list[int]) -> int:
-    """Check, apply, settle: the number of choices now, or minus the code of the refusal."""
+    """Check, apply, settle: return the number of choices, or minus the code of the refusal."""
     why = refusal(s, action)
     if why != 0:
         return -why
@@ -44,9 +44,9 @@ def step(s: State, action: int, ids: list[int], ev: list[int]) -> int:
 
 
 def operate(op: int, s: State, x: int, ids: list[int], ev: list[int]) -> int:
-    """All single-game operations behind one entry, for few entries compile fast.
+    """All single-game operations behind one entry, because fewer entries compile faster.
 
-    The number after the last id tells who decides next.
+    The number after the last id is the actor.
     """
     ev[0] = 0
     if op == Op.REFUSAL:

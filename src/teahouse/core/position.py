@@ -1,4 +1,4 @@
-"""A position of a game: stepped, looked at, copied, written down and taken back."""
+"""A position of a game: apply, view, copy, save and undo."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Position:
     __hash__ = None  # type: ignore[assignment]  # it is stepped; `digest()` names a position
 
     def _came(self) -> tuple[Any, ...]:
-        """How it came to be: seed or starting position, then every step."""
+        """The seed or starting position, then every step."""
         chain = self._past.chain()
         return chain[0].seed, chain[0].start, [past.step() for past in chain]
 
@@ -158,7 +158,7 @@ class Position:
         for chosen in self._ids:
             there = self.copy()
             there.apply(chosen)
-            drawn = there._sealed(there._past)  # nobody learns from this what chance would bring
+            drawn = there._sealed(there._past)  # a detour must not predict a draw
             if not drawn and there._actor == self._actor and number in there._ids:
                 return self.game.codec.actions[chosen]
         return None
@@ -200,7 +200,7 @@ class Position:
         return definition.knowledge.view(state, seat, self.game, head)
 
     def view_beside(self, public: View, seat: int) -> View:
-        """The view of a seat, built upon a spectator's, so that the public part is built once."""
+        """A seat's view, built from a spectator's so that the public part is built only once."""
         private = self.game.definition.knowledge.private
         if private is None:
             return self.view(seat)
@@ -213,7 +213,7 @@ class Position:
         return position_svg(self, seat, lang)
 
     def _repr_html_(self) -> str:
-        """What a notebook shows: the picture a spectator has."""
+        """What a notebook shows: the spectator's picture."""
         return self.svg()
 
     def sample(self, seat: int | None, seed: Seed | None = None) -> Position:
@@ -223,7 +223,7 @@ class Position:
     def standings(self, seat: int | None = None) -> Standings:
         """Who is ahead, as far as a seat or a spectator (None) may know.
 
-        It has the points by source if the game ended now, the races and the goals.
+        Standings have the points by source if the game ended now, the races and the goals.
         """
         return self.game.standings(self.view(seat))
 
@@ -249,7 +249,7 @@ class Position:
         return Position(self.game, self._engine, self._engine.copy(self._raw), result, self._past)
 
     def packed(self) -> PackedPosition:
-        """This position in a tenth of the memory, to be kept and come back to."""
+        """This position in a tenth of the memory, to be stored and restored."""
         blob = self._engine.dump(self._raw)
         return PackedPosition(self.game, self._engine, blob, self._ids, self._actor, self._past)
 
@@ -288,7 +288,7 @@ class Position:
         return here.count
 
     def tells_actor(self) -> bool:
-        """Whether the last action revealed something to the seat that chose it."""
+        """Whether the last action showed its actor anything new, such as a draw or a reply."""
         last = self._past
         if not self._sealed(last):
             return False
@@ -303,7 +303,7 @@ class Position:
         return self._involves_others(step) or any(revealed)
 
     def _involves_others(self, step: Past) -> bool:
-        """Whether chance, or another seat without being asked, had a part in a step."""
+        """Whether a step had a draw, or a forced action of another seat."""
         return any(
             kind == DRAW or (kind == FORCED and values[0] != step.seat)
             for kind, _, *values in rows_of(step.rows)
@@ -357,7 +357,7 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class PackedPosition:
-    """A position that nobody looks at: its state as bytes, its past shared."""
+    """A position in storage: its state as bytes, its past shared."""
 
     game: Game
     engine: Engine

@@ -1,4 +1,4 @@
-"""What the position texts of all games have in common: TOML that names its game."""
+"""Parsing shared by the position texts of all games: TOML that names its game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ STUMBLES = (KeyError, TypeError, ValueError, AttributeError, IndexError)
 
 
 def parse(text: str, game: str) -> dict[str, Any]:
-    """The data of a position text of this game; BadPosition where it is none."""
+    """The data of a position text of this game; BadPosition if it is not one."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -31,7 +31,7 @@ def refuse_unknown(data: Mapping[str, Any], known: Collection[str]) -> None:
 
 @contextmanager
 def reading() -> Iterator[None]:
-    """Whatever goes wrong while the data are read is a BadPosition."""
+    """Turn any error while the data are read into BadPosition."""
     try:
         yield
     except STUMBLES as error:

@@ -8,7 +8,7 @@ from typing import Any
 
 from .events import Value
 
-# Codes every game has; a game's own start behind them.
+# Codes every game has; a game's own start after them.
 OK = 0
 GAME_OVER = 1
 NOT_ASKED = 2  # something else is being asked now

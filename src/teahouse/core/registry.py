@@ -61,7 +61,7 @@ def is_playable(name: str) -> bool:
 
 
 def default_game() -> str:
-    """The game that is played when none is named: the quickest, by what the boxes say."""
+    """The game played when none is named: the shortest by the playing time on the box."""
 
     def minutes(name: str) -> int:
         return game(name).definition.presentation.minutes or LONG
@@ -98,7 +98,7 @@ def _default(name: str) -> Game:
 
 
 def _load(name: str) -> Definition:
-    """The definition of a game; BrokenGame, in one sentence, where there is none to be had."""
+    """The definition of a game; BrokenGame, in one sentence, if it cannot be loaded."""
     point = _entry_points()[name]
     try:
         found = point.load()
@@ -135,7 +135,7 @@ def game(name: str, components: str | Path | Mapping[str, Any] | None = None) ->
         return plain
     if isinstance(components, Mapping):
         changed = plain.components.replaced(components)
-    else:  # a file, by somebody who is about to play with it
+    else:  # a file: check it now, before anybody plays with it
         changed = plain.components.replaced(read_toml(Path(components)))
         plain.definition.rules.sensible(changed)
     if changed.digest == plain.components.digest:
@@ -159,7 +159,7 @@ def replay(
 ) -> Position:
     """Replay a journal, or its first `upto` actions, and return the position.
 
-    The recorded draws are used, whatever the random generator yields today. The game is found by
+    Recorded draws are used even if the generator has changed since. The game is found by
     its name unless `played` is given.
     """
     if not isinstance(journal, Journal):
@@ -172,7 +172,7 @@ def replay(
 
 
 def _seeded(played: Game, journal: Journal, steps: int) -> Position | None:
-    """The replay by the generator, None where it does not draw what the journal says."""
+    """The replay by the generator, None if its draws differ from those of the journal."""
     position = begun(journal, played, "python")
     try:
         for action in journal.actions[:steps]:
@@ -199,7 +199,7 @@ def _scripted(played: Game, journal: Journal, steps: int) -> Position:
 
 
 def verify(journal: Journal, played: Game | None = None) -> list[str]:
-    """Replay a journal and list what does not agree: draws, digest, outcome. Empty if all do."""
+    """Replay a journal and list mismatches of draws, digest and outcome; empty if it verifies."""
     wrong = []
     played, steps = played or game_of(journal), len(journal.actions)
     seeded = _seeded(played, journal, steps)
@@ -227,7 +227,7 @@ def game_of(journal: Journal) -> Game:
 
 
 def begun(journal: Journal, played: Game, backend: Backend = None) -> Position:
-    """The position a journal begins with, by the version of the rules it names."""
+    """The position a journal begins with, under the version of the rules it names."""
     if journal.start is None:
         version, options = journal.version, journal.options
         return played.new(seed=journal.seed, backend=backend, version=version, **options)
@@ -241,7 +241,7 @@ def begun(journal: Journal, played: Game, backend: Backend = None) -> Position:
 
 
 class _Script:
-    """Recorded draws, given out in order."""
+    """Recorded draws, replayed in order."""
 
     def __init__(self, draws: tuple[tuple[int, ...], ...]) -> None:
         self._steps = draws
@@ -249,12 +249,12 @@ class _Script:
         self._at = 0
 
     def engine(self, played: Game) -> Engine:
-        """The interpreted engine of a game with this script in the place of the generator."""
+        """The interpreted engine of a game with this script in place of the generator."""
         build = Build(played.name, [*played.swaps(), (events.chance, self.chance)])
         return PlainEngine(build, played.layout, played.definition.rules.limits)
 
     def chance(self, rng: list[int], n: int, ev: list[int]) -> int:
-        rand_below(rng, n)  # the generator moves on as it did, so that play can go on from here
+        rand_below(rng, n)  # advance the generator too, so that play can continue
         step = self._steps[self._step]
         if self._at >= len(step) or step[self._at] >= n:
             raise BadJournal(f"the draws of step {self._step} do not fit the game")

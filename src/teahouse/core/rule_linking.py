@@ -1,7 +1,7 @@
 """Rules that are linked into entries: typed and lowered, but optimised and translated only there.
 
-Numba optimises and translates every function on its own, along with copies of all it calls. Nobody
-runs a rule on its own, so that work is left to the entries: each is optimised once, as a whole.
+Numba optimises and translates every function separately, along with copies of all it calls. Rules
+are only called from entries, so the work is left to those: each is optimised once, as a whole.
 Imported only where Numba is.
 """
 
@@ -24,7 +24,7 @@ UNUSED = {untyped.InlineClosureLikes, typed.InlineOverloads, typed.NopythonRewri
 
 
 class LinkedLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
-    """The code of one rule, which others link and nobody runs."""
+    """The code of one rule, for linking into entries; it is never run by itself."""
 
     _shared_module: Any
 
@@ -81,7 +81,7 @@ class LinkedLowering(typed.NativeLowering):  # type: ignore[misc]
         state.flags.no_compile = True
         super().run_pass(state)
         lowered = state["cr"]
-        # What other functions know it by; called from Python it would crash.
+        # The name other functions call it by; calling it from Python would crash.
         function = _dynfunc.make_function(
             lowered.fndesc.lookup_module(), name, "", 0, lowered.env, (library,)
         )

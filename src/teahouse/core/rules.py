@@ -17,7 +17,7 @@ from types import CodeType, FunctionType
 from typing import Any
 
 Rule = Callable[..., Any]
-Swaps = Sequence[tuple[Any, Any]]  # what stands in the source, what takes its place
+Swaps = Sequence[tuple[Any, Any]]  # the object in the source, its replacement
 
 
 @cache
@@ -31,7 +31,7 @@ def names_used(code: CodeType) -> tuple[str, ...]:
 
 
 def place(f: FunctionType, line: int = 0) -> str:
-    """Where a rule stands, short enough for one line of an error."""
+    """The location of a rule, short enough for one line of an error."""
     file = Path(f.__code__.co_filename)
     return f"{file.parent.name}/{file.name}:{line or f.__code__.co_firstlineno} in {f.__name__}"
 
@@ -42,11 +42,11 @@ class Build:
     def __init__(self, name: str, swaps: Swaps) -> None:
         self.name = name
         self._swaps = {id(old): new for old, new in swaps}
-        self._alive = [old for old, _ in swaps]  # ids mean something only while the objects live
+        self._alive = [old for old, _ in swaps]  # ids are valid only while the objects live
         self._twins: dict[int, Rule] = {}
 
     def swapped(self, value: Any) -> Any:
-        """What stands for a global value in this build."""
+        """The replacement for a global value in this build, or the value itself."""
         return self._swaps.get(id(value), value)
 
     def rule(self, f: Rule) -> Rule:

@@ -1,7 +1,7 @@
 """Scenes: for a rule of the ledger, a position in which it matters.
 
-They are looked for in the lessons, whose positions come from real games or were made for a rule. A
-scene is best where the rule refuses something; else the lesson that teaches the rule shows it. A
+Lessons are searched first: their positions come from real games or were made for a rule. The best
+scene is one in which the rule refuses something; failing that, the lesson that teaches the rule. A
 game without lessons is played at random, from fixed seeds, until the rule refuses something.
 """
 
@@ -21,14 +21,14 @@ RANDOM_GAMES = 4
 
 @dataclass(frozen=True)
 class Scene:
-    """A position with the seat that looks at it."""
+    """A position and the seat whose view it shows."""
 
     number: str
     position: Position
     seat: int
     refused: str = ""  # the notation of an action this rule forbids here
     lesson: str = ""  # where the position comes from
-    inputs: tuple[str, ...] = ()  # and what leads to it there
+    inputs: tuple[str, ...] = ()  # the lesson inputs that lead to it
 
 
 def find_scene(game: Game, number: str) -> Scene | None:
@@ -50,7 +50,7 @@ def _in_lesson(number: str, run: LessonRun, refused: str = "") -> Scene:
 
 
 def refused_by(position: Position, number: str) -> str:
-    """An action that this rule forbids now; empty if there is none."""
+    """An action that this rule forbids now, or an empty string."""
     asked = {
         code for code, (_, rule) in position.game.definition.rules.reasons.items() if rule == number
     }
@@ -64,12 +64,12 @@ def refused_by(position: Position, number: str) -> str:
 
 
 def _nearest_first(game: Game, number: str) -> list[Lesson]:
-    """The lessons, those that teach the rule before the others."""
+    """The lessons, with those that teach the rule first."""
     return sorted(lessons_of(game.definition).values(), key=lambda one: number not in one.teaches)
 
 
 def _asked_in(game: Game, lesson: Lesson) -> Iterator[LessonRun]:
-    """Where the learner is asked something, along the way the lesson knows."""
+    """The points of a lesson's solution where the learner has a choice."""
     run = begin(game, lesson)
     while run.mood != Mood.DONE:
         if run.mood == Mood.DO:

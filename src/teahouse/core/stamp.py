@@ -1,8 +1,8 @@
 """The stamp of a library compiled ahead: what it was made of.
 
-A library is used only where its stamp says the same as the program beside it: the binary interface,
-the components, the layout of the state, and for each part the sources of its rules and the values
-they name. Python's bytecode is no part of it: one library serves every Python.
+A library is used only if its stamp matches the running program: the binary interface, the
+components, the layout of the state, and for each part the sources of its rules and the values they
+name. Python's bytecode is not part of it: one library serves every Python.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from .game import Game
 
 SOURCES = "sources.json"  # in archives of compiled modules: the digests of what they were made of
-ABI = 1  # raised when libraries are called in another way
+ABI = 1  # raised when the calling convention changes
 Names = dict[str, list[str]]  # the names rules use, by module
 
 
 def facts(game: Game) -> dict[str, Any]:
-    """What all parts depend on, as it is in memory."""
+    """What all parts depend on, as currently in memory."""
     given = sorted(f"{hook.__name__} {f.__module__}.{f.__name__}" for hook, f in game.hooks())
     return {
         "abi": ABI,
@@ -44,13 +44,13 @@ def facts(game: Game) -> dict[str, Any]:
 
 
 def written(game: Game, parts: Mapping[str, tuple[Build, Iterable[Rule]]]) -> str:
-    """The stamp of a library with these parts: the entries of each, and the build they are of."""
+    """The stamp of a library with these parts: the entries of each, and their build."""
     told = {name: _part_facts(*part) for name, part in parts.items()}
     return json.dumps({**facts(game), "parts": told}, sort_keys=True)
 
 
 def fits(stamp: dict[str, Any], game: Game) -> bool:
-    """Whether a library with this stamp is one of this game; its parts are asked one by one."""
+    """Whether a library with this stamp fits this game; parts are checked one by one."""
     return {name: said for name, said in stamp.items() if name != "parts"} == facts(game)
 
 
@@ -85,7 +85,7 @@ def _told(names: Names) -> dict[str, Any]:
 
 
 def _reached(build: Build, rule: Any, seen: set[int]) -> Iterator[FunctionType]:
-    """A rule and all rules below it; how a state is copied is no rule."""
+    """A rule and all rules it reaches, except those that copy a state."""
     f = build.swapped(rule)
     if rule is hooks.copy_state or not isinstance(f, FunctionType) or id(f) in seen:
         return
@@ -96,7 +96,7 @@ def _reached(build: Build, rule: Any, seen: set[int]) -> Iterator[FunctionType]:
 
 
 def _is_value(f: FunctionType, name: str) -> bool:
-    """Whether a name in a rule is a number, an enum or a table; hooks are told of in the facts."""
+    """Whether a name in a rule is a number, an enum or a table; hooks are part of the facts."""
     value = f.__globals__.get(name)
     is_enum = isinstance(value, type) and issubclass(value, IntEnum)
     return name in f.__globals__ and (is_enum or not callable(value)) and value is not hooks.LIMITS
@@ -112,7 +112,7 @@ def _value(value: Any) -> str:
 
 @cache
 def _source(module: str) -> bytes:
-    """A digest of the source of a module; how its lines end does not matter."""
+    """A digest of the source of a module, whatever its line endings."""
     file = getattr(sys.modules.get(module) or import_module(module), "__file__", None)
     if file is None or not Path(file).is_file():
         return b""
@@ -127,7 +127,7 @@ def source_digest(source: bytes) -> str:
 
 @cache
 def _recorded() -> dict[str, str]:
-    """The digests of sources that are not here."""
+    """The digests of sources that are not shipped."""
     path = Path(__file__).with_name(SOURCES)
     found: dict[str, str] = json.loads(path.read_text("utf-8")) if path.is_file() else {}
     return found

@@ -1,9 +1,9 @@
-"""Who is ahead now, and by what: made from a view alone, so that nothing hidden can be in it.
+"""Who is ahead now, and by what: made from a view alone, so that it can leak nothing hidden.
 
-A state that fits the view is brought to its end by the game's own rules for the end; what a seat
-has then, source by source, is what it would have if the game ended now. A game says in a module
-`standings` beside its definition how that is done, and what else one compares: the races its seats
-are in and the goals each pursues. Without that module points are told as they stand.
+The game's own end-of-game rules are applied to a state that fits the view; the points a seat has
+then, source by source, are those it would have if the game ended now. A module `standings` next to
+the definition says how, and what else to compare: the races its seats are in and the goals each
+pursues. Without that module, standings are the current points.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class RacePlace(TypedDict):
 
 
 class Race(TypedDict):
-    """Something in which the seats are compared."""
+    """A comparison of seats, such as a majority."""
 
     race: Annotated[str, "its name; `<game>-race-<name>` is the message"]
     target: Annotated[float | None, "the count that ends it"]
@@ -64,7 +64,7 @@ class Goal(TypedDict):
 
 
 class SeatStanding(TypedDict):
-    """A seat if the game ended now."""
+    """The standing of a seat if the game ended now."""
 
     seat: int
     place: Annotated[int, "from 1; equal places are shared"]
@@ -87,16 +87,16 @@ class Standings(TypedDict):
 
 
 def nothing(s: State, view: Any, game: Game) -> None:
-    """Points are already what they would be."""
+    """Do nothing: the points are already final."""
 
 
 @dataclass(frozen=True)
 class StandingsHook:
     """What a game's module `standings` gives, as HOOK."""
 
-    # do to a state that fits a view what the end of the game does, leaving out what is hidden
+    # apply the end of the game to a state that fits a view, leaving out what is hidden
     end_now: Callable[[State, Any, Game], None] = nothing
-    # sources of a seat that a view does not tell
+    # sources of a seat that a view hides
     hidden: Callable[[Any, int], Collection[str]] = lambda view, seat: ()
     races: Callable[[State, Any, Game], list[Race]] = lambda s, view, game: []
     goals: Callable[[State, int, Any, Game], list[Goal]] = lambda s, seat, view, game: []
@@ -117,7 +117,7 @@ def hook_of(definition: Definition) -> StandingsHook:
 
 
 def by_source(game: Game, state: State, seat: int) -> dict[str, float]:
-    """The points of a seat by source as a state has them; in one sum where a game does not say."""
+    """The points of a seat by source in a state; a single sum if the game has no breakdown."""
     rules = game.definition.rules
     if rules.breakdown is None:
         return {"points": game.rule(hooks.points)(state, seat) / rules.point_unit}

@@ -1,7 +1,7 @@
-"""Is what a game says so? Choices do what they promise, reasons hold, events add up.
+"""Does a game tell the truth? Choices do what they promise, reasons hold, events add up.
 
-A game says in `truth.py`, beside its definition, how its words can be checked: a `TRUTH`. The check
-walks through whole games, forced choices included, and tries every legal choice on a copy.
+A game declares in `truth.py`, next to its definition, how its statements are checked: a `TRUTH`.
+The check plays whole games, forced choices included, and tries every legal choice on a copy.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from .game import Events, Game, Position
 from .views import View
 
 Values = Mapping[str, Value]
-Change = tuple[str, int | None, int]  # an account, whose it is (None: the table's), by how much
-Claim = tuple[str, object, object]  # what is spoken of, what was promised, what happened
+Change = tuple[str, int | None, int]  # account, owner (None: the table), difference
+Claim = tuple[str, object, object]  # subject, promised, actual
 Policy = Callable[[Position], int]  # who plays the games that are checked
 
 
@@ -45,15 +45,15 @@ def no_labels(moment: Moment) -> Iterable[Claim]:
 
 @dataclass(frozen=True)
 class Truth:
-    """How the words of a game can be checked.
+    """How the statements of a game can be checked.
 
-    Accounts are paths into the view, as `seats.*.rupees`; every number of a seat is one or is
-    listed as derived. A number whose dictionary is shown without it counts as 0, one below None is
+    Accounts are paths into the view, such as `seats.*.rupees`; every number of a seat is an account
+    or listed as derived. A key missing from its dictionary counts as 0; anything below None is
     hidden.
     """
 
     accounts: Sequence[str]
-    derived: Sequence[str]  # numbers of a seat that follow from other things
+    derived: Sequence[str]  # numbers of a seat that follow from others
     events: Mapping[str, Callable[[Values, Moment], Iterable[Change]]]  # what each changes
     promises: Mapping[str, Callable[[Trial], Iterable[Claim]]]  # by the name of the preview
     asks: Mapping[str, Sequence[type[Action]]]  # the types of action each decision asks for
@@ -79,7 +79,7 @@ def load_truth(definition: Definition) -> Truth | None:
 
 
 class Moment:
-    """A position as it is: what is forced is a choice like others."""
+    """A position in which a forced action is a choice like any other."""
 
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
@@ -123,7 +123,7 @@ class Moment:
 
     @cached_property
     def memo(self) -> dict[str, Any]:
-        """A place for what grounds work out again and again."""
+        """A cache for values that several grounds need."""
         return {}
 
     def offers(self, kind: type[Action]) -> bool:
@@ -131,7 +131,7 @@ class Moment:
         return any(isinstance(action, kind) for action in self.legal)
 
     def after(self, number: int) -> tuple[Moment, Events]:
-        """What an action leads to, before anything else is forced."""
+        """The position after an action, before any forced one."""
         if number not in self._led:
             state = self.game.layout.copy(self.state)
             ev = [0] * (1 + ROOM * self.game.definition.rules.limits.rows)
@@ -152,7 +152,7 @@ class Moment:
 
 @dataclass
 class Trial:
-    """A choice with its preview, and what came of it: this one step and nothing forced after it."""
+    """A choice with its preview and its effect: this step alone, no forced actions after it."""
 
     before: Moment
     action: Action
@@ -171,7 +171,7 @@ class Trial:
         return self.after.seen_by(self.seat)
 
     def change(self, account: str, seat: int | None = None) -> int:
-        """By how much a number of a seat grew; of the seat that chose, unless another is given."""
+        """The change of a number of a seat, by default the seat that chose."""
         path = ("seats", str(self.seat if seat is None else seat), *account.split("."))
         return number_at(self.seen_after, path) - number_at(self.before.view, path)
 
@@ -207,7 +207,7 @@ def number_at(view: View, path: Sequence[str]) -> int:
     return int(found) if found is not None else 0
 
 
-Shape = dict[str, Any]  # accounts as a tree: names, * for any, {} at the number
+Shape = dict[str, Any]  # accounts as a tree: names, * for any, {} for a number
 
 
 def shape_of(accounts: Sequence[str]) -> Shape:
@@ -221,7 +221,7 @@ def shape_of(accounts: Sequence[str]) -> Shape:
 
 @dataclass
 class Balance:
-    """The accounts a view shows: numbers by path, and the paths below which nothing is shown."""
+    """The accounts a view shows: numbers by path, and the hidden paths."""
 
     numbers: dict[str, int] = field(default_factory=dict)
     hidden: list[str] = field(default_factory=list)

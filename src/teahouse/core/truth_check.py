@@ -1,4 +1,4 @@
-"""Play games and check that choices, events and reasons say what is so."""
+"""Play games and check that choices, events and reasons tell the truth."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from .truth import Balance, Claim, Moment, Policy, Truth, fits, numbers
 EXAMPLES = 1  # actions that are not asked for, tried at each decision
 
 
-FORCED = 4  # every so manieth forced decision is asked about
+FORCED = 4  # one in this many forced decisions is checked
 
-NOW_AND_THEN = 10  # every so manieth position, for what hardly ever changes
+NOW_AND_THEN = 10  # one in this many positions, for checks of what rarely changes
 
 
 @dataclass(frozen=True)
 class Untruth:
-    """Something said that is not so; the same thing said again is counted."""
+    """A false statement; repetitions are counted."""
 
     check: str
     about: str
@@ -33,7 +33,7 @@ class Untruth:
 
 @dataclass
 class Tally:
-    """What was looked at how often, and what was untrue, each with its first example."""
+    """How often each check ran, and the untruths found, each with its first example."""
 
     checks: Counter[str] = field(default_factory=Counter)
     times: Counter[tuple[str, str]] = field(default_factory=Counter)
@@ -56,7 +56,7 @@ def check_truth(
     policy: Policy | None = None,
     every: int = 1,
 ) -> int:
-    """Play one game, by a policy or at random, and check every so manieth step; how many steps."""
+    """Play one game, checking on average one step in `every`; return the number of steps."""
     rng, steps = seed_words(seed + 1), 0
     moment = begin(game, setting, seed)
     while moment.ids:
@@ -90,13 +90,13 @@ def begin(game: Game, setting: Mapping[str, Any], seed: int) -> Moment:
 
 
 def look(truth: Truth, moment: Moment, rng: list[int], tally: Tally, where: str) -> None:
-    """All that can be asked of one position."""
+    """Run all checks on one position."""
     found: list[Untruth] = []
     if len(moment.ids) > 1:  # what is forced is never shown as a choice
         found += choices(truth, moment, tally)
         tally.checks["labels"] += 1
         found += compare("labels", "", truth.labels(moment))
-    if len(moment.ids) > 1 or rand_below(rng, FORCED) == 0:  # is it forced for good reasons?
+    if len(moment.ids) > 1 or rand_below(rng, FORCED) == 0:  # check why the others are refused
         found += reasons(truth, moment, rng, tally)
     if rand_below(rng, NOW_AND_THEN) == 0:
         tally.checks["accounts"] += 1
@@ -143,7 +143,7 @@ def _at_action(action: Action, claims: Iterable[Claim]) -> Iterator[Claim]:
 def adds_up(
     truth: Truth, before: Moment, after: Moment, happened: Events, seats: Iterable[int]
 ) -> Iterator[Untruth]:
-    """What a seat is told adds up to what changed in what it sees."""
+    """The events a seat sees add up to the changes in its view."""
     for seat in seats:
         there, here = before.balance(truth, seat), after.balance(truth, seat)
         changes: Counter[str] = Counter()
@@ -180,7 +180,7 @@ def unlisted(truth: Truth, moment: Moment) -> Iterator[Untruth]:
 
 
 def reasons(truth: Truth, moment: Moment, rng: list[int], tally: Tally) -> Iterator[Untruth]:
-    """What is refused is refused for something that is so; what is legal, nothing forbids."""
+    """Every refusal has a ground that holds; no ground forbids a legal action."""
     game, refusal = moment.game, moment.game.rule(hooks.refusal)
     wanted, others = tuple(truth.asks[moment.decision]), []
     for number in range(len(game.codec)):

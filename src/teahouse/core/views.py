@@ -1,8 +1,8 @@
-"""What a view holds, declared once per game: a `TypedDict` that mypy checks.
+"""The type of a view, declared once per game: a `TypedDict` that mypy checks.
 
-The return type of a game's `view` is its declaration. From it follow the published JSON Schema, the
-types of the client, the page for bot writers, and the check that a view is what it says it is.
-Meanings stand in the annotations: ``rupees: Annotated[int, "in hand"]``. A dictionary whose keys
+The return type of a game's `view` is its declaration. The published JSON Schema, the types of the
+client, the page for bot writers and the check of views against their type are derived from it.
+Meanings are in the annotations: ``rupees: Annotated[int, "in hand"]``. A dictionary whose keys
 are a `Literal` may leave some of them out, unless it is annotated with EVERY; so may one that is
 declared with ``total=False``.
 """
@@ -62,7 +62,7 @@ def declared(view: Callable[..., Any]) -> type | None:
 
 
 def literal_names(alias: Any, members: type[Enum]) -> tuple[Any, ...]:
-    """The words of a `Literal`, which must be those of an enum, in its order."""
+    """The names in a `Literal`, which must be those of an enum, in order."""
     words = get_args(alias)
     if words != tuple(member.name.lower() for member in members):
         raise TypeError(f"{members.__name__} has other names than {words}")
@@ -104,7 +104,7 @@ def _alternatives(hint: Any) -> tuple[Any, ...]:
 
 
 def _aliases(cls: type) -> dict[Any, str]:
-    """The names that sets of words and unions have in the module of a declaration."""
+    """The names of literals and unions in the module of a declaration."""
     return {
         value: name
         for name, value in vars(sys.modules[cls.__module__]).items()
@@ -160,7 +160,7 @@ class _Schemas:
 
     def _ref(self, name: str, make: Callable[[], Schema]) -> Schema:
         if name not in self.defs:
-            self.defs[name] = {}  # a part that holds itself finds itself
+            self.defs[name] = {}  # for recursive types
             self.defs[name] = make()
         return {"$ref": f"#/$defs/{name}"}
 
@@ -191,7 +191,7 @@ def json_schema(cls: type, title: str) -> Schema:
 
 
 def mismatches(value: Any, hint: Any, path: str = "view") -> Iterator[str]:
-    """Where a value is not of a type, one line each."""
+    """Where a value does not match a type, one line each."""
     hint, _, every = part_of(hint)
     if is_typeddict(hint):
         yield from _other_fields(value, hint, path)

@@ -1,4 +1,4 @@
-"""Words for people. The core has no sentences of its own: the package says where they come from."""
+"""Message lookup. The core has no sentences of its own: the package provides them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def provide_words(source: Callable[[str], Speak]) -> None:
 
 
 def words_in(language: str) -> Speak:
-    """The messages of a language; BadOption if nobody speaks it."""
+    """The messages of a language; BadOption if it is not supported."""
     if not _sources:
         raise BadOption(f"there are no words in {language!r}: import teahouse first")
     return _sources[0](language)

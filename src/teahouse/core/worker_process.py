@@ -1,4 +1,4 @@
-"""A process that works for this one: it leaves Ctrl-C to its parent, and ends with it."""
+"""A child process that leaves Ctrl-C to its parent and ends with it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FOLLOWING = "following"  # the thread that waits for the end of the parent
 
 
 class WorkerProcess:
-    """The process and the pipe to it; `work` gets the other end before what it is given."""
+    """The process and the pipe to it; `work` gets the other end as its first argument."""
 
     def __init__(self, work: Callable[..., None], *given: Any, daemon: bool = True) -> None:
         context = get_context("spawn")
@@ -34,7 +34,7 @@ class WorkerProcess:
 
 @contextmanager
 def interrupts_blocked() -> Iterator[None]:
-    """Processes started in here never see Ctrl-C, not even while they still import."""
+    """Processes started in this block never see Ctrl-C, not even during their imports."""
     if sys.platform == "win32":  # nothing to inherit: a worker can only ignore it by itself
         yield
         return
