@@ -79,7 +79,7 @@ def _observed(view: Any, game: Game) -> Any:
 
 
 def _compiling(name: str, done: int, total: int) -> None:
-    """One line on a terminal or in a notebook that says what takes so long."""
+    """Show compile progress on one line of a terminal or notebook."""
     if not sys.stderr.isatty() and "ipykernel" not in sys.modules:
         return
     from .i18n import Texts, from_environment
@@ -95,7 +95,7 @@ provide_observations(_observed)
 
 
 def __getattr__(name: str) -> Any:
-    """`observe` needs NumPy, so it is imported when it is asked for."""
+    """`observe` needs NumPy, so it is imported on first access."""
     if name != "observe":
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from .research.policies import observe

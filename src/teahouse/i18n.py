@@ -1,4 +1,4 @@
-"""Texts for people: Fluent messages in English, French and Italian, one source for all."""
+"""Localised text: Fluent messages in English, French and Italian."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from .message_bundle import MessageBundle, entry_texts
 
 LANGUAGES = ("en", "fr", "it")
 MINUS = "−"
-# Where a system says which language its person speaks, the strongest first.
+# The environment variables for the user's language, highest precedence first.
 VARIABLES = ("TEAHOUSE_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class BadMessage(TeahouseError):
-    """A message is missing, cannot be read, or was not given what it speaks of."""
+    """A message is missing, cannot be parsed, or lacks a parameter it uses."""
 
 
 class Texts:
@@ -49,7 +49,7 @@ class Texts:
         return text
 
     def number(self, value: float) -> str:
-        """A number as people write it here: 12, or 12.5 with the local sign; below zero −12."""
+        """A number in local notation: 12, or 12.5 with the local decimal sign; negative −12."""
         whole = int(value) if value == int(value) else value
         return self("common-number", n=whole).replace("-", MINUS)
 
@@ -88,7 +88,7 @@ def _bundle(language: str) -> MessageBundle:
 
 @cache
 def _fallbacks(language: str) -> dict[str, str]:
-    """For each message of a game that does not speak a language, the language it has it in."""
+    """For each message of a game without this language, the language to use instead."""
     return {
         name: spoken[0]
         for game in _folders()
@@ -106,14 +106,14 @@ def sources(language: str) -> Iterator[tuple[str, str]]:
 
 
 def languages(game: str) -> list[str]:
-    """The languages a game speaks, English first."""
+    """The languages of a game, English first."""
     folder = _folders().get(game)
     found = LANGUAGES if folder is not None else ()
     return [each for each in found if folder is not None and (folder / each).is_dir()]
 
 
 def game_sources(game: str, language: str) -> list[tuple[str, str]]:
-    """The message files of one game: in this language, or else in the first that it speaks."""
+    """The message files of one game: in this language, or else in the first it has."""
     spoken = languages(game)
     if not spoken:
         return []
@@ -131,7 +131,7 @@ def _files(folder: Traversable, language: str) -> Iterator[tuple[str, str]]:
     place = folder / language
     found = [f for f in place.iterdir() if f.name.endswith(".ftl")] if place.is_dir() else []
     for file in sorted(found, key=lambda f: f.name):
-        # what is not UTF-8 is found by `teahouse check`; it does not keep others from being read
+        # `teahouse check` reports what is not UTF-8; other files are still read
         yield f"{language}/{file.name}", file.read_bytes().decode("utf-8", errors="replace")
 
 
@@ -153,12 +153,12 @@ def catalogue() -> dict[str, dict[str, frozenset[str]]]:
 def parameters(texts: Iterable[tuple[str, str]]) -> dict[str, frozenset[str]]:
     """Every key of some message files with the parameters its text uses.
 
-    Refuses what the parser cannot read, and keys that stand there twice.
+    Rejects what the parser cannot read, and duplicate keys.
     """
     return dict(_parameters(tuple(texts)))
 
 
-@lru_cache(2 * len(LANGUAGES))  # parsing takes a second a language, and checks ask again and again
+@lru_cache(2 * len(LANGUAGES))  # parsing takes a second per language, and checks repeat it
 def _parameters(texts: tuple[tuple[str, str], ...]) -> Mapping[str, frozenset[str]]:
     patterns: dict[str, ast.Pattern] = {}
     for file, text in texts:
@@ -181,7 +181,7 @@ def _patterns(file: str, text: str) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 def _used(key: str, patterns: Mapping[str, ast.Pattern]) -> frozenset[str]:
-    """The parameters of a message; those of messages it refers to are its own."""
+    """The parameters of a message, including those of messages it refers to."""
     found: set[str] = set()
     waiting, seen = [key], {key}
     while waiting:

@@ -1,6 +1,6 @@
-"""The messages of one language, each parsed when it is first wanted.
+"""The messages of one language, each parsed on first use.
 
-Parsing everything takes seconds, and a program says a few dozen of some thousand messages.
+Parsing everything takes seconds, and a program uses a few dozen of some thousand messages.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def entry_texts(text: str) -> Iterator[tuple[str, str]]:
 
 
 class MessageBundle:
-    """A Fluent bundle that knows the text of every message and parses what it is asked for."""
+    """A Fluent bundle that holds the text of every message and parses on demand."""
 
     def __init__(self, language: str, texts: Iterable[str]) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -41,7 +41,7 @@ class MessageBundle:
         return name in self._texts
 
     def pattern(self, name: str, attribute: str) -> Any:
-        """The pattern of a message, or of an attribute of it; None where there is none."""
+        """The pattern of a message or of one of its attributes, or None."""
         self._parse(name)
         if not self._bundle.has_message(name):
             return None
@@ -64,7 +64,7 @@ class MessageBundle:
             waiting += found.names
             self._bundle.add_resource(resource)
             parsed.add(wanted)
-        self._read |= parsed  # all at once: another thread must not find half of it
+        self._read |= parsed  # all at once, so that no other thread sees half of it
 
 
 class _References(Visitor):

@@ -1,7 +1,7 @@
 """From an object file to a library: by the C compiler of the system, or by the one in `ziglang`.
 
-The system's links for the system alone. Nothing but a linker is asked of either: there is no C in
-it, and no header is read.
+The system's compiler links only for this platform. Both serve as linkers only: no C is compiled and
+no header is read.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ ZIG = "ziglang"
 
 
 class NoLinker(TeahouseError):
-    """There is nothing to link a library with."""
+    """No linker was found."""
 
 
 def system_linker() -> list[str] | None:
-    """The command that links for this platform, None where there is none."""
+    """The command that links for this platform, or None."""
     if sys.platform == "win32":
         return None
     compiler = shutil.which("cc")
@@ -47,7 +47,7 @@ def zig_linker(target: str) -> list[str] | None:
 
 
 def linker(target: str) -> list[str]:
-    """The command that links for a target; whatever is portable first."""
+    """The command that links for a target, preferring the portable `ziglang`."""
     found = zig_linker(target) or (system_linker() if target == this_platform() else None)
     if found is None:
         raise NoLinker(
@@ -58,7 +58,7 @@ def linker(target: str) -> list[str]:
 
 
 def link(code: bytes, target: str, path: Path) -> None:
-    """Write the library of an object file; whoever loads the one before keeps it."""
+    """Link an object file into a library; processes that loaded the old file keep it."""
     command = linker(target)
     path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:

@@ -20,14 +20,14 @@ from teahouse.core.rules import Rule
 from .parts import parts, stamp_of
 from .targets import Target
 
-# Numba reads these when it is imported: no processor, and no vectors of a width of its own.
+# Numba reads these on import: a generic processor, and no vector width of its own.
 ENVIRONMENT = {
     "NUMBA_CPU_NAME": "generic",
     "NUMBA_CPU_FEATURES": "",
     "NUMBA_LOOP_VECTORIZE": "0",
     "NUMBA_SLP_VECTORIZE": "0",
 }
-# What LLVM may call besides: every C library has them, and so does a Python that is running.
+# What LLVM may call as well: every C library has these, and so does a running Python.
 BORROWED = {"memcpy", "memset", "memmove", "__chkstk", "___chkstk_ms", "bcmp", "memcmp"}
 EXCEPTIONS = re.compile(r"^ *store ptr @\.const\.picklebuf[^,]*, ptr %[^\n]*\n", re.MULTILINE)
 PROCESSORS = re.compile(r'"(target-cpu|target-features|tune-cpu)"="[^"]*"')
@@ -44,7 +44,7 @@ FINE = (0, -2)  # Numba's status of a rule that returned something, or nothing
 
 
 class AheadBuild(NativeBuild):
-    """Rules as LLVM code, nothing of it kept in the compile cache."""
+    """Rules as LLVM code, bypassing the compile cache."""
 
     def lowered(self, f: Rule, symbol: str, export: str) -> tuple[str, str]:
         """An entry as LLVM code, and the code of the C function around it."""
@@ -132,7 +132,7 @@ def object_code(game: Game, target: Target, bounds_check: bool) -> bytes:
     """The object file of a title for a target."""
     export = "dllexport" if target.system == "windows" else ""
     codes = [SQRT, stamp_code(stamp_of(game), export)]
-    builds = []  # kept until the end: parts share the rules that are the same
+    builds = []  # kept until the end, so that parts share equal rules
     for part in parts():
         build = game.compile(part.swaps(game), bounds_check=bounds_check, kind=AheadBuild)
         assert isinstance(build, AheadBuild)
@@ -151,7 +151,7 @@ def _cleaned(code: str) -> str:
 
 
 def compiled(codes: list[str], target: Target, exports: set[str]) -> bytes:
-    """The object file of several modules, of which only the exports are seen from outside."""
+    """The object file of several modules, with only the exports visible."""
     from llvmlite import binding
 
     binding.initialize_all_targets()
@@ -172,7 +172,7 @@ def compiled(codes: list[str], target: Target, exports: set[str]) -> bytes:
 
 
 def _linked(binding: Any, codes: list[str], target: Target, machine: Any) -> Any:
-    """All modules as one, for the target."""
+    """All modules linked into one, for the target."""
     layout, whole = str(machine.target_data), None
     for code in codes:
         module = binding.parse_assembly(_cleaned(code))

@@ -1,4 +1,4 @@
-"""What a library of a title has in it, and what it is made of."""
+"""The parts of a title's library, and its stamp."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _observing() -> Part:
 
 
 def parts() -> tuple[Part, ...]:
-    """All parts. Observations need NumPy to be described, as building does anyway."""
+    """All parts. Observations need NumPy, but so does building."""
     batch_entries = (
         batch_kernels.playouts,
         batch_kernels.reset_range,

@@ -22,11 +22,11 @@ FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zi
 
 
 class NoPyodide(TeahouseError):
-    """Pyodide cannot be had, or is not what it should be."""
+    """Pyodide cannot be downloaded, or fails its integrity check."""
 
 
 def pyodide() -> Path:
-    """The folder with the files of Pyodide; fetched once, then kept in the cache."""
+    """The folder with the files of Pyodide; downloaded once, then cached."""
     folder = cache_path("pyodide") / VERSION
     if not all((folder / name).is_file() for name in FILES):
         with tempfile.TemporaryDirectory() as scratch:
@@ -35,7 +35,7 @@ def pyodide() -> Path:
 
 
 def _packed(folder: Path) -> Path:
-    """The package as the registry gives it, from wherever npm is told to fetch."""
+    """The package from the registry that npm is configured to use."""
     npm = shutil.which("npm")
     if npm is None:
         raise NoPyodide("Pyodide is fetched with npm, which is not on the PATH")
@@ -53,7 +53,7 @@ def _packed(folder: Path) -> Path:
 
 
 def unpack(package: Path, folder: Path) -> None:
-    """Write the files that are needed into a folder, once the package is what it should be."""
+    """Check the integrity of the package and write the files needed into a folder."""
     made = base64.b64encode(hashlib.sha512(package.read_bytes()).digest()).decode()
     if f"sha512-{made}" != INTEGRITY:
         raise NoPyodide(f"what came as Pyodide {VERSION} is something else: its hash differs")

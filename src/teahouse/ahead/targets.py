@@ -13,7 +13,7 @@ class Target:
 
     triple: str
     cpu: str
-    zig: str  # with the oldest C library it is to run with
+    zig: str  # with the oldest C library supported
     wheel: str  # the platform tag; empty where wheels carry no libraries
     features: str = ""
 

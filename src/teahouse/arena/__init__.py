@@ -1,1 +1,1 @@
-"""Bots against bots: matches, tournaments, and what they prove."""
+"""Bots against bots: matches, tournaments and their statistics."""

@@ -1,6 +1,6 @@
-"""What a game can be asked about its balance: `aspects.toml` in the game's folder.
+"""What a balance report examines in a game: `aspects.toml` in the game's folder.
 
-The file says it in the words of the game's events and views, so nothing here knows a game:
+The file refers to the game's events and views, so this module is game-agnostic:
 
     first = "first-player"     the event that tells who begins
     rounds = "round"           the field of the last view that counts rounds or turns
@@ -18,7 +18,7 @@ The file says it in the words of the game's events and views, so nothing here kn
     by = "having"              who counts: seats having it, or those that did it "more" than others
     dealt = false              whether chance gives it, so that a lift is an effect
 
-A game without a file is asked about every event of a seat that names something of a closed set.
+Without a file, every event of a seat that names a member of a closed set is an aspect.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Aspect:
 
 @dataclass(frozen=True)
 class Questions:
-    """All that a game can be asked."""
+    """All questions about a game."""
 
     aspects: tuple[Aspect, ...]
     first: str | None = None
@@ -68,7 +68,7 @@ class Questions:
         return [place.rpartition(".")[2] for place in self.settings]
 
     def settings_of(self, view: View) -> dict[str, str | None]:
-        """What a game was played with."""
+        """The settings a game was played with."""
         found: dict[str, str | None] = {}
         for place in self.settings:
             here: Any = view
@@ -79,7 +79,7 @@ class Questions:
 
 
 def questions(game: Game) -> Questions:
-    """What a game can be asked: what its file says, else what its events tell."""
+    """The questions about a game: from its file, else derived from its events."""
     text = game.definition.research.text("aspects.toml")
     if text is None:
         return Questions(event_aspects(game))
@@ -99,7 +99,7 @@ def _aspect(data: dict[str, Any]) -> Aspect:
 
 
 def checked(asked: Questions, game: Game) -> Questions:
-    """Refuse a file that speaks of events or values the game does not have."""
+    """Reject a file that refers to events or values the game does not have."""
     kinds = {kind.name: kind for kind in game.definition.rules.events}
     for aspect in asked.aspects:
         for event in filter(None, (aspect.event, aspect.offered)):

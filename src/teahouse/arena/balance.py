@@ -1,4 +1,4 @@
-"""Many games of one title with chosen bots, to see how it is balanced."""
+"""Many games of one title between chosen bots, to study its balance."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .match import play, seated
 
 @dataclass(frozen=True)
 class Study:
-    """Everything a look at the balance is made of."""
+    """The parameters of a balance study."""
 
     game: str
     bots: list[str]  # specs; policies and classes of bots become specs
@@ -40,7 +40,7 @@ class Study:
         object.__setattr__(self, "bots", [spec_of(bot) for bot in self.bots])
 
     def check(self) -> None:
-        """Refuse what cannot be played before anything is."""
+        """Reject what cannot be played, before anything is."""
         for spec in self.bots:
             parse(spec)
         if self.games < 1 or not self.bots or not self.players:
@@ -70,7 +70,7 @@ class Study:
         return True
 
     def seats(self, players: int, number: int) -> list[str]:
-        """Who sits where: the bots move on by one seat every game."""
+        """The bot of each seat; bots rotate by one seat every game."""
         return [self.bots[(seat + number) % len(self.bots)] for seat in range(players)]
 
     def numbers(self) -> Iterator[tuple[int, int]]:
@@ -79,7 +79,7 @@ class Study:
                 yield players, number
 
     def stamp(self) -> str:
-        """A short name of all that decides a game besides its number and number of players."""
+        """A digest of all that determines a game besides its number and number of players."""
         played = self.played()
         weights = repr(getattr(heuristics.find(played), "W", None))
         facts = [played.name, played.version, played.components.digest, self.options, self.bots]
@@ -103,7 +103,7 @@ def play_one(study: Study, players: int, number: int) -> Facts:
 def play_all(
     study: Study, record: Path | None = None, engine: Engine | None = None
 ) -> Generator[Facts, None, None]:
-    """Every game of a study; those in the record already come first."""
+    """Play all games of a study; those already in the record come first."""
     study.check()
     stamp = study.stamp()
     known = {facts.key: facts for facts in map(from_row, records.rows(record, stamp))}

@@ -1,4 +1,4 @@
-"""What one finished game tells of its balance."""
+"""Balance data of one finished game."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Facts:
 
 @dataclass
 class Watcher:
-    """Looks at every decision of a game, and at all of it in the end."""
+    """Observes every decision of a game, and the whole game at its end."""
 
     asked: Questions
     decisions: Counter[str] = field(default_factory=Counter)

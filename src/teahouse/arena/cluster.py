@@ -1,7 +1,7 @@
-"""Work spread over a Ray cluster in small chunks; lost chunks are done again elsewhere.
+"""Work distributed over a Ray cluster in small chunks; lost chunks are retried elsewhere.
 
-Every piece of work carries its own seed, so neither the number of nodes nor a worker that dies
-changes what comes of it. The nodes must run the very same code: each chunk says which.
+Every task has its own seed, so neither the number of nodes nor a dead worker changes the results.
+All nodes must run the same code: each chunk carries a digest of it.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from typing import Any, TypeVar
 import teahouse
 from teahouse.core.errors import TeahouseError
 
-CHUNK = 4  # pieces of work sent together
-AHEAD = 2  # chunks under way for each processor
+CHUNK = 4  # tasks sent together
+AHEAD = 2  # chunks in flight per processor
 PATIENCE = 10.0  # seconds for an address to answer
 RETRIES = 20  # of a chunk whose worker or node died
-PLAYING = ("core", "games", "bots", "arena")  # the parts that decide what comes of a game
+PLAYING = ("core", "games", "bots", "arena")  # the packages that determine the result of a game
 
 T = TypeVar("T")
 
 
 class ClusterError(TeahouseError):
-    """The cluster cannot be reached, or does not run what we run."""
+    """The cluster cannot be reached, or runs another version of the code."""
 
 
 def spread(
     work: Callable[..., T], given: Sequence[tuple[Any, ...]], address: str | None = None
 ) -> Generator[T, None, None]:
-    """What `work` makes of each of the given arguments, as it becomes ready."""
+    """Map `work` over the arguments; yield results as they become ready."""
     if not given:
         return
     with connect(address) as ray:
@@ -55,7 +55,7 @@ def spread(
 
 
 def done(work: Callable[..., T], chunk: Sequence[tuple[Any, ...]], ours: str) -> list[T]:
-    """One chunk, on whichever node."""
+    """Run one chunk, on a node."""
     if digest() != ours:
         raise ClusterError("a node of the cluster runs another version of teahouse")
     return [work(*each) for each in chunk]
@@ -63,7 +63,7 @@ def done(work: Callable[..., T], chunk: Sequence[tuple[Any, ...]], ours: str) ->
 
 @cache
 def digest() -> str:
-    """A short name of the code that decides what comes of a game."""
+    """A digest of the code that determines the result of a game."""
     found = blake2b(digest_size=8)
     root = Path(teahouse.__file__).parent
     for part in PLAYING:
@@ -95,10 +95,10 @@ def connect(address: str | None) -> Iterator[Any]:
 
 
 def check_answers(address: str | None) -> None:
-    """Refuse at once an address where nobody listens; Ray itself would try for minutes."""
+    """Fail fast if nothing listens at an address; Ray itself would retry for minutes."""
     host, _, port = (address or "").removeprefix("ray://").rpartition(":")
     if not host:
-        return  # none, or a word such as auto
+        return  # none, or a keyword such as auto
     try:
         socket.create_connection((host, int(port)), PATIENCE).close()
     except (OSError, ValueError, OverflowError) as error:
@@ -106,7 +106,7 @@ def check_answers(address: str | None) -> None:
 
 
 def _result(ray: Any, task: Any) -> Any:
-    """What a chunk gave; an error of our own is raised as on this machine."""
+    """The results of a chunk; our own errors are raised as if they happened locally."""
     try:
         return ray.get(task)
     except ray.exceptions.RayTaskError as error:

@@ -1,4 +1,4 @@
-"""Where games are played: in processes of this machine, or on a Ray cluster."""
+"""Where games are played: in local processes, or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from teahouse.core.errors import BadOption
 
 from . import cluster, processes
 
-# work, and the arguments of each piece of it -> what came of each, as it becomes ready
+# a function and the arguments of each task -> results, as they become ready
 Engine = Callable[[Callable[..., Any], Sequence[tuple[Any, ...]]], Generator[Any, None, None]]
 ENGINES = ("local", "ray")
 
 
 def engine(name: str, jobs: int = 1, address: str | None = None) -> Engine:
-    """An engine by name. What comes of a piece of work does not depend on it."""
+    """An engine by name. Results do not depend on it."""
     if name not in ENGINES:
         raise BadOption(f"the engine is one of {', '.join(ENGINES)}, not {name!r}")
     if name == "local":
@@ -27,5 +27,5 @@ def engine(name: str, jobs: int = 1, address: str | None = None) -> Engine:
 
 
 def local(jobs: int) -> Engine:
-    """So many processes of this machine."""
+    """A number of local processes."""
     return partial(processes.spread, jobs=jobs)

@@ -1,8 +1,8 @@
-"""What many games tell together: who is favoured, how long it takes, what never happens.
+"""Findings from many games: who is favoured, how long they take, what never happens.
 
-A lift is a share of wins by the fair one: 1 is fair, 1.2 a fifth more wins than that. Its interval
-is Wilson's, of the share, by the same measure; where several seats of a game count it errs on the
-side of caution. Games of one player have no lift.
+A lift is a share of wins divided by the fair share: 1 is fair, 1.2 is a fifth more wins. Its
+interval is the Wilson interval of the share, divided likewise; where several seats of a game count,
+it is conservative. Solo games have no lift.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .stats import mean_interval, quantile, wilson
 
 @dataclass(frozen=True)
 class Lift:
-    """The wins of some seats beside the fair share."""
+    """The wins of some seats relative to the fair share."""
 
     value: str
     seats: int
@@ -34,13 +34,13 @@ class Lift:
 
     @property
     def verdict(self) -> int:
-        """1 favoured, -1 held back, 0 cannot be told from fair."""
+        """1 favoured, -1 disadvantaged, 0 not significantly different from fair."""
         return (self.low > 1) - (self.high < 1)
 
 
 @dataclass(frozen=True)
 class Summary:
-    """Some numbers in a few."""
+    """Summary statistics of some numbers."""
 
     n: int
     mean: float
@@ -65,7 +65,7 @@ class Setting:
 
 @dataclass(frozen=True)
 class Never:
-    """What did not happen in any game."""
+    """What never happened in any game."""
 
     events: list[str]
     decisions: list[str]
@@ -82,8 +82,8 @@ def summary(values: Sequence[float]) -> Summary:
 
 @dataclass
 class Findings:
-    """The games of one study with what they tell; in an order that does not depend on who played
-    them."""
+    """The games of one study and what follows from them, sorted, so that results do not depend on
+    which process finished first."""
 
     game: Game
     games: list[Facts]
@@ -100,7 +100,7 @@ class Findings:
         return [f for f in self.games if f.players == players]
 
     def shared(self) -> list[Facts]:
-        """The games in which there was somebody to beat."""
+        """The games with more than one player."""
         return [f for f in self.games if f.players > 1]
 
     # Seats
@@ -141,7 +141,7 @@ class Findings:
     # Aspects
 
     def lifts(self, aspect: Aspect) -> list[Lift]:
-        """Every value somebody had, the most favoured first."""
+        """Every value that occurred, the most favoured first."""
         held: dict[str, list[tuple[float, float]]] = defaultdict(list)
         times: Counter[str] = Counter()
         could: Counter[str] = Counter()
@@ -170,7 +170,7 @@ class Findings:
     # Settings
 
     def settings(self, name: str) -> list[Setting]:
-        """The games by the value of a setting, where they have one."""
+        """The games by the value of a setting, for games that have it."""
         groups: dict[str, list[Facts]] = defaultdict(list)
         for f in self.games:
             if f.settings[name] is not None:
@@ -294,7 +294,7 @@ def mean(values: Iterable[float]) -> float:
 
 @dataclass(frozen=True)
 class Difference:
-    """How much a figure changes with other components, on the same deals."""
+    """The change of a figure with other components, on the same deals."""
 
     before: float
     after: float

@@ -14,7 +14,7 @@ from teahouse.core.game import Game, Position
 
 @dataclass(frozen=True)
 class Result:
-    """How a game between bots ended."""
+    """The result of a game between bots."""
 
     points: tuple[float, ...]
     shares: tuple[float, ...]  # of the victory, by seat
@@ -28,7 +28,7 @@ Watch = Callable[[Position, int], None]  # the position before an action, and th
 def play(
     position: Position, bots: Sequence[Bot], clock: Clock | None = None, watch: Watch | None = None
 ) -> Result:
-    """Let bots finish a game, and somebody watch what they choose."""
+    """Let bots play a game to its end, with a callback for each choice."""
     steps = 0
     while position.actor is not None:
         action = ask(bots[position.actor], position, clock).action
@@ -50,7 +50,7 @@ def play_specs(
     options: Mapping[str, Any] | None = None,
     clock: Clock | None = None,
 ) -> Result:
-    """A game with one bot a seat; the bots' own randomness follows the seed too."""
+    """A game with one bot per seat; the bots' own randomness follows the seed too."""
     chosen = {**(options or {}), "players": len(specs)}
     with seated(game, specs, seed) as bots:
         return play(game.new(seed=seed, backend="python", **chosen), bots, clock)
@@ -58,7 +58,7 @@ def play_specs(
 
 @contextmanager
 def seated(game: Game, specs: Sequence[Opponent], seed: int) -> Iterator[list[Bot]]:
-    """A bot for every seat; programs from outside are ended with the game."""
+    """A bot for every seat; external programs are stopped at the end."""
     bots = [bot_of(spec, game, seed * 101 + seat) for seat, spec in enumerate(specs)]
     try:
         yield bots

@@ -1,4 +1,4 @@
-"""Work spread over processes; it can be left at any moment without waiting for them."""
+"""Work distributed over processes; it can be stopped at any time without waiting for them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class WorkerEnded(TeahouseError):
 def spread(
     work: Callable[..., T], given: Sequence[tuple[Any, ...]], jobs: int
 ) -> Generator[T, None, None]:
-    """What `work` makes of each of the given arguments, as it becomes ready."""
+    """Map `work` over the arguments; yield results as they become ready."""
     if jobs == 1 or len(given) <= 1:
         yield from (work(*each) for each in given)
         return
@@ -54,7 +54,7 @@ def _work(pipe: Connection, work: Callable[..., Any]) -> None:
         given = pipe.recv()
         try:
             pipe.send((work(*given), None))
-        except Exception as error:  # raised over there, where somebody can read it
+        except Exception as error:  # raised again in the parent
             error.add_note(traceback.format_exc())
             pipe.send((None, error))
 

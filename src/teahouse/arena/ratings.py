@@ -1,9 +1,9 @@
-"""Ratings of bots from their games: Elo, and the like of TrueSkill by openskill.
+"""Ratings of bots from their games: Elo, and a TrueSkill-like rating by openskill.
 
 Elo here is the most likely one (Bradley and Terry), not the running one, so the order of the games
 does not matter: a bot of strength a among n-1 of strength b takes a / (a + (n-1) b) of the games.
-Everybody has also won and lost half a game against an average bot, so that a bot that always won
-has a rating at all. Intervals come from drawing the deals again, all seats of a deal together.
+As a prior, every bot has won and lost half a game against an average bot, so that even a bot that
+always won has a finite rating. Intervals are bootstrapped over deals, all seats of a deal together.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .tournament import Plan, Played
 
 MIDDLE = 1500.0
 PRIOR = 0.5  # games won, and as many lost, against an average bot
-DRAWS = 200  # of the deals, for the interval
+DRAWS = 200  # bootstrap samples of the deals, for the interval
 ROUNDS = 2000
 CLOSE = 1e-6
 
@@ -129,12 +129,11 @@ def _stronger(
 
 
 def skill(plan: Plan, played: Sequence[Played]) -> dict[str, tuple[float, float]]:
-    """Mean and doubt of each bot by Bradley and Terry's model; empty without openskill.
+    """Mean and uncertainty of each bot by the Bradley-Terry model; empty without openskill.
 
-    Every two places are compared. The model of Plackett and Luce would rate whoever is third
-    behind two shared winners like the winners themselves.
-    Games count in the order of their numbers. A bot that sits at several seats learns from each,
-    and keeps the mean of what it learnt.
+    All pairs of places are compared: the Plackett-Luce model would rate the third behind two tied
+    winners like the winners. Games count in the order of their numbers. A bot at several seats is
+    updated for each and keeps the mean.
     """
     try:
         model: Any = import_module("openskill.models").BradleyTerryFull()

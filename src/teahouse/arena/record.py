@@ -1,4 +1,4 @@
-"""A file of played games, one line of JSON each: what is in it need not be played again."""
+"""A file of finished games, one line of JSON each, so that a run can resume."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 
 def add(record: Path, row: Mapping[str, Any], stamp: str) -> None:
-    """Add a line; one that was cut off before is ended first."""
+    """Append a line, after terminating a truncated one."""
     with record.open("a+b") as file:
         if file.tell() > 0:
             file.seek(-1, 2)
@@ -19,7 +19,7 @@ def add(record: Path, row: Mapping[str, Any], stamp: str) -> None:
 
 
 def rows(record: Path | None, stamp: str) -> Iterator[dict[str, Any]]:
-    """The lines with this stamp; one that was cut off by a crash is left out."""
+    """The rows with this stamp; a line truncated by a crash is skipped."""
     if record is None or not record.exists():
         return
     with record.open("rb") as file:

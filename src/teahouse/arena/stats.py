@@ -1,4 +1,4 @@
-"""How sure a share of wins or a mean is."""
+"""Confidence intervals of win shares and means."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
 
 
 def quantile(values: Sequence[float], at: float) -> float:
-    """The value below which this share of the others lies, between neighbours in proportion."""
+    """The quantile of some values, with linear interpolation."""
     ordered = sorted(values)
     place = at * (len(ordered) - 1)
     below = int(place)
@@ -29,7 +29,7 @@ def quantile(values: Sequence[float], at: float) -> float:
 
 
 def mean_interval(values: Sequence[float], z: float = Z95) -> tuple[float, float, float]:
-    """A mean and the ends of its interval."""
+    """A mean and its confidence interval."""
     mean = sum(values) / len(values)
     if len(values) < 2:
         return mean, mean, mean

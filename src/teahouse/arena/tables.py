@@ -17,7 +17,7 @@ class BadTable(TeahouseError):
 
 
 def pyarrow(part: str) -> Any:
-    """A part of pyarrow, asked for before the games are played and not after them."""
+    """A submodule of pyarrow, imported before the games are played rather than after."""
     try:
         return import_module(f"pyarrow{part}")
     except ImportError:

@@ -1,7 +1,7 @@
 """Pairs of bots over many games: seats rotated, seeds paired, resumable.
 
-In a game of more than two seats one bot of the first kind sits among bots of the second; the fair
-share is then one in so many seats. Alone there are no pairs: every bot plays the same deals.
+With more than two seats, one bot of the first kind plays among bots of the second, and the fair
+share is 1 / players. In solo games there are no pairs: every bot plays the same deals.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Fixture:
 
     @property
     def seat(self) -> int:
-        """Where the first bot sits: every seat in turn, on the same deal."""
+        """The seat of the first bot: each in turn, on the same deal."""
         return self.number % self.players
 
     @property
@@ -59,7 +59,7 @@ class Fixture:
 
 @dataclass(frozen=True)
 class Played:
-    """What came of a fixture."""
+    """The result of a fixture."""
 
     a: str
     b: str
@@ -70,7 +70,7 @@ class Played:
     points: float
     best_other: float
     steps: int
-    ranks: tuple[int, ...] = ()  # by seat; records of old do not have them
+    ranks: tuple[int, ...] = ()  # by seat; missing in old records
     seat: int = -1  # of the first bot
     all_points: tuple[float, ...] = ()  # by seat
     winners: tuple[int, ...] = ()  # seats
@@ -111,7 +111,7 @@ class Pair:
 
 @dataclass(frozen=True)
 class Solo:
-    """How a bot fared alone."""
+    """The results of a bot in solo games."""
 
     bot: str
     games: int
@@ -176,7 +176,7 @@ class Plan:
                 yield Fixture(a, b, number, self.players, self.seed)
 
     def stamp(self) -> str:
-        """A short name of all that decides a fixture's outcome besides the fixture itself."""
+        """A digest of all that determines a fixture's outcome besides the fixture itself."""
         played = self.played()
         weights = repr(getattr(heuristics.find(played), "W", None))
         facts = [played.name, played.version, played.components.digest, self.resolved()]
@@ -279,7 +279,7 @@ def summed_alone(plan: Plan, played: Iterable[Played]) -> list[Solo]:
 
 
 def _of(found: Mapping[Key, Played], pair: tuple[str, str]) -> list[Played]:
-    """The games of a pair, in their order, so that sums do not depend on who was faster."""
+    """The games of a pair, in their order, so that sums do not depend on which was faster."""
     return sorted((p for p in found.values() if (p.a, p.b) == pair), key=lambda p: p.number)
 
 

@@ -1,14 +1,14 @@
-"""Learning a value network from games of the search with itself, by rounds.
+"""Train a value network by self-play of the search, in rounds.
 
-Every round plays so many games with the best network so far (with none at first), trains a network
-on the games of the last rounds, and lets it play against the best so far: every deal twice with the
-seats changed, both at the same processor time. It becomes the best if the lower end of the 95 %
-interval lies above one half. In the end the best plays the search without a network on fresh deals;
-that figure is the one to trust.
+Every round plays games with the best network so far (at first with none), trains a network on the
+games of the last rounds, and lets it play the best so far: every deal twice with the seats swapped,
+both with the same processor time. It becomes the best if the lower end of the 95 % interval is
+above one half. Finally the best plays the search without a network on fresh deals; that figure is
+the one to trust.
 
-Everything is kept in a folder as it is made, so the same command goes on where it was stopped. How
-many simulations take the same time is measured once and kept there too; with it, the same command
-gives the same figures.
+Everything is saved to a folder as it is made, so the same command resumes where it stopped. The
+numbers of simulations that take the same time are measured once and saved too; with them, the same
+command gives the same figures.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ CHUNK = 20  # games that a process plays before it reports
 
 @dataclass(frozen=True)
 class Training:
-    """What to do, and how long."""
+    """The parameters of a training run."""
 
     game: str
     folder: Path
@@ -84,7 +84,7 @@ class Training:
 
     @property
     def command(self) -> str:
-        """What makes the same network again."""
+        """The command that reproduces the network."""
         explore = "" if self.explore is None else f" --explore {self.explore:g}"
         return (
             f"teahouse train {self.game} --players {self.players} --rounds {self.rounds} "
@@ -105,7 +105,7 @@ class Training:
 
 @dataclass(frozen=True)
 class Gate:
-    """How a network fared against another, or against none."""
+    """The results of a network against another, or against none."""
 
     simulations: tuple[int, int]  # its own, and those of the other
     games: int
@@ -120,7 +120,7 @@ class Gate:
 
 @dataclass(frozen=True)
 class Round:
-    """What a round brought; round 0 is the last match, against no network."""
+    """The results of a round; round 0 is the last match, against no network."""
 
     number: int
     samples: int
@@ -136,7 +136,7 @@ Tell = Callable[[Round], None]
 def learn(
     training: Training, tell: Tell = lambda found: None
 ) -> tuple[Network | None, Gate | None]:
-    """All rounds, then the last match; the best network, None if none was better for sure."""
+    """Run all rounds; return the network, if it is significantly better, and its last match."""
     training.check()
     training.folder.mkdir(parents=True, exist_ok=True)
     best: Network | None = None
@@ -177,7 +177,7 @@ def _round(training: Training, number: int, best: Network | None) -> tuple[Netwo
 
 
 def _kept_samples(training: Training, number: int, best: Network | None) -> Samples:
-    """The games of a round, out of its file if they were played before."""
+    """The games of a round, from its file if they were played before."""
     file = training.folder / f"round-{number}.npz"
     if not file.exists():
         first = training.seed * 1_000_003 + number * ROUND_DEALS
@@ -208,7 +208,7 @@ def _self_play(
 def _play_gate(
     training: Training, name: str, number: int, candidate: Network, best: Network | None
 ) -> Gate:
-    """A match at equal processor time, out of its file if it was played before."""
+    """A match at equal processor time, from its file if it was played before."""
     file = training.folder / f"gate-{name}.json"
     if file.exists():
         data = json.loads(file.read_text("utf-8"))
@@ -274,10 +274,10 @@ def _equal_simulations(
 def _paces(
     training: Training, pair: tuple[Network | None, Network | None], simulations: int
 ) -> list[float]:
-    """Processor seconds of both at some positions of games that count for nothing.
+    """Processor seconds of both at some positions of throwaway games.
 
-    Each position is searched by both, now the one first and now the other, because a busy machine
-    makes everything slower for a while.
+    Both search each position, in alternating order, because a busy machine slows everything down
+    for a while.
     """
     spent = [0.0, 0.0]
     for deal in range(PACE_GAMES):

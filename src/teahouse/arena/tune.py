@@ -1,15 +1,14 @@
-"""Better weights and search settings for a game, by a method anybody can rerun.
+"""Tune the weights and search settings of a game, by a reproducible method.
 
-In every round some candidates are made from the best so far, each by changing one to three weights
-or settings by about a quarter. All play against the best so far: tree search on both sides with the
-same few simulations, every deal twice with the seats changed. By successive halving the better half
-of them plays twice as many games, until one is left and has played them all; it is kept if the
-lower end of the 95 % interval lies above one half, and the next round starts from it. After the
-last round the outcome plays what it started from on fresh deals, and that figure is noted.
+Every round derives candidates from the best so far, each by changing one to three weights or
+settings by about a quarter. All play the best so far: tree search on both sides with the same small
+number of simulations, every deal twice with the seats swapped. By successive halving the better
+half plays twice as many games, until one candidate is left and has played all of them; it is kept
+if the lower end of its 95 % interval is above one half, and the next round starts from it. After
+the last round the result plays the starting point on fresh deals, and that figure is recorded.
 
-Weights are constants of the compiled search, so a candidate with other weights is compiled (some 15
-seconds, in the process that then plays its games, in a cache that is thrown away). Settings are
-not.
+Weights are constants of the compiled search, so a candidate with other weights is compiled (about
+15 seconds, in the process that plays its games, into a temporary cache). Settings are not.
 """
 
 from __future__ import annotations
@@ -38,10 +37,10 @@ from .processes import spread
 from .stats import wilson
 
 SEATS = 2
-FEWEST = 2  # games of a candidate before some are given up: a deal from both seats
+FEWEST = 2  # games of a candidate before the first halving: a deal from both seats
 STEP = 0.25  # a weight changes by about this share of itself
 LEAST_STEP = 0.06
-SHRINK = 0.7  # of the step after a round that found nothing
+SHRINK = 0.7  # factor of the step after a round without success
 ROUND_DEALS = 100_000  # deals apart from one round to the next
 
 Weights = Any  # the frozen dataclass of a game's heuristics; a weight is a whole number
@@ -50,7 +49,7 @@ Value = int | float
 
 @dataclass(frozen=True)
 class Candidate:
-    """What a search of a game knows, and how it thinks."""
+    """The weights and settings of a search."""
 
     weights: Weights
     settings: Settings
@@ -73,7 +72,7 @@ def present(played: Game) -> Candidate:
 
 @dataclass(frozen=True)
 class Tuning:
-    """What to do, and how long."""
+    """The parameters of a tuning run."""
 
     game: str
     rounds: int = 5
@@ -99,7 +98,7 @@ class Tuning:
 
 @dataclass(frozen=True)
 class Trial:
-    """How a candidate fared against another."""
+    """The results of a candidate against another."""
 
     round: int
     number: int
@@ -123,7 +122,7 @@ class Trial:
 
 @dataclass(frozen=True)
 class Tuned:
-    """What came of it: the candidate, how it differs, and the last match."""
+    """The result: the candidate, its changes, and the last match."""
 
     candidate: Candidate
     changes: Mapping[str, tuple[Value, Value]]
@@ -131,7 +130,7 @@ class Tuned:
 
 
 def tune(tuning: Tuning, tell: Callable[[Trial], None] = lambda trial: None) -> Tuned:
-    """Look for something better; every trial is told when it is given up or has played all."""
+    """Run the tuning; every trial is reported when it is dropped or complete."""
     tuning.check()
     first = best = present(tuning.played())
     rng = random.Random(tuning.seed)
@@ -161,7 +160,7 @@ def best_of_round(
     best: Candidate,
     tell: Callable[[Trial], None],
 ) -> Trial:
-    """The candidate that is left after successive halving; kept if it is better for sure."""
+    """The candidate left after successive halving; `kept` if it is significantly better."""
     trials = [Trial(round_, n, c, differences(best, c), ()) for n, c in enumerate(found, 1)]
     for games in rungs(len(trials), tuning.games):
         given = [(tuning, cache, trial, best, games) for trial in trials]
@@ -176,7 +175,7 @@ def best_of_round(
 
 
 def rungs(candidates: int, games: int) -> list[int]:
-    """How many games each has played when the worse half is given up; all of them in the end."""
+    """The number of games at which each halving takes place; the last is all of them."""
     found = [games]
     while candidates > 1:
         candidates //= 2
@@ -219,7 +218,7 @@ def differences(old: Candidate, new: Candidate) -> dict[str, tuple[Value, Value]
 
 
 def played_on(tuning: Tuning, cache: str, trial: Trial, against: Candidate, games: int) -> Trial:
-    """The trial after so many games in all, every deal from both seats."""
+    """The trial continued to a total number of games, every deal from both seats."""
     played = tuning.played()
     options = {**tuning.options, "players": SEATS}
     first = tuning.seed * 1_000_003 + trial.round * ROUND_DEALS

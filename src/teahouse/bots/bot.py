@@ -16,7 +16,7 @@ class Clock:
     """The time for one decision.
 
     Attributes:
-        seconds: How long a bot may think; None leaves it to its level. With none left it takes
+        seconds: How long a bot may think; None leaves it to its level. With none left it plays
             what looks best without searching.
     """
 
@@ -62,7 +62,7 @@ class Thought:
 
 @dataclass(frozen=True)
 class Why:
-    """What sets a choice apart from the runner-up: the figures of the one less those of the other.
+    """What sets a choice apart from the runner-up: its figures minus those of the runner-up.
 
     Everything comes from the thoughts of both, which come from the view alone.
     """

@@ -1,8 +1,8 @@
-"""What a coach can say of a table: figures of a bot before a choice, of the standings after a turn.
+"""What a coach can say: from a bot's figures before a choice, from standings after a turn.
 
-Nothing here is an opinion. What matters is where the best candidate is ahead of the others, a
-mistake is what both chance and a small difference leave no doubt about, and a gain is a
-difference of two standings.
+Everything is computed. What matters is the source in which the best candidate leads the others, a
+mistake is a loss that is both large and statistically clear, and a gain is the difference between
+two standings.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from teahouse.core.standings import SeatStanding, Standings
 from .bot import Thought
 from .hints import is_alike, ranked
 
-WORTH_SAYING = 1.0  # points from one source that the best candidate has to be ahead by
+WORTH_SAYING = 1.0  # lead in points from one source that is worth mentioning
 CLEAR_SHARE = 0.1  # share of wins that a clear mistake costs
 CLEAR_POINTS = 3.0  # and points, alone
 
@@ -32,7 +32,7 @@ class Matter:
 
 @dataclass(frozen=True)
 class Gain:
-    """What a seat has now and had not before; only what both standings tell."""
+    """What a seat gained between two standings, as far as both show it."""
 
     seat: int
     points: float
@@ -50,7 +50,7 @@ class Turn:
 
 
 def matter(thoughts: Sequence[Thought], players: int) -> Matter | None:
-    """What speaks for the best candidate; None where no source does by a point."""
+    """The main source in favour of the best candidate; None if no source is a point ahead."""
     tried = [hint.thought for hint in ranked(thoughts, players) if hint.thought.terms]
     if len(tried) < 2:
         return None

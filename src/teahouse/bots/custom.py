@@ -1,14 +1,14 @@
-"""Policies and bots of one's own, wherever a bot is named.
+"""Custom policies and bots, accepted wherever a bot is named.
 
     def cautious(observation, mask):  # a policy: what its seat sees, what it may choose
         return int(np.flatnonzero(mask)[0])
 
-    class Mine:  # a class of bots, made anew for each game as Mine(game, seed)
+    class Mine:  # a class of bots, instantiated for each game as Mine(game, seed)
         def choose(self, view, legal, worlds, clock): ...
 
 Python calls take either as it is; on the command line it is `python:MODULE:NAME`. Such a spec
 imports and runs code, as `external:` starts a program, so both are read only from Python calls and
-from the command line of whoever runs Teahouse. Over the network a bot is a level, or a name that
+from the host's command line. Over the network a bot is a level, or a name that
 was registered here.
 """
 
@@ -49,7 +49,7 @@ class Pool:
         self.members.append(opponent)
 
     def drawn(self, seed: int) -> Opponent:
-        """The opponent that plays in the game of this seed."""
+        """The opponent for the game with this seed."""
         if not self.members:
             raise BadOption("a pool needs at least one opponent")
         return random.Random(seed).choice(self.members)
@@ -109,7 +109,7 @@ def check(opponent: Opponent) -> None:
 
 # As specs
 
-_held: dict[str, Opponent] = {}  # what cannot be imported by name; of this process only
+_held: dict[str, Opponent] = {}  # what cannot be imported by name; only in this process
 
 
 def spec_of(opponent: Opponent) -> str:
@@ -174,7 +174,7 @@ def register(name: str, opponent: Opponent) -> None:
 
 
 def register_pair(text: str) -> None:
-    """Register `NAME=SPEC`, as the command line has it."""
+    """Register `NAME=SPEC`, as given on the command line."""
     name, equals, spec = text.partition("=")
     if not equals:
         raise BadBot(f"a bot is registered as NAME={PYTHON}:MODULE:NAME, not {text!r}")

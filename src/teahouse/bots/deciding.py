@@ -1,4 +1,4 @@
-"""One decision of a bot: what it may know goes in, a choice comes out. No process is needed."""
+"""One decision of a bot, in this process: its request in, a choice out."""
 
 from __future__ import annotations
 

@@ -6,8 +6,8 @@
     them  {"type": "choice", "action": 12}
     us    {"type": "bye"}
 
-Too late, gone, or not a legal action: one warning is logged, the program is stopped, and a level
-plays on in its place.
+If it is late, exits, or answers with an illegal action, one warning is logged, the program is
+stopped, and a level takes its place.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ class _Program:
 
 
 class ExternalBot:
-    """Speaks with a program; a level takes over when that fails."""
+    """Talks to a program; a level takes over if it fails."""
 
     def __init__(self, game: Game, seed: int, command: str, stand_in: str = "easy") -> None:
         self.name = "external"

@@ -1,8 +1,8 @@
-"""What looks good in each game: the module `heuristics` in the game's folder.
+"""Heuristics of games: the module `heuristics` in a game's folder.
 
 It has `parts(s, seat, terms)`, which writes the points a seat can expect by source, and
 `prior(s, action)`, both written like rules; `TERMS`, the names of those sources; its weights `W`,
-read by `load(path)` from the file beside it. A game without a module is searched without.
+read by `load(path)` from the file next to it. A game without a module is searched without.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from teahouse.bots.search import hooks
 from teahouse.core.game import Game
 from teahouse.core.rules import Swaps
 
-GAMES_KEPT = 8  # games, with components of their own or not, whose heuristics stay at hand
+GAMES_KEPT = 8  # games, by component set, whose heuristics are cached
 
 
 def find(game: Game) -> ModuleType | None:
@@ -22,7 +22,7 @@ def find(game: Game) -> ModuleType | None:
 
 
 def swaps(game: Game, weights: object | None = None) -> Swaps:
-    """What a search of this game puts in the place of the hooks; other weights if given."""
+    """What a search of this game puts in place of the hooks; with other weights if given."""
     module = find(game)
     if module is None:
         return ()

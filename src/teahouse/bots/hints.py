@@ -1,5 +1,4 @@
-"""Thoughts as people are shown them: in the order of their figures, noise called noise, and what
-sets one apart from another."""
+"""Thoughts prepared for display: ranked, noise marked as such, and compared with one another."""
 
 from __future__ import annotations
 
@@ -10,14 +9,14 @@ from math import sqrt
 from .bot import Thought, Why
 
 ADVISER = "hard"  # the level that gives hints, where bots search
-HARDLY_TRIED = 0.02  # share of the simulations below which a candidate's figures say little
+HARDLY_TRIED = 0.02  # share of simulations below which a candidate's figures are unreliable
 MAIN = 3  # sources that are named in an explanation
 SURE = 1.96  # standard errors that two figures must lie apart
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A candidate; `alike` if nothing but noise sets it apart from the first one."""
+    """A candidate; `alike` if only noise sets it apart from the first one."""
 
     thought: Thought
     alike: bool
@@ -32,7 +31,7 @@ def ranked(thoughts: Sequence[Thought], players: int) -> list[Hint]:
 
 
 def explain(chosen: Thought, thoughts: Sequence[Thought], players: int) -> Why | None:
-    """Why a candidate and not the best of the others; None where there is none to compare."""
+    """Why a candidate rather than the best of the others; None if there is no other."""
     others = [h.thought for h in ranked(thoughts, players) if h.thought.action != chosen.action]
     comparable = others and chosen.terms and others[0].terms
     return compare(chosen, others[0], players) if comparable else None
@@ -54,8 +53,8 @@ def compare(chosen: Thought, other: Thought, players: int) -> Why:
 
 
 def main_differences(why: Why) -> list[tuple[str | None, int]]:
-    """What is worth saying of a comparison: the largest differences by source in whole points, and
-    that of the best other seat under None."""
+    """The differences worth mentioning: the largest by source in whole points, and that of the best
+    other seat under None."""
     found: list[tuple[str | None, int]] = [(n, round(d)) for n, d in why.differences.items()]
     said = [(name, points) for name, points in found if points][:MAIN]
     return [*said, (None, round(why.rival))] if round(why.rival) else said
@@ -68,7 +67,7 @@ def figures(thought: Thought, players: int) -> tuple[float, ...]:
 
 
 def is_alike(best: Thought, other: Thought, players: int) -> bool:
-    """Whether two candidates differ by no more than chance explains after so many simulations."""
+    """Whether two candidates differ by no more than chance explains after their simulations."""
     if players == 1:
         return figures(best, players) == figures(other, players)
     (one, its), (two, others) = _estimate(best), _estimate(other)

@@ -1,9 +1,9 @@
 """How each level thinks: data, by title, number of seats and level.
 
-`levels.toml` beside this file holds for every game; the `heuristics.toml` in a game's folder may
-say otherwise, beside its weights. In both, `[search]` holds for everything that searches, `[hard]`
-for a level, `[search.4]` and `[hard.4]` with four seats, `[network.2]` for those that judge by the
-network for two; what is said later in this list goes before what is said earlier.
+`levels.toml` next to this file applies to every game; the `heuristics.toml` in a game's folder may
+override it. In both, `[search]` applies to every search, `[hard]` to a level, `[search.4]` and
+`[hard.4]` to four seats, `[network.2]` to searches that evaluate by the network for two; later ones
+in this list override earlier ones.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ Section = Mapping[str, Any]
 DEFAULTS: dict[str, Section] = tomllib.loads((files("teahouse.bots") / FILE).read_text("utf-8"))
 LEVELS = tuple(name for name in DEFAULTS if name != SEARCH)
 SEARCHING = tuple(level for level in LEVELS if "simulations" in DEFAULTS[level])
-FEW = 30  # simulations that the interpreted search does as soon as anybody could notice
+FEW = 30  # simulations that even the interpreted search does without a noticeable delay
 QUICK = tuple(level for level in LEVELS if DEFAULTS[level].get("simulations", 0) <= FEW)
 
 
 class BadLevels(TeahouseError):
-    """A game's file of levels names a level or a setting that there is not."""
+    """A game's file of levels names an unknown level or setting."""
 
 
 @dataclass(frozen=True)
@@ -57,10 +57,9 @@ SHARED = {"explore", "widen", "first_play", "depth", "scale"}
 
 
 def thinking(game: Game, level: str, players: int, network: int | None = None) -> Thinking:
-    """How a level, or with `search` any search, thinks at a table of so many seats.
+    """How a level, or with `search` any search, thinks at a table of this size.
 
-    `network`, if given, goes before what the level says. Without one that fits, everything is as
-    if none had been asked for.
+    `network`, if given, overrides the level. If no network fits, the settings are those without.
     """
     found: dict[str, Any] = {}
     for name in (SEARCH, level):
@@ -75,14 +74,14 @@ def thinking(game: Game, level: str, players: int, network: int | None = None) -
 
 
 def _settings(table: Section, players: int) -> Section:
-    """What a table says for so many seats."""
+    """The settings of a table for a number of seats."""
     usual = {key: value for key, value in table.items() if key in OWN | SHARED}
     return {**usual, **table.get(str(players), {})}
 
 
 @lru_cache(maxsize=8)
 def own_tables(game: Game) -> dict[str, Section]:
-    """What a game says of its levels, refused with the reason where it makes no sense."""
+    """The level settings of a game; BadLevels with the reason if they are invalid."""
     data = tomllib.loads(game.definition.research.text(GAME_FILE) or "")
     found: dict[str, Section] = {name: t for name, t in data.items() if name not in WEIGHTS}
     for fault in _faults(found):

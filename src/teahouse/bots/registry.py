@@ -45,7 +45,7 @@ SETTINGS: dict[str, Setting] = {
     "plain": Setting(int, 0, 1),
     "network": Setting(int, 0, 1),
 }
-SHAPING = ("explore", "depth", "widen", "first_play")  # of what a search may be told
+SHAPING = ("explore", "depth", "widen", "first_play")  # settings that shape a search
 TAKES = {
     "random": {"seed"},
     "greedy": {"seed", "noise"},
@@ -57,8 +57,8 @@ TAKES = {
 def split(text: str) -> list[str]:
     """The specs of a list with commas: `hard,mcts:sims=60,seed=2,novice` are three.
 
-    A part that is a setting belongs to the spec before it, and so does whatever is no name of a
-    bot behind the command of an external one.
+    A setting belongs to the spec before it; so does anything after an external command that does
+    not name a bot.
     """
     specs: list[str] = []
     for part in text.split(","):

@@ -22,15 +22,15 @@ from .learning.networks import Network
 from .levels import Thinking
 from .simple import SHOWN, best_by_prior
 
-GOOD = 0.1  # share of wins by which a good action is at most worse than the best
-TRIED = 8  # an action tried so many times less often than the first is not known well enough
+GOOD = 0.1  # most that a good action may be below the best, as a share of wins
+TRIED = 8  # an action tried this many times less often than the first is too uncertain
 RESERVE = 0.9  # share of the clock spent on simulations; the rest is for everything around
 
 
 def searcher(
     game: Game, compiled: bool, plain: bool = False, weights: object | None = None
 ) -> Searcher:
-    """The search of a game, kept a while; plain: without its heuristics; or with other weights."""
+    """The search of a game, cached; `plain`: without its heuristics, `weights`: with others."""
     usual = not plain and weights is None
     backend = game.backend("auto", part=SEARCH if usual else None) if compiled else "python"
     return _searcher(game, backend, plain, weights)
@@ -43,10 +43,10 @@ def _searcher(game: Game, backend: str, plain: bool, weights: object | None) -> 
 
 
 class SearchBot:
-    """Tree search with so many simulations, or fewer if the clock asks for it.
+    """Tree search with a number of simulations, or fewer if the clock runs out.
 
-    `how` says how to think at a table of so many seats, and whether by the value network of the
-    game; a network that is given is always used.
+    `how` gives the settings for a number of seats, and whether to use the game's value network; a
+    network passed in is always used.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class SearchBot:
         self._last: _LastSearch | None = None
 
     def __getstate__(self) -> dict[str, Any]:
-        """Without its trees: losing them changes only its strength."""
+        """Drop the trees: only its strength depends on them."""
         return {**vars(self), "_search": None, "_last": None}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -109,7 +109,7 @@ class SearchBot:
         return Choice(chosen.action, thoughts, why)
 
     def _pick(self, found: Sequence[Candidate], temperature: float) -> Candidate:
-        """The most visited; with a temperature one of the good ones, the better the likelier."""
+        """The most visited; with a temperature, a random good one, better ones more likely."""
         if temperature <= 0:
             return found[0]
         best = max(c.value for c in found if c.visits * TRIED >= found[0].visits)
@@ -118,7 +118,7 @@ class SearchBot:
         return self._rng.choices(good, weights)[0]
 
     def _kept(self, view: View, world: Position) -> ParallelTrees | None:
-        """The trees of the decision before, if this one follows from it and nothing else."""
+        """The trees of the previous decision, if this one follows from it alone."""
         past, self._last = self._last, None
         if past is None or not past.led_to(view):
             return None
@@ -142,7 +142,7 @@ class _LastSearch:
     action: int
 
     def led_to(self, view: View) -> bool:
-        """Whether the action alone leads to what is seen now: no draw, nobody else's deed."""
+        """Whether the action alone led to this view, without draws or other seats' actions."""
         there = self.world.copy()
         there.apply(self.action)
         return there.actor == view["seat"] and there.view(there.actor) == view

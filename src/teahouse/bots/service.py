@@ -2,7 +2,7 @@
 
 A request carries what a bot may know and nothing else: the game, its component changes, the view,
 the legal ids, the level and the clock. A worker that dies or overruns is replaced and its request
-given to another; while the engines of a game still compile, the interpreted search plays.
+retried on another; while the engines of a game compile, the interpreted search plays.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ from .heuristics import GAMES_KEPT
 from .levels import LEVELS, SEARCHING
 from .registry import NEEDS_ENGINES, make
 
-OVERRUN = 2.0  # a worker that takes so many times its clock, and START more, is replaced
+OVERRUN = 2.0  # a worker that takes this many times its clock, plus START, is replaced
 START = 20.0
 TRIES = 3
-THOROUGH = 300  # answers between two searches for garbage in everything that is loaded
+THOROUGH = 300  # answers between two full garbage collections
 
 
 def warm_up(name: str, components: Mapping[str, Any]) -> None:
-    """Compile everything a searching level needs, or load it."""
+    """Compile or load everything a searching level needs."""
     played = find_game(name, components or None)
     bot = make(SEARCHING[0], played, 0, compiled=True)
     position = played.new(seed=0, backend="python")
@@ -45,18 +45,18 @@ def warm_up(name: str, components: Mapping[str, Any]) -> None:
 
 
 def has_library(name: str, components: Mapping[str, Any]) -> bool:
-    """Whether the search of a game is there, compiled ahead: nothing has to be waited for."""
+    """Whether the search of a game is in a library, with no need to compile."""
     try:
         library = find_game(name, components or None).library
-    except TeahouseError:  # whoever answers says so
+    except TeahouseError:  # reported when the request is answered
         return False
     return library is not None and library.has(SEARCH)
 
 
 class Engines:
-    """Which games are compiled here: asking for one begins it, and only those asked for last stay.
+    """The games compiled in this worker, on first request; the least recently used are evicted.
 
-    What is dropped is made anew when it comes back, as the engines themselves are kept no longer.
+    An evicted game is compiled again on its next request; its engines are cached no longer either.
     """
 
     def __init__(self, compile_: Callable[[str, Mapping[str, Any]], None] | None) -> None:
@@ -75,7 +75,7 @@ class Engines:
             ready = threading.Event()
             begun = threading.Thread(target=self._make, args=(name, components, ready), daemon=True)
             begun.start()
-        self._ready[key] = ready  # behind all others: the last to go
+        self._ready[key] = ready  # most recently used
         while len(self._ready) > GAMES_KEPT:
             del self._ready[next(iter(self._ready))]
         return ready.is_set()
@@ -87,7 +87,7 @@ class Engines:
 
 
 class Tidy:
-    """Garbage is looked for between answers, never within: that may take longer than a clock."""
+    """Runs the garbage collector between answers only: a collection may outlast a clock."""
 
     def __init__(self) -> None:
         gc.disable()
@@ -99,14 +99,14 @@ class Tidy:
 
 
 def needs_engines(request: Request) -> bool:
-    """Whether to compile for it: a worker that only serves quick levels compiles nothing."""
+    """Whether a request needs compiled engines: quick levels do not."""
     return request.level.partition(":")[0] in NEEDS_ENGINES
 
 
 def _work(pipe: Connection, registered: Mapping[str, str]) -> None:
     """The life of a worker: compile in a thread, answer meanwhile, until the pipe closes."""
     custom.REGISTERED.update(registered)
-    report_to(None)  # it compiles in the background, while others play
+    report_to(None)  # compiling in the background is not reported
     engines, tidy = Engines(warm_up if find_spec("numba") else None), Tidy()
     while True:
         try:
@@ -115,19 +115,19 @@ def _work(pipe: Connection, registered: Mapping[str, str]) -> None:
             return
         wanted = request.game, request.components
         compiled = needs_engines(request) and (has_library(*wanted) or engines.are_ready(*wanted))
-        if not request.legal:  # a wish to be warm, no decision
+        if not request.legal:  # a warm-up request, without a decision
             pipe.send(compiled)
             continue
         try:
             choice = decide(request, compiled)
             pipe.send(choice)
-        except Exception as error:  # told to the asker, who decides what to do
+        except Exception as error:  # sent back; the caller decides what to do
             pipe.send(error)
         tidy.up()
 
 
 class _Worker(WorkerProcess):
-    """A process that thinks."""
+    """A worker process, seen from its parent."""
 
     def __init__(self) -> None:
         super().__init__(_work, dict(custom.REGISTERED))
@@ -164,11 +164,11 @@ class BotService:
         return future
 
     def warm(self, name: str, components: Mapping[str, Any]) -> None:
-        """Have one worker begin to compile a game that will be asked for."""
+        """Let one worker start compiling a game in advance."""
         self._todo.put((wish(name, components), Future()))
 
     def close(self) -> None:
-        """Stop the workers; what is under way is given up."""
+        """Stop the workers; requests in progress are abandoned."""
         self._closed.set()
         for worker in list(self._workers):
             worker.process.kill()
@@ -210,7 +210,7 @@ class BotService:
 
 
 def wish(name: str, components: Mapping[str, Any] | None = None) -> Request:
-    """A request that asks for no decision, only to be ready to search for some."""
+    """A warm-up request: no decision, only compile the search."""
     return Request(name, {}, (), LEVELS[-1], 0.0, 0, components or {})
 
 

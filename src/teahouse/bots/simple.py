@@ -20,7 +20,7 @@ from .bot import Choice, Clock, Thought, Worlds
 from .levels import Thinking
 
 SHOWN = 5  # candidates a bot speaks of
-TURN = 30  # decisions of one's own that are looked at as one turn, at most
+TURN = 30  # most decisions of a seat that are played out as one turn
 TIE = 1e-6  # points: decides between equals and nothing else
 LEAST = 1e-6  # priors below it look alike
 
@@ -71,7 +71,7 @@ class _Evaluator:
         return self._judged(there, seat)
 
     def _finish_turn(self, there: Position, seat: int) -> None:
-        """Decide what is left of the turn as it looks best: half a move says little."""
+        """Play out the turn by priors: half a move says little."""
         for _ in range(TURN):
             if there.actor != seat:
                 return
@@ -94,16 +94,16 @@ def evaluator(game: Game) -> _Evaluator:
 
 
 def best_by_prior(game: Game, world: Position, legal: Sequence[int]) -> Choice:
-    """The action that looks best without looking ahead."""
+    """The action with the highest prior."""
     prior, state = evaluator(game).prior, world.state()
     return Choice(max(legal, key=lambda action: float(prior(state, action))))
 
 
 class GreedyBot:
-    """One turn ahead: does each action in one possible world and takes the best lead.
+    """One turn ahead: tries each action in one sampled world and takes the best lead.
 
-    The rest of the turn goes by the look of things. Where that tells nothing, as when a labourer
-    is sent out, the look of the action decides.
+    The rest of the turn is played by priors. Where leads are equal, as when a labourer is sent
+    out, the prior of the action decides.
     """
 
     def __init__(

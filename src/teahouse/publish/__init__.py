@@ -1,1 +1,1 @@
-"""A teahouse as a folder of files, for web spaces that run no program. Needs Node."""
+"""A teahouse as a static site, for hosts that run no programs. Needs Node."""

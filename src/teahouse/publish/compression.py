@@ -1,4 +1,4 @@
-"""Packed copies beside files: `.br` and `.gz`, made once for each content and kept in the cache."""
+"""Compressed copies next to files: `.br` and `.gz`, cached by content."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ PACKED = frozenset(
 )
 LEAST = 1024  # smaller files gain nothing
 KINDS = (".br", ".gz")
-QUICK = (".gz",)  # for those who try it out: brotli takes minutes
+QUICK = (".gz",)  # for quick builds: brotli takes minutes
 
 
 def compress(paths: Iterable[Path], kinds: Sequence[str] = KINDS) -> None:
-    """Write the packed copies of those files for which it is worth it."""
+    """Write compressed copies of the files that gain from it."""
     for kind in kinds:
         kept = {path: _kept(path, kind) for path in paths if is_worth(path)}
         missing = [path for path in kept if not kept[path].is_file()]

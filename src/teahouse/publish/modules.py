@@ -1,4 +1,4 @@
-"""Which of our modules the tables of a browser need: what is imported from what."""
+"""Which of our modules browser tables need, found by following imports."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from teahouse.core.stamp import SOURCES, source_digest
 PACKAGE = Path(teahouse.__file__).parent
 START = "teahouse.local.messages"
 DATA = (".toml", ".json")
-# What a title has is found by these names, see `core.definition` and `core.standings`.
+# Modules of a title that are found by name, see `core.definition` and `core.standings`.
 OF_A_TITLE = ("game", "heuristics", "value_features", "standings")
-# Reached by imports inside functions that no table of a browser calls.
+# Reached by imports inside functions that no browser table calls.
 NOT_NEEDED = (
     "teahouse.arena", "teahouse.cli", "teahouse.core.conformance", "teahouse.core.drawing",
     "teahouse.core.truth_check", "teahouse.research",
@@ -56,7 +56,7 @@ def _imported(tree: ast.AST, package: str) -> Iterator[str]:
 
 
 def needed() -> list[str]:
-    """Our modules that local tables lead to, and all of each title of ours."""
+    """Our modules that local tables import, and all modules of our titles."""
     known = module_files()
     found: set[str] = set()
     waiting = [START, *(f"{p}.{part}" for p in titles_of().values() for part in OF_A_TITLE)]
@@ -73,13 +73,13 @@ def is_left_out(name: str) -> bool:
 
 
 def titles_of() -> dict[str, str]:
-    """The titles that lie in this package; those of others have no face in the client."""
+    """The titles in this package; third-party ones have no face in the client."""
     return {name: p for name, p in packages().items() if p.startswith(f"{teahouse.__name__}.")}
 
 
 def write_sources(path: Path) -> None:
-    """A zip with the sources and data a browser needs, as if they were installed; the same each
-    time, whenever it is written."""
+    """Write a reproducible zip with the sources and data a browser needs, laid out as if
+    installed."""
     with ZipFile(path, "w", ZIP_STORED) as archive:
         for name, text in _files():
             archive.writestr(ZipInfo(name), text)
@@ -98,7 +98,7 @@ def _files() -> Iterator[tuple[str, str | bytes]]:
 
 
 def _data(folders: Iterable[Path]) -> list[Path]:
-    """The data files beside the modules; lessons have a folder of their own without modules."""
+    """The data files next to the modules; lessons have a folder of their own without modules."""
     found = {
         path
         for folder in folders

@@ -1,4 +1,4 @@
-"""Node, which runs Pyodide and compresses while a folder is made."""
+"""Node, which runs Pyodide and the compression during a build."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PROGRAM = Path(__file__).with_name("pack.mjs")
 
 
 class CannotPublish(TeahouseError):
-    """The folder could not be made; says why."""
+    """The site could not be built; says why."""
 
 
 def run_packing(*words: str) -> None:

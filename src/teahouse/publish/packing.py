@@ -1,7 +1,7 @@
 """Archives of compiled modules, made by the Python that will run them.
 
 Run in Pyodide by `pack.mjs`; it needs the standard library alone. An archive is a zip without
-compression: it is imported from as it is, and whoever sends it compresses it as a whole.
+compression: Python imports from it directly, and it is compressed as a whole for transfer.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import zipfile
 from collections.abc import Iterable, Iterator, Mapping
 
 HEADER = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)  # never compared
-# Reached by imports in functions and conditions of which nothing here makes use.
+# Reached by imports in functions and conditions that nothing here uses.
 NOT_NEEDED = frozenset({
     "_aix_support", "_apple_support", "_ast_unparse", "_ios_support", "_osx_support",
     "_pydatetime", "_pydecimal", "_pyio", "_pyrepl", "_strptime", "argparse",
@@ -25,7 +25,7 @@ NOT_NEEDED = frozenset({
     "rlcompleter", "smtplib", "sqlite3", "ssl", "sysconfig", "tarfile", "tracemalloc", "unittest",
     "urllib.request", "uuid", "wsgiref", "xml", "xmlrpc", "zoneinfo",
 })  # fmt: skip
-# Asked for by name, where no import statement tells.
+# Imported by name, without an import statement.
 BY_NAME = ("encodings.ascii", "encodings.latin_1", "encodings.utf_8", "encodings.cp437",
            "importlib.resources.readers", "tomllib", "zipfile")  # fmt: skip
 
@@ -47,7 +47,7 @@ def sources(archive: zipfile.ZipFile) -> dict[str, tuple[str, bytes]]:
 def imported(module: str, file: str, text: bytes) -> Iterator[str]:
     """The names a module may import; not every one of them is a module.
 
-    What is imported on a condition counts too, unless nothing here needs it.
+    Conditional imports count too, unless nothing here needs them.
     """
     package = module if file.endswith("__init__.py") else module.rpartition(".")[0]
     for name, is_inside in _imported(ast.parse(text), package, False):
@@ -68,7 +68,7 @@ def _imported(tree: ast.AST, package: str, is_inside: bool) -> Iterator[tuple[st
 
 
 def needed(library: Sources, wanted: Iterable[str]) -> set[str]:
-    """The modules of the library that these lead to."""
+    """The modules of the library that these import, directly or indirectly."""
     found: set[str] = set()
     waiting = list(wanted)
     while waiting:
@@ -85,7 +85,7 @@ def is_left_out(name: str) -> bool:
 
 
 def compiled(file: str, text: bytes) -> bytes:
-    """Assertions stay, what only people read goes."""
+    """Compile a module without docstrings, but with assertions."""
     tree = ast.parse(text)
     for node in ast.walk(tree):
         if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
@@ -96,7 +96,7 @@ def compiled(file: str, text: bytes) -> bytes:
 
 
 def write(path: str, files: Mapping[str, bytes]) -> None:
-    """In an order and with dates that never change: the same in gives the same out."""
+    """Write a reproducible archive: fixed order and dates."""
     with zipfile.ZipFile(path, "w", zipfile.ZIP_STORED) as archive:
         for name in sorted(files):
             archive.writestr(zipfile.ZipInfo(name), files[name])
@@ -109,7 +109,7 @@ def pack(library: str, ours: str, into: str, begun: Iterable[str]) -> None:
         library: The standard library as sources.
         ours: Our modules as sources, and their data.
         into: The folder.
-        begun: The modules a Python has loaded before it does anything for us.
+        begun: The modules Python has loaded at startup.
     """
     own = zipfile.ZipFile(ours)
     written = sources(own)

@@ -25,7 +25,7 @@ FORMAT = 1
 
 
 def archives() -> Path:
-    """The folder with the modules, compiled; made again when something in them has changed."""
+    """The folder with the compiled modules, rebuilt when something in them has changed."""
     with tempfile.TemporaryDirectory() as scratch:
         ours = Path(scratch) / "ours.zip"
         write_sources(ours)
@@ -42,7 +42,7 @@ def archives() -> Path:
 
 
 def parts(engines: Path | None) -> Iterator[Path]:
-    """All files; without engines strong bots think slowly."""
+    """All files; without engines, strong bots are slow."""
     yield from (pyodide() / name for name in CORE)
     modules = archives()
     yield from (modules / name for name in ARCHIVES)
@@ -51,7 +51,7 @@ def parts(engines: Path | None) -> Iterator[Path]:
 
 
 def write_parts(engines: Path | None, into: Path) -> list[Path]:
-    """Copy them into a folder, each below a name that says what is in it."""
+    """Copy the files into a folder, each below a digest of its content."""
     written = []
     for path in parts(engines):
         place = into / digest_of(path)[:16] / path.name
@@ -62,7 +62,7 @@ def write_parts(engines: Path | None, into: Path) -> list[Path]:
 
 
 def listed(written: list[Path], root: Path) -> dict[str, Any]:
-    """What the page is told of the parts, once they are compressed."""
+    """The list of parts for the page, made after compressing them."""
     return {
         "format": FORMAT,
         "lock": {"info": _lock_info(), "packages": {}},
@@ -78,6 +78,6 @@ def listed(written: list[Path], root: Path) -> dict[str, Any]:
 
 
 def _lock_info() -> dict[str, Any]:
-    """What Pyodide compares itself with; of packages by others nothing is ever loaded."""
+    """The lock file Pyodide checks itself against; it lists no third-party packages."""
     found: dict[str, Any] = json.loads((pyodide() / "pyodide-lock.json").read_text("utf-8"))["info"]
     return found

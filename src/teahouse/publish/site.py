@@ -1,4 +1,4 @@
-"""A teahouse as a folder: the client, Python for the browser, and what it tells about its games."""
+"""A static site: the client, Python for the browser, and the data of its games."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ POLICY = (
 
 
 def build(out: Path, engines: Path | None, *, packed: bool = True) -> None:
-    """Write the folder, in the place of one that was written before.
+    """Write the folder, replacing one written before.
 
     Args:
-        out: Where it is to be. Whatever else lies there is left alone by refusing to write.
-        engines: The folder with the WebAssembly module of each title; without one there are none.
-        packed: Whether everything gets packed copies, which takes minutes the first time. The
-            parts always have those that the page unpacks itself.
+        out: The folder to write. Fails if it holds anything else.
+        engines: The folder with the WebAssembly module of each title, if any.
+        packed: Whether every file gets compressed copies, which takes minutes the first time.
+            The parts always have those that the page decompresses itself.
     """
     client = Path(str(files("teahouse.server"))) / "static"
     if not (client / INDEX).is_file():
@@ -84,7 +84,7 @@ def _json(value: Any) -> str:
 
 
 def data() -> Iterator[tuple[str, Any]]:
-    """What a server tells everybody, by the address it does so under."""
+    """The public responses of a server, by address."""
     games = [find_game(name) for name in sorted(titles_of())]
     yield "info", catalog.info(games, None)
     for game in games:
@@ -114,7 +114,7 @@ def page(index: str) -> str:
 
 
 def manifest() -> dict[str, Any]:
-    """What a phone or a desktop needs to know to install the page."""
+    """The web app manifest, for installing the page on a phone or desktop."""
     return {
         "name": "Teahouse",
         "short_name": "Teahouse",

@@ -1,1 +1,1 @@
-"""Environments for programs that learn: PettingZoo, Gymnasium, OpenSpiel, vectors."""
+"""Environments for reinforcement learning: PettingZoo, Gymnasium, OpenSpiel, vectors."""

@@ -1,4 +1,4 @@
-"""Memory that rules of either backend read and write, and NumPy looks at without copying."""
+"""Memory that rules of either backend read and write, shared with NumPy without copying."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from teahouse.core.layout import Layout
 
 
 class Buffers:
-    """Makes records and rows of numbers for one backend."""
+    """Allocates records and arrays for one backend."""
 
     def __init__(self, compiled: bool) -> None:
         self.compiled = compiled
@@ -41,7 +41,7 @@ class Buffers:
         return self.records(layout, [layout.decode(blob[at : at + layout.size]) for at in cuts])
 
     def choices(self, chosen: Any) -> Any:
-        """Choices as the rules take them."""
+        """Choices in the form rules take."""
         flat = np.ascontiguousarray(chosen, dtype=np.int32)
         return flat if self.compiled else array("i", flat.tobytes())
 
@@ -51,7 +51,7 @@ class Buffers:
 
 
 def read_only(numbers: Any) -> Any:
-    """The same numbers, to look at only."""
+    """A read-only view of the same numbers."""
     shown = numbers.view()
     shown.flags.writeable = False
     return shown

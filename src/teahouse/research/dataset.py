@@ -1,7 +1,7 @@
-"""Games between bots as tables to learn from: Parquet files of transitions and of games.
+"""Games between bots as training data: Parquet files of transitions and of games.
 
-A dataset is written in shards of a few games. A shard is a file for each table, whole or not there
-at all, so a run that was interrupted goes on where it stopped:
+A dataset is written in shards of a few games. A shard is one file per table, written atomically, so
+an interrupted run resumes where it stopped:
 
     DIR/dataset.json                   what it was made from
     DIR/transitions/part-00000.parquet
@@ -46,7 +46,7 @@ class Dataset:
     """What a dataset is made from."""
 
     game: str
-    bots: list[str]  # one for all seats, or several that move on by one seat every game
+    bots: list[str]  # one for all seats, or several that rotate by one seat every game
     games: int
     players: int
     seed: int = 1
@@ -60,7 +60,7 @@ class Dataset:
         object.__setattr__(self, "bots", [spec_of(bot) for bot in self.bots])
 
     def check(self) -> None:
-        """Refuse what cannot be written before anything is played."""
+        """Reject datasets that cannot be written, before anything is played."""
         for spec in self.bots:
             parse(spec)
         if self.games < 1 or self.shard < 1 or not self.bots:
@@ -83,7 +83,7 @@ class Dataset:
         return [self.bots[(seat + number) % len(self.bots)] for seat in range(self.players)]
 
     def facts(self) -> dict[str, Any]:
-        """All that decides what is in a shard. More games may be added later."""
+        """Everything that determines a shard. More games may be added later."""
         played = self.played()
         made = {k: v for k, v in asdict(self).items() if k not in ("games", "components")}
         return {**made, "version": played.version, "components": played.components.digest}
@@ -92,7 +92,7 @@ class Dataset:
 def write_all(
     dataset: Dataset, folder: Path, engine: Engine | None = None
 ) -> Generator[int, None, None]:
-    """Write what is missing; yields how many games are there."""
+    """Write the missing shards; yields how many games are done."""
     dataset.check()
     _begin(dataset, folder)
     missing = [k for k in dataset.shards() if not _is_there(dataset, folder, k)]
@@ -127,7 +127,7 @@ def _is_there(dataset: Dataset, folder: Path, shard: int) -> bool:
 
 
 def write_shard(dataset: Dataset, folder: Path, shard: int) -> int:
-    """Play the games of a shard and write its files; how many games it has."""
+    """Play the games of a shard and write its files; return how many games it has."""
     transitions: list[dict[str, Any]] = []
     games: list[dict[str, Any]] = []
     for number in dataset.numbers(shard):
@@ -140,7 +140,7 @@ def write_shard(dataset: Dataset, folder: Path, shard: int) -> int:
 
 
 def one_game(dataset: Dataset, number: int) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-    """The transitions of a game, in order, and what there is to say of the game."""
+    """The transitions of a game, in order, and its row in the table of games."""
     played, deal = dataset.played(), dataset.seed * 1_000_003 + number
     options = {**dataset.options, "players": dataset.players}
     position = played.new(seed=deal, backend="python", **options)
@@ -176,7 +176,7 @@ def _seen(before: Position, action: int, number: int, step: int) -> dict[str, An
 
 def _reward(rows: Sequence[dict[str, Any]], outcome: Outcome, kind: str) -> None:
     """Give every row its reward, whether it is the last of its seat, and how the game ended."""
-    following: dict[int, float] = {}  # seat -> its points when it was asked next
+    following: dict[int, float] = {}  # seat -> its points at its next decision
     for row in reversed(rows):
         seat = row["seat"]
         row["done"] = seat not in following
@@ -188,7 +188,7 @@ def _reward(rows: Sequence[dict[str, Any]], outcome: Outcome, kind: str) -> None
 
 
 def final_reward(outcome: Outcome, seat: int, kind: str) -> float:
-    """What the end of a game pays a seat; see the rewards of the environments."""
+    """The final reward of a seat; see the rewards of the environments."""
     others = [p for other, p in enumerate(outcome.points) if other != seat]
     if kind == "margin":
         return outcome.points[seat] - max(others, default=0.0)

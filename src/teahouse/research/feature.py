@@ -19,7 +19,7 @@ Numbers = Any  # an array of whole numbers
 
 @dataclass(frozen=True)
 class Feature:
-    """So many numbers with a name, a shape, bounds and a meaning."""
+    """A block of numbers with a name, a shape, bounds and a meaning."""
 
     name: str
     shape: tuple[int, ...]
@@ -45,7 +45,7 @@ def bounds(features: Sequence[Feature]) -> tuple[Numbers, Numbers]:
 
 
 def split(features: Sequence[Feature], flat: Numbers) -> dict[str, Numbers]:
-    """A flat observation (or many, by the last axis) as its features by name, not copied."""
+    """A flat observation (or a batch, along the last axis) as its features by name, not copied."""
     parts, at = {}, 0
     for p in features:
         part = flat[..., at : at + p.length]

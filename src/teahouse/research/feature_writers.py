@@ -1,9 +1,9 @@
-"""Encoders that features are written with: rules that fill an observation buffer.
+"""Encoders for features: rules that fill an observation buffer.
 
-Each returns where the next number goes.
+Each returns the index of the next number.
 
-Rows of 0 and 1 are written whole, a comparison a number: to look first whether there is a 1 to
-write takes longer, because processors guess badly what games hold.
+One-hot rows are written branch-free, one comparison per number: branching on the data is slower,
+because processors predict it badly.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from .hooks import ObservationBuffer
 
 
 def write(out: ObservationBuffer, at: int, value: int, low: int, high: int) -> int:
-    """A number, cut off at its bounds."""
+    """A number, clipped to its bounds."""
     out.values[at] = min(max(value, low), high)
     return at + 1
 
 
 def one_hot(out: ObservationBuffer, at: int, which: int, among: int) -> int:
-    """A 1 at one of so many places, none for a number outside."""
+    """A one-hot row; all zeros for a number out of range."""
     if 0 <= which < among:
         out.values[at + which] = 1
     return at + among
@@ -31,7 +31,7 @@ def around(seat: int, k: int, players: int) -> int:
 
 
 def offset(seat: int, other: int, players: int) -> int:
-    """How many seats behind the own one another sits, -1 for nobody."""
+    """How many seats after `seat` another one sits, -1 for nobody."""
     if other < 0:
         return -1
     return other - seat if other >= seat else other - seat + players

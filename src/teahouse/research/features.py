@@ -1,9 +1,9 @@
-"""What a learning program sees of each game: the module `features` in the game's folder.
+"""What a learner observes of each game: the module `features` in the game's folder.
 
 It has `observe(s, seat, out)`, written like a rule, and `features(game, players)`, which names
-what it writes, in the same order, and `VERSION`, raised when observations, action ids or rules no
-longer mean the same. A game without the module and without secrets is observed field by field, see
-`generic`.
+what it writes, in the same order, and `VERSION`, raised when observations, action ids or rules
+change their meaning. A game without the module and without hidden state is observed field by field,
+see `generic`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from teahouse.research.generic import generic_features
 
 
 class NoFeatures(TeahouseError):
-    """Nobody has written what a learning program may see of this game."""
+    """This game defines no features."""
 
 
 @cache
@@ -39,12 +39,12 @@ def find(game: Game) -> Any:
 
 
 def version(game: Game) -> int:
-    """What the ids of its environments carry, 0 where nobody has raised it."""
+    """The version in the ids of its environments, 0 by default."""
     return int(getattr(game.definition.research.features, "VERSION", 0))
 
 
 def swaps(game: Game) -> Swaps:
-    """What the environments of this game put in the place of the hooks."""
+    """What the environments of this game put in place of the hooks."""
     return [
         (hooks.observe, find(game).observe),
         (hooks.ObservationBuffer, observation_buffer(game)),
@@ -64,6 +64,6 @@ def observation_buffer(game: Game) -> type:
 
 
 def of(game: Game, players: int) -> tuple[Feature, ...]:
-    """The features of an observation at a table of so many seats, in their order."""
+    """The features of an observation for a number of seats, in order."""
     listed: tuple[Feature, ...] = find(game).features(game, players)
     return listed

@@ -1,6 +1,6 @@
 """The observation of a game without features of its own: every field of its state, then the seat.
 
-Only for games in which every seat sees everything; what a seat may not know would be in it too.
+Only for games in which every seat sees everything: it would reveal anything hidden.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .feature_writers import one_hot, write
 from .hooks import ObservationBuffer
 
 LEAST, MOST = -(2**15), 2**15 - 1  # of a number in an observation
-LEFT_OUT = ("rng", "version")  # what draws will come is nobody's to know
+LEFT_OUT = ("rng", "version")  # nobody may know the coming draws
 
 
 def generic_features(game: Game) -> Any:
@@ -37,7 +37,7 @@ def _feature(field: Field) -> Feature:
 
 
 def _bounds(field: Field) -> tuple[int, int]:
-    """What fits both the field and an observation."""
+    """The bounds that fit both the field and an observation."""
     bits = 8 * CODES[field.code][1]
     low, high = (
         (0, 2**bits - 1) if field.code[0] == "u" else (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
@@ -46,7 +46,7 @@ def _bounds(field: Field) -> tuple[int, int]:
 
 
 def _observe(shown: list[Field], seats: int) -> Any:
-    """A rule written for these fields: loops over names are nothing a rule can do."""
+    """A rule generated for these fields, because rules cannot loop over names."""
     lines = ["def observe(s: State, seat: int, out: ObservationBuffer) -> int:", "    at = 0"]
     for field in shown:
         indices = ""

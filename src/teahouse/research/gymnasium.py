@@ -1,6 +1,6 @@
 """Gymnasium environments: one learner against named bots, alone or a thousand at once.
 
-Importing this module registers `teahouse/Cups-v0` and so on, one a game:
+Importing this module registers `teahouse/Cups-v0` and so on, one per game:
 
     import gymnasium, teahouse.research.gymnasium
     env = gymnasium.make("teahouse/Cups-v0", players=3, opponents=["random", "easy"])
@@ -46,7 +46,7 @@ Info = dict[str, Any]
 
 
 class Saved(NamedTuple):
-    """A moment of an environment."""
+    """A saved environment."""
 
     game: Any
     learner: int
@@ -114,7 +114,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         return shaped(simulator.observer, self._form, simulator.observation(self._learner))
 
     def _go_on(self) -> None:
-        """Let the others decide until it is the learner's turn."""
+        """Let the others play until it is the learner's turn."""
         simulator = self._simulator
         while not simulator.is_over and simulator.actor != self._learner:
             bot = self._bots.get(simulator.actor)
@@ -254,12 +254,12 @@ class LearnerVectorEnv(VectorEnv[Observation, Any, Any]):
 
 
 def identifier(game: str) -> str:
-    """The id of a game: teahouse/Cups-v0. Its version changes with what it means."""
+    """The id of a game: teahouse/Cups-v0, with the version of its observations and actions."""
     return f"teahouse/{game.capitalize()}-v{version(teahouse.game(game))}"
 
 
 def register() -> None:
-    """Make every game known to Gymnasium."""
+    """Register every game with Gymnasium."""
     for name in teahouse.games():
         if identifier(name) not in gymnasium.registry:
             gymnasium.register(

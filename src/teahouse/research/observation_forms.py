@@ -1,4 +1,4 @@
-"""Observations in the two forms learners ask for: one flat array, or its features by name."""
+"""The two forms of observations: one flat array, or its features by name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .observer import Observer
 
 
 class Form(StrEnum):
-    """What `observations=` may ask for."""
+    """The values of `observations=`."""
 
     FLAT = "flat"
     DICT = "dict"
@@ -38,5 +38,5 @@ def observation_space(observer: Observer, form: Form = Form.FLAT) -> spaces.Spac
 
 
 def shaped(observer: Observer, form: Form, flat: Numbers) -> Any:
-    """A flat observation (or many, by the last axis) in a form, not copied."""
+    """A flat observation (or a batch, along the last axis) in a form, without copying."""
     return flat if form == Form.FLAT else observer.split(flat)

@@ -21,7 +21,7 @@ from .feature import Feature, Numbers, as_json, bounds, split
 
 @cache
 def build_of(game: Game, backend: str) -> Build:
-    """The rules of a game with its features, one build a backend."""
+    """The rules of a game with its features, one build per backend."""
     return game.build(backend, features.swaps(game), OBSERVATIONS)
 
 
@@ -30,12 +30,12 @@ def entry(game: Game, backend: str, rule: Rule) -> Rule:
 
 
 def backend_of(game: Game, backend: str | None, default: str = "auto") -> str:
-    """The backend that environments of a game run on: wide rows gain most by a processor's own."""
+    """The backend for environments of a game: prefers code tuned for this processor."""
     return game.backend(backend, default, OBSERVATIONS, tuned=True)
 
 
 class Observer:
-    """The observations of one game at a table of so many seats."""
+    """The observations of one game for a number of seats."""
 
     def __init__(self, game: Game, players: int, backend: str) -> None:
         self.game = game
@@ -60,7 +60,7 @@ class Observer:
         return entry(self.game, self.backend, stepping.score_one)
 
     def as_states(self, raw: Any) -> Any:
-        """A position held raw by an engine, as the rules take it."""
+        """An engine's raw position in the form rules take."""
         if self.compiled:
             return np.frombuffer(raw.bytes, dtype=self._dtype)
         return [raw]
@@ -70,7 +70,7 @@ class Observer:
         return self.game.layout.dtype()
 
     def of(self, held: Any, seat: int) -> Numbers:
-        """What a seat sees of a position that is held: a new flat array."""
+        """The observation of a seat at a raw position: a new flat array."""
         self._observe_one(held, int(seat), self._out)
         return self._row.copy() if self.compiled else self.values(self._out)[0]
 
@@ -105,7 +105,7 @@ def observer(game: Game, players: int, backend: str) -> Observer:
 
 
 def observation(position: Position, seat: int) -> Numbers:
-    """What a seat sees of a position, as one flat array of small whole numbers."""
+    """The observation of a seat at a position, as one flat array of small integers."""
     return _observer_of(position).of([position.state()], seat)
 
 
@@ -119,5 +119,5 @@ def _observer_of(position: Position) -> Observer:
 
 
 def seats_at(game: Game, options: Mapping[str, Any]) -> int:
-    """How many play with these options."""
+    """The number of seats with these options."""
     return int(game.rule(hooks.seats)(game.prepared(options)))

@@ -1,4 +1,4 @@
-"""OpenSpiel games: importing this module registers `teahouse_cups` and so on, one a game.
+"""OpenSpiel games: importing this module registers `teahouse_cups` and so on, one per game.
 
     import pyspiel, teahouse.research.openspiel
     game = pyspiel.load_game("teahouse_cups(players=2)")
@@ -50,7 +50,7 @@ class Knowledge:
 
 
 class Dealt:
-    """A position and what every seat knows of the way to it; copied and pickled whole."""
+    """A position and what every seat knows of its history; copied and pickled as a whole."""
 
     def __init__(self, position: Position, known: list[Knowledge]) -> None:
         self.position = position
@@ -167,7 +167,7 @@ class TeahouseState(pyspiel.State):  # type: ignore[misc]
         return [share if seat in outcome.winners else 0.0 for seat in range(players)]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TeahouseState:
-        """Another situation this player cannot tell from this one, other draws to come."""
+        """Another state this player cannot tell from this one, with other future draws."""
         assert self.dealt is not None
         other: TeahouseState = self.clone()
         assert other.dealt is not None
@@ -187,8 +187,8 @@ def _taken_up(game: TeahouseGame, text: str) -> TeahouseState:
 class Observer:
     """What a player sees, as named tensors and as text.
 
-    With perfect recall also what it has seen and done: how often each kind of event was visible to
-    it and how often it chose each action; the text has the events themselves.
+    With perfect recall, also its history: how often it saw each kind of event and chose each
+    action; the text has the events themselves.
     """
 
     def __init__(self, game: TeahouseGame, kind: Any, params: Any) -> None:
@@ -257,8 +257,8 @@ def _kind(rules: Rules) -> Any:
 
 
 def _class_of(rules: Rules, kind: Any) -> type:
-    """The class of one game. OpenSpiel holds on to it beyond the end of Python, which a class
-    survives and a function would not."""
+    """The class of one game. OpenSpiel keeps it beyond Python's shutdown, which a class survives
+    and a function would not."""
 
     class RegisteredGame(TeahouseGame):
         def __init__(self, params: Mapping[str, Any] | None = None) -> None:
@@ -268,7 +268,7 @@ def _class_of(rules: Rules, kind: Any) -> type:
 
 
 def register() -> None:
-    """Make every game known to OpenSpiel."""
+    """Register every game with OpenSpiel."""
     for name in teahouse.games():
         if short_name(name) not in pyspiel.registered_names():
             rules = teahouse.game(name)

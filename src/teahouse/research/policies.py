@@ -14,7 +14,7 @@ from .observer import observation
 def observe(view: View, game: Game | None = None) -> Numbers:
     """Turn the view of a seat into its observation, as the environments return it.
 
-    Pass the game only for tables with component values of their own.
+    Pass the game only for tables with custom component values.
     """
     if view.get("seat") is None:
         raise BadOption("a spectator's view has no observation: it belongs to no seat")

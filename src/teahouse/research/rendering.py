@@ -16,7 +16,7 @@ MODES = ("human", "ansi", "rgb_array")
 
 
 class NoPictures(TeahouseError):
-    """A picture was asked for, but what turns drawings into pixels is not installed."""
+    """A picture was requested, but the package that rasterises drawings is not installed."""
 
 
 def as_text(position: Position, seat: int | None, language: str = "en") -> str:
@@ -40,7 +40,7 @@ def as_picture(position: Position, seat: int | None, language: str = "en") -> An
 
 
 def render(position: Position, seat: int | None, mode: str | None) -> Any:
-    """What an environment's `render` gives in a mode; `human` prints and gives nothing."""
+    """The result of an environment's `render` in a mode; `human` prints and returns None."""
     if mode == "ansi":
         return as_text(position, seat)
     if mode == "rgb_array":

@@ -1,7 +1,7 @@
 """Who sits where: one learner among named bots, and what each episode starts from.
 
-The same for a single environment and for one among thousands: an episode draws the number of its
-game, and the seat of the learner if that is left to chance, from the environment's own generator.
+Shared by single and vector environments: an episode draws the number of its game, and the learner's
+seat if that is random, from the environment's own generator.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from teahouse.core.game import Game
 
 from .stepping import RewardKind
 
-RANDOM = "random"  # as a seat: drawn anew each episode; as an opponent: plays at random
+RANDOM = "random"  # as a seat: drawn for each episode; as an opponent: plays at random
 Opponents = Opponent | Sequence[Opponent]
 Seat = int | str
 
@@ -50,7 +50,7 @@ class Seating:
         return [0, *(int(spec == RANDOM) for spec in self.opponents)]
 
     def bots(self, episode: Episode) -> dict[int, Bot]:
-        """The bots that think, by seat."""
+        """The non-random bots, by seat."""
         return {
             (episode.learner + k) % self.players: bot_of(spec, self.game, episode.seed + k)
             for k, spec in enumerate(self.opponents, 1)
@@ -63,7 +63,7 @@ class Seating:
 
 
 def seated(game: Game, players: int, seat: Seat, opponents: Opponents) -> Seating:
-    """A seating, refused with the reason if it does not fit the table."""
+    """A seating; refused with the reason if it does not fit the table."""
     if seat != RANDOM and (not isinstance(seat, int) or not 0 <= seat < players):
         raise BadOption(f"the learner sits on a seat from 0 to {players - 1}, or random")
     if isinstance(opponents, str) or not isinstance(opponents, Sequence):

@@ -1,4 +1,4 @@
-"""One game for a single environment: stepped, looked at, drawn."""
+"""One game for a single environment: step, observe, render."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from .seating import reward_kind
 from .stepping import RewardKind
 
 Words = list[int]
-Reward = Callable[[Position, int], float]  # what a position pays a seat, asked after each step
+Reward = Callable[[Position, int], float]  # a seat's reward at a position, after each step
 Pay = RewardKind | Reward
 
 
 def paid_by(rewards: str | Reward) -> Pay:
-    """What pays: a kind of reward by name, or a function of one's own."""
+    """The reward: a built-in kind by name, or a custom function."""
     return rewards if callable(rewards) else reward_kind(rewards)
 
 
 class Saved(NamedTuple):
-    """A game of a simulator at one moment: plain data."""
+    """A saved game of a simulator, as plain data."""
 
     game: Game
     dump: bytes | None
-    before: tuple[int, ...]  # points that were paid for already
+    before: tuple[int, ...]  # points already rewarded
 
 
 class Simulator:
-    """A game in play, without its past."""
+    """A game in progress, without its history."""
 
     def __init__(
         self, game: Game, options: Mapping[str, Any], backend: str | None, default: str = "auto"
@@ -56,7 +56,7 @@ class Simulator:
         self.actor = -1
 
     def open(self, words: Words) -> None:
-        """Begin a game from the words of its generator."""
+        """Start a game from the words of its generator."""
         state = self.game.layout.copy(self._template)
         state.rng = list(words)
         self._hold(state)
@@ -69,7 +69,7 @@ class Simulator:
         self._held = self.observer.as_states(self._raw)
 
     def new(self, seed: int) -> None:
-        """Begin the game of a seed."""
+        """Start the game of a seed."""
         self.open(seed_words(seed))
 
     def step(self, action: int) -> None:
@@ -84,7 +84,7 @@ class Simulator:
         return self.actor < 0
 
     def mask(self) -> Numbers:
-        """1 for every action the seat to decide may choose."""
+        """1 for every legal action of the actor."""
         row = bytearray(self.actions)
         for a in self.ids:
             row[a] = 1
@@ -101,7 +101,7 @@ class Simulator:
         return self.observer.standings(self._held)[0]
 
     def rewards(self, kind: Pay) -> list[float]:
-        """What every seat has earned since this was asked last."""
+        """The rewards of all seats since the last call."""
         if not isinstance(kind, RewardKind):
             position = self.position()
             return [float(kind(position, seat)) for seat in range(self.players)]

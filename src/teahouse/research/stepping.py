@@ -1,8 +1,8 @@
-"""Many games stepped together for learning programs: rules over flat arrays the caller owns.
+"""Many games stepped together for learners: rules over flat arrays the caller owns.
 
-Beside each state lies a `SubEnv`: who is asked, who plays at random, what the next episode starts
-from. A game goes on by itself until somebody from outside has to decide. A finished game pays out,
-shows how it ended and starts anew in the same step.
+Each state has a `SubEnv`: who is asked, who plays at random, what the next episode starts from. A
+game advances by itself until the caller has to decide. A finished game pays its rewards, shows its
+end and restarts in the same step.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from teahouse.core.rng import Words, rand_below, stream
 from .hooks import ObservationBuffer, observe
 
 SEATS = 8  # more than any game has
-EVERY_SEAT = -1  # as the learner: whoever's turn it is, is asked
+EVERY_SEAT = -1  # as the learner: every seat is asked in turn
 SKIP = -1  # as a choice: leave this game alone
 OPEN = -2  # as a choice: the next episode
 SAMPLED_ACTION = -2  # the episode number of the stream that `sampled` is drawn from
@@ -36,7 +36,7 @@ class RewardKind(IntEnum):
 
 @dataclass(slots=True)
 class SubEnv:
-    """A game of a vector environment, beside its state."""
+    """The data of a game of a vector environment besides its state."""
 
     next_rng: Words  # the generator the next episode starts from
     policy_rng: Words  # what draws for seats that play at random
@@ -48,11 +48,11 @@ class SubEnv:
         list[int], "i1", SEATS
     ]  # 1: the k-th seat after the learner plays at random
     sample_rng: Words  # draws `sampled`
-    sampled: Annotated[int, "i4"]  # any allowed choice, SKIP where nobody from outside is asked
+    sampled: Annotated[int, "i4"]  # a random legal choice, SKIP if the caller is not asked
 
 
 def write_observation(s: State, seat: int, out: ObservationBuffer) -> None:
-    """What a seat sees, over whatever stood there."""
+    """Overwrite a row with what a seat sees."""
     for k in range(len(out.values)):
         out.values[k] = 0
     observe(s, seat, out)
@@ -79,7 +79,7 @@ def plays_at_random(p: SubEnv, s: State) -> bool:
 
 
 def play_random_seats(p: SubEnv, s: State, n: int, ids: list[int], ev: list[int]) -> int:
-    """Choose for seats that play at random, given n choices; how many choices there are then."""
+    """Choose for seats that play at random, given n choices; return the number of choices then."""
     made = 0
     while n > 0 and made < LIMITS.steps and plays_at_random(p, s):
         apply(s, ids[rand_below(p.policy_rng, n)], ev)
@@ -91,7 +91,7 @@ def play_random_seats(p: SubEnv, s: State, n: int, ids: list[int], ev: list[int]
 def open_game(
     states: list[State], template: list[State], p: SubEnv, i: int, ids: list[int], ev: list[int]
 ) -> int:
-    """The next episode, up to the first decision from outside; every seat of every game has one."""
+    """Start the next episode, up to the caller's first decision; every seat has one per game."""
     copy_state(states, i, template, 0)
     s = states[i]
     for k in range(4):
@@ -125,7 +125,7 @@ def rank_reward(s: State, seat: int) -> float:
 
 
 def final_reward(s: State, seat: int, kind: int, unit: int) -> float:
-    """What the end of a game is worth to a seat."""
+    """The reward of a seat at the end of a game."""
     if kind == RewardKind.WIN:
         return win_share(s, seat)
     if kind == RewardKind.MARGIN:
@@ -138,7 +138,7 @@ def final_reward(s: State, seat: int, kind: int, unit: int) -> float:
 def pay(
     s: State, p: SubEnv, over: bool, kind: int, unit: int, reward: list[float], at: int
 ) -> None:
-    """Add what every seat has earned by now to its reward."""
+    """Add what every seat has earned since the last payment to its reward."""
     for seat in range(seats(s)):
         if kind == RewardKind.DENSE:
             now = points(s, seat)
@@ -151,9 +151,9 @@ def pay(
 def show(
     s: State, p: SubEnv, i: int, n: int, actors: Bytes, out: ObservationBuffer, ids: list[int]
 ) -> None:
-    """Lay what can be chosen and what it sees before the seat that is asked, if it is the learner.
+    """Write the mask and the observation of the actor, if it is the learner.
 
-    Of a seat that is neither learner nor plays at random only who it is.
+    For a seat that is neither the learner nor random, write only the actor.
     """
     asked = actor(s)
     actors[i] = asked
@@ -183,7 +183,7 @@ def step_range(
     chosen: Small, kind: int, unit: int, actors: Bytes, reward: list[float], done: Bytes,
     buffers: list[ObservationBuffer], ends: list[ObservationBuffer], ids: list[int], ev: list[int],
 ) -> None:  # fmt: skip
-    """One choice in each of the games lo to hi-1, or SKIP, or OPEN; rewards are added up.
+    """Apply one choice, SKIP or OPEN in each of the games lo to hi-1; rewards add up.
 
     done becomes 1 where a game ended: `ends` shows its end, `buffers` the next one.
     """
@@ -207,7 +207,7 @@ def play(
     s: State, p: SubEnv, action: int, kind: int, unit: int, reward: list[float], i: int,
     ids: list[int], ev: list[int],
 ) -> int:  # fmt: skip
-    """A choice and what follows by itself; the number of choices then, 0 when the game is over."""
+    """Apply a choice and all that follows by itself; return the number of choices, 0 at the end."""
     apply(s, action, ev)
     n = play_random_seats(p, s, settle(s, ids, ev), ids, ev)
     if p.begun == 1:

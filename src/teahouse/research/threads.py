@@ -1,4 +1,4 @@
-"""Games of a vector environment split among threads that wait for one step after the other."""
+"""The games of a vector environment, split among threads that wait for each step."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Parts:
             (make.numbers("q", actions + 1), make.numbers("q", 1)) for _ in range(self._threads)
         ]
         self._helpers = [Helper() for _ in range(1, self._threads)]
-        self.close = finalize(self, _dismiss, self._helpers)  # at the latest when nobody needs it
+        self.close = finalize(self, _dismiss, self._helpers)  # or on garbage collection
 
     def run(self, rule: Any, arguments: Callable[..., tuple[Any, ...]]) -> None:
         cuts = self._cuts()
@@ -44,7 +44,7 @@ class Parts:
             helper.check()
 
     def _cuts(self) -> list[int]:
-        """Where the parts begin, and the end."""
+        """The start of each part, and the end."""
         n, threads = self._n, self._threads
         first = min(n // threads + self._more, n * 3 // 4) if threads > 1 else n
         rest = n - first
@@ -57,7 +57,7 @@ def _dismiss(helpers: list[Helper]) -> None:
 
 
 class Helper:
-    """A thread that does one thing after the other; two locks hand over faster than a queue."""
+    """A thread that runs one task at a time; two locks are faster than a queue."""
 
     def __init__(self) -> None:
         self._given, self._finished = Lock(), Lock()
@@ -92,6 +92,6 @@ class Helper:
             rule, arguments = self._work
             try:
                 rule(*arguments)
-            except BaseException as failure:  # told to whoever waits
+            except BaseException as failure:  # raised in the thread that waits
                 self._failure = failure
             self._finished.release()

@@ -1,4 +1,4 @@
-"""Thousands of games for programs that learn: observations, masks and rewards as arrays.
+"""Thousands of games for reinforcement learning: observations, masks and rewards as arrays.
 
     games = Games(teahouse.game("cups"), 1024, seed=1, threads=2)
     while True:
@@ -41,7 +41,7 @@ from .threads import Parts
 
 SUB_ENVS = Layout(stepping.SubEnv)
 OBSERVATIONS = "_observations"
-KEPT = (  # what changes from step to step, besides the records
+KEPT = (  # what a step changes, besides the records
     "_actors", "_reward", "_done", "_now", "_generators", "_following", "_learners", "_bots",
 )  # fmt: skip
 
@@ -164,7 +164,7 @@ class Games:
     # Beginning
 
     def reset(self, seed: int | Sequence[int | None] | None = None) -> None:
-        """Begin every game anew; game i follows seed + i, or the i-th of several seeds.
+        """Restart every game; game i follows seed + i, or the i-th of several seeds.
 
         Without a seed, the games go on to their next episodes.
         """
@@ -191,7 +191,7 @@ class Games:
         self._following = [self.seating.episode(g) for g in self._generators]
 
     def _put(self, i: int, episode: Episode) -> None:
-        """What the next episode of game i starts from."""
+        """Write the start of game i's next episode."""
         words = seed_words(episode.seed)
         if self.compiled:
             self._seeds[i], self._next_learners[i] = words, episode.learner
@@ -200,7 +200,7 @@ class Games:
             sub_env.next_rng, sub_env.next_learner = words, episode.learner
 
     def _enter(self, i: int, episode: Episode) -> None:
-        """Game i is in this episode now: its learner, its bots."""
+        """Set the learner and the bots of game i for this episode."""
         self._learners[i] = episode.learner
         if not self.seating.all_random:
             self._bots[i] = self.seating.bots(episode)
@@ -222,7 +222,7 @@ class Games:
         self._ask_bots()
 
     def _swap_observations(self, choices: Any) -> None:
-        """Write into the other buffers from now on; those of games left alone are copied."""
+        """Switch to the other buffers, copying those of skipped games."""
         old, new = self._observations[self._now], self._observations[1 - self._now]
         for i in np.flatnonzero(np.frombuffer(choices, np.int32) == stepping.SKIP):
             new[i] = old[i] if self.compiled else self.observer.buffer.copy(old[i])
@@ -248,13 +248,13 @@ class Games:
             self._begin_next(int(i))
 
     def _begin_next(self, i: int) -> None:
-        """Game i has started anew: enter its episode, and draw the one after it."""
+        """Game i has restarted: enter its episode, and draw the next one."""
         self._enter(i, self._following[i])
         self._following[i] = self.seating.episode(self._generators[i])
         self._put(i, self._following[i])
 
     def _ask_bots(self) -> None:
-        """Let bots that think decide until it is the learner's turn everywhere."""
+        """Let non-random bots decide until it is the learner's turn in every game."""
         while not self.seating.all_random:
             choices = np.full(self.n, stepping.SKIP, np.int32)
             for i, seat in enumerate(self._actors):

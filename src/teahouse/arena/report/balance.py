@@ -28,8 +28,8 @@ from .page import Section, codes, figures, folded, page, picture, swatches, tabl
 from .plots import Scale, bars
 from .words import Words
 
-TOP = 8  # what stands out most
-LUCK = 0.05  # of the rows stand out without a cause
+TOP = 8  # rows of the greatest outliers
+LUCK = 0.05  # share of rows expected to stand out by chance
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ class Report:
 
     @staticmethod
     def begun(findings: Findings) -> Lift | None:
-        """The seats that begin, whatever the number of players."""
+        """The seats that begin, over all numbers of players."""
         games = [f for f in findings.shared() if f.first is not None]
         seats = [(f.shares[f.first or 0], 1 / f.players) for f in games]
         return lift_of("1", seats, len(seats), len(seats)) if seats else None
@@ -115,7 +115,7 @@ class Report:
     # Two sets
 
     def changes(self) -> Section:
-        """What the first set has otherwise than the second, and what comes of it."""
+        """How the first set differs from the second, and the effects."""
         words, mine, other = self.words, self.sets[0], self.sets[1]
         after = {fact.path: fact.value for fact in mine.game.components.facts()}
         before = {fact.path: fact.value for fact in other.game.components.facts()}

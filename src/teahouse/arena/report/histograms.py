@@ -1,4 +1,4 @@
-"""How a figure is spread over the games: a histogram for each number of players."""
+"""The distribution of a figure over the games: a histogram per number of players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .words import Words
 
 BINS = 24
 
-Figure = Callable[[Findings, int], Sequence[float]]  # its values with so many players
+Figure = Callable[[Findings, int], Sequence[float]]  # its values for a number of players
 
 
 def histograms(

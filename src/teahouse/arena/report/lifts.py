@@ -11,8 +11,8 @@ from .page import folded
 from .plots import Mark, Scale, axis, strip
 from .words import Words
 
-MOST = 4.0  # the lift where the scale ends at last
-FEW = 10  # seats: fewer say nothing
+MOST = 4.0  # the largest lift on the scale
+FEW = 10  # seats: fewer are not significant
 LONG = 24  # rows shown at once
 LINES = (0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 4.0)
 SIGNS = {1: "▲ ", 0: "", -1: "▼ "}
@@ -33,7 +33,7 @@ def lift_rows(rows: Sequence[Row], words: Words) -> str:
     """The rows with enough seats; the rest is folded away."""
     telling = [row for row in rows if row.lift.seats >= FEW]
     shown, more = telling[:LONG], telling[LONG:]
-    if len(telling) > LONG:  # both ends say most
+    if len(telling) > LONG:  # both ends are the most informative
         half = LONG // 2
         shown, more = [*telling[:half], *telling[-half:]], telling[half:-half]
     rare = [row for row in rows if row.lift.seats < FEW]
@@ -82,7 +82,7 @@ def times(value: float, words: Words) -> str:
 
 
 def key(words: Words, names: Sequence[str] = ()) -> str:
-    """What the signs mean; with two sets, which is which."""
+    """The legend; with two sets, also which is which."""
     signs = [
         ('<path class="up" d="M0-6.5 6 5H-6z"/>', words("arena-key-up")),
         ('<path class="down" d="M0 6.5 6-5H-6z"/>', words("arena-key-down")),

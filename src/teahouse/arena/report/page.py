@@ -14,7 +14,7 @@ POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
 @dataclass(frozen=True)
 class Section:
-    """A part of a report, reached through its name."""
+    """A section of a report, with an anchor."""
 
     name: str
     title: str
@@ -23,7 +23,7 @@ class Section:
 
 
 def page(words: Words, title: str, under: str, top: str, sections: Sequence[Section]) -> str:
-    """The whole file. Its policy forbids it to fetch anything."""
+    """The whole file. Its content security policy forbids any fetch."""
     style = (files(__package__) / "page.css").read_text("utf-8")
     links = "".join(f'<a href="#{s.name}">{s.title}</a>' for s in sections)
     parts = "".join(_section(s) for s in sections)
@@ -57,13 +57,13 @@ def _section(section: Section) -> str:
 
 
 def figures(rows: Sequence[tuple[str, str]]) -> str:
-    """The few numbers that say most."""
+    """The key figures."""
     shown = "".join(f'<div class="figure"><b>{n}</b><span>{what}</span></div>' for n, what in rows)
     return f'<div class="figures">{shown}</div>'
 
 
 def picture(svg: str, caption: str) -> str:
-    """A drawing as an image of its own, which the style of the page does not reach."""
+    """A drawing as a separate image, isolated from the style of the page."""
     data = b64encode(svg.encode()).decode()
     image = f'<img src="data:image/svg+xml;base64,{data}" alt="">'
     return f'<figure class="board">{image}<figcaption>{caption}</figcaption></figure>'
@@ -89,7 +89,7 @@ def codes(notations: Sequence[str]) -> str:
 
 
 def swatches(kinds: Iterable[tuple[str, str]]) -> str:
-    """What the colours of a plot stand for: kinds of bars and their names."""
+    """The legend of a plot: kinds of bars and their names."""
     return (
         f'<ul class="key">{"".join(f"<li>{_swatch(kind)}{name}</li>" for kind, name in kinds)}</ul>'
     )

@@ -16,7 +16,7 @@ MARKS = {
 
 @dataclass(frozen=True)
 class Scale:
-    """Where a value stands across a plot."""
+    """Maps values to positions across a plot."""
 
     low: float
     high: float
@@ -67,7 +67,7 @@ def _anchor(at: float) -> str:
 def strip(
     scale: Scale, marks: Sequence[Mark], lines: Sequence[float], fair: float, say: str
 ) -> str:
-    """Intervals along a scale, one above the other, with a line at what is fair."""
+    """Intervals along a scale, one above the other, with a line at the fair value."""
     height = STRIP + 18 * (len(marks) - 1)
     drawn = [_line(scale, at, height, "fair" if at == fair else "grid") for at in lines]
     for n, mark in enumerate(marks):

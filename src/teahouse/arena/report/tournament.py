@@ -17,7 +17,7 @@ from .words import Words
 
 @dataclass(frozen=True)
 class Report:
-    """What is told of a tournament."""
+    """The data of a tournament report."""
 
     plan: Plan
     pairs: Sequence[Pair]

@@ -1,4 +1,4 @@
-"""Numbers and names as the reader of a report writes them."""
+"""Numbers and names in the language of a report's reader."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MINUS = "−"
 
 
 class Words:
-    """The messages of one language; everything it gives may stand in HTML as it is."""
+    """The messages of one language, escaped for HTML."""
 
     def __init__(self, language: str, speak: Speak, has: Callable[[str], bool]) -> None:
         self.language = language
@@ -36,7 +36,7 @@ class Words:
         return sign + self.number(value, digits)
 
     def hundredths(self, value: float) -> str:
-        """With two digits, so that rows of them can be compared at a glance."""
+        """A number with two decimals, so that rows line up."""
         return self("arena-hundredths", n=round(value, 2)).replace("-", MINUS)
 
     def range(self, low: float, high: float) -> str:

@@ -1,4 +1,4 @@
-"""Value networks: what they are told, how they are kept, and how they are trained.
+"""Value networks: inputs, files and training.
 
 `networks` reads and writes them and needs nothing but Python; `samples` and `training` use NumPy.
 """

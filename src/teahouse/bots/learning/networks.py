@@ -68,7 +68,7 @@ def _tables(network: Network, backend: str) -> tuple[Any, Any]:
 
 
 def feature_names(game: Game, players: int) -> tuple[str, ...]:
-    """What a network of this game is told; nothing where the game does not say."""
+    """The names of a network's inputs in this game; none if it declares no inputs."""
     module = game.definition.research.value_features
     return tuple(module.names(players)) if module is not None else ()
 
@@ -116,7 +116,7 @@ def misfit(network: Network, game: Game, players: int) -> str | None:
 
 
 def shipped(game: Game, players: int) -> tuple[Network | None, str | None]:
-    """The network in a game's folder for so many seats, and why it cannot be used, if so."""
+    """The network in a game's folder for a number of seats, and why it cannot be used, if so."""
     text = game.definition.research.text(file_name(players))
     if text is None:
         return None, None
@@ -125,7 +125,7 @@ def shipped(game: Game, players: int) -> tuple[Network | None, str | None]:
 
 
 def fitting(game: Game, players: int) -> Network | None:
-    """The network for so many seats, if there is one that fits."""
+    """The network for a number of seats, if there is one that fits."""
     network, reason = shipped(game, players)
     return network if reason is None else None
 

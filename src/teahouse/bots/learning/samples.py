@@ -1,4 +1,4 @@
-"""Games a search plays with itself, and what a network can learn from them."""
+"""Self-play games of a search, and training samples from them."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from teahouse.core.rules import Rule
 
 from .networks import Network, feature_names
 
-OUTCOME = 0.7  # of what is learned; the rest is what the search found
-LOOSE = 0.03  # share of wins by which a worse action is taken e times as seldom
+OUTCOME = 0.7  # weight of the outcome in the target; the rest is the search's value
+LOOSE = 0.03  # share of wins by which an action must be worse to be e times less likely
 Rows = Any  # a NumPy array
 
 
@@ -84,7 +84,7 @@ class SelfPlay:
 
 
 def _share(best: Candidate, actor: int, seat: int, players: int) -> float | None:
-    """What the search found for a seat; None where it says nothing."""
+    """The search's value for a seat; None if it has none."""
     if seat == actor:
         return best.value
     return 1.0 - best.value if players == 2 else None
@@ -98,7 +98,7 @@ def _picked(candidates: list[Candidate], best: Candidate, rng: random.Random) ->
 
 
 def described(position: Position, seat: int) -> list[int]:
-    """What a network is told of a position."""
+    """A network's inputs for a position."""
     out = [0] * len(feature_names(position.game, position.players))
     _describe(position.game)(position.state(), seat, out)
     return out

@@ -16,7 +16,7 @@ Rows = Any  # a NumPy array
 BATCH = 512
 RATE = 0.003
 DECAY = 1e-5  # of weights, at every step
-HELD_OUT = 10  # one row in so many measures the loss and is not trained on
+HELD_OUT = 10  # one row in this many is held out to measure the loss
 BLOCK = 200  # rows of neighbours that are held out together, for they are of the same games
 LARGEST = 32_767
 FINEST = 8_192.0  # steps of a weight in one; more where weights are small gains nothing
@@ -24,7 +24,7 @@ FINEST = 8_192.0  # steps of a weight in one; more where weights are small gains
 
 @dataclass(frozen=True)
 class Trained:
-    """A network, and the log loss on what it was not trained on: its own, and that of a guess."""
+    """A network and its log loss on held-out rows, next to that of a constant guess."""
 
     network: Network
     loss: float
@@ -34,12 +34,12 @@ class Trained:
 def train(
     game: Game, players: int, samples: Samples, hidden: int, epochs: int, seed: int, made_by: str
 ) -> Trained:
-    """A network of so many hidden units. The same samples and seed give the same network."""
+    """Train a network with a hidden layer; the same samples and seed give the same network."""
     rng = np.random.default_rng(seed)
     held = np.arange(len(samples)) // BLOCK % HELD_OUT == HELD_OUT - 1
     inputs, targets = samples.inputs.astype(np.float32), samples.targets
     mean, spread = inputs[~held].mean(0), inputs[~held].std(0)
-    spread = np.where(spread > 0, np.maximum(spread, 0.05), np.inf)  # what never varies is left out
+    spread = np.where(spread > 0, np.maximum(spread, 0.05), np.inf)  # constant inputs are left out
     scaled = (inputs - mean) / spread
     layers = _fitted(
         scaled[~held], targets[~held], _start(rng, scaled.shape[1], hidden), epochs, rng
@@ -86,7 +86,7 @@ def _adapt(weights: Rows, slope: Rows, moments: tuple[Rows, Rows], rate: float, 
 
 
 def _slopes(layers: list[Rows], inputs: Rows, targets: Rows) -> list[Rows]:
-    """How the log loss changes with every weight."""
+    """The gradient of the log loss."""
     first, biases, second, bias = layers
     units = np.maximum(inputs @ first + biases, 0)
     error = (_chance(units @ second + bias) - targets) / len(targets)
@@ -121,7 +121,7 @@ def rounded(
 
 
 def predicted(network: Network, inputs: Rows) -> Rows:
-    """What a network makes of many rows, as the search does of one."""
+    """A network's outputs for many rows, computed as the search does for one."""
     first = np.frombuffer(network.first, "<i2").reshape(-1, network.hidden).astype(np.float64)
     unit, bias, *rest = network.second
     biases, second = np.array(rest[: network.hidden]), np.array(rest[network.hidden :])

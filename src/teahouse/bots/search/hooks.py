@@ -1,7 +1,6 @@
-"""What a game's heuristics and features give to the search; `Build` puts them in their place.
+"""Hooks of the search, which `Build` replaces with a game's heuristics and features.
 
-Without heuristics these stand: every action is as likely as another, and a position is worth the
-points on the table.
+The defaults give every action the same prior and value a position by its current points.
 """
 
 from __future__ import annotations
@@ -21,5 +20,5 @@ def prior(s: State, action: int) -> float:
 
 
 def describe(s: State, seat: int, out: list[int]) -> int:
-    """Write what a value network is told of a position, seen from a seat; how many numbers."""
+    """Write a value network's inputs as seen from a seat; return how many there are."""
     return 0

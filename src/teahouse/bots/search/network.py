@@ -1,4 +1,4 @@
-"""A small value network, in the style of rules. Its weights are data: nothing is compiled anew.
+"""A small value network, in the style of rules. Its weights are data, not compiled in.
 
 One layer of rectified units over whole numbers, exact on every backend, and one output: the chance
 of the seat it looks from. `first` has a row of `hidden` weights for each input. `second` has the
@@ -13,14 +13,14 @@ from typing import Annotated
 from .exponential import exp
 
 Small = Annotated[list[int], "i2"]
-BIASES = 2  # where they begin in `second`
+BIASES = 2  # where the biases begin in `second`
 SURE = 30.0  # log odds beyond it are as good as certain
 
 
 def win_chance(
     inputs: list[int], n: int, hidden: int, first: Small, second: list[float], sums: list[int]
 ) -> float:
-    """What the network makes of n inputs, above 0 and below 1."""
+    """The network's output for n inputs, above 0 and below 1."""
     for h in range(hidden):
         sums[h] = 0
     for k in range(n):

@@ -1,4 +1,4 @@
-"""The search from Python: buffers, budgets, threads, and what it found."""
+"""The search from Python: buffers, budgets, threads and results."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from . import tree
 CHUNK = 64  # simulations between two looks at the clock, compiled
 PLAIN_CHUNK = 2  # the same, interpreted
 PLAIN_SPEED = 4000  # simulations a second that the interpreted search never reaches
-SHARE_KEPT = 4  # a tree has room for so many searches, each going on where the last one led
+SHARE_KEPT = 4  # searches a tree has room for, each continuing the previous one
 NODES = Layout(tree.Node)
 PLANS = Layout(tree.Plan)
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: so many simulations, or so many seconds, whichever ends first."""
+    """How long to think: a number of simulations or seconds, whichever ends first."""
 
     simulations: int | None = None
     seconds: float | None = None
@@ -76,7 +76,7 @@ class Network(Protocol):
 
 @dataclass(frozen=True)
 class Task:
-    """What a search begins with."""
+    """The input of a search."""
 
     world: Position
     budget: Budget
@@ -88,7 +88,7 @@ class Task:
 class Searcher:
     """The search bound to one game and its heuristics, on one backend.
 
-    A library has the search with the heuristics the game came with: `usual` says that these are.
+    A library has the search with the game's own heuristics; `usual` says that these are used.
     """
 
     def __init__(
@@ -125,13 +125,13 @@ class Searcher:
 
 
 def silence(game: Game) -> Swaps:
-    """Events that nobody reads in a search take about a sixth of the time to compile it."""
+    """Compile without events: a search never reads them, and they take a sixth of the time."""
     kinds = game.definition.rules.events
     return kinds.silence() if isinstance(kinds, EventKinds) else ()
 
 
 class ParallelTrees:
-    """Trees grown side by side, which later searches may go on with."""
+    """Trees grown in parallel, which later searches may continue."""
 
     def __init__(self, searcher: Searcher, task: Task) -> None:
         self._plant_root, self._search, self._follow = (
@@ -147,7 +147,7 @@ class ParallelTrees:
             self._plant_root(buffers.plan, buffers.nodes, buffers.root, buffers.terms)
 
     def follow(self, action: int, world: Position) -> bool:
-        """Go on from a position behind an action; False if nothing is known of it, or no room."""
+        """Continue below an action; False if there is no node for it, or no room."""
         if not all(buffers.has_room() for buffers in self._buffers):
             return False
         followed = [self._follow(b.plan, b.nodes, b.terms, action) for b in self._buffers]
@@ -158,7 +158,7 @@ class ParallelTrees:
         return True
 
     def grow(self, budget: Budget) -> list[Candidate]:
-        """Search on; the candidates of the seat to move, most visited first."""
+        """Continue the search; the candidates of the seat to move, most visited first."""
         if len(self._buffers) == 1:
             return merged([self._grow(self._buffers[0], budget)])
         each = replace(
@@ -196,7 +196,7 @@ def merged(trees: Sequence[list[Candidate]]) -> list[Candidate]:
 
 
 def _joined(same: list[Candidate]) -> Candidate:
-    """One action as several trees see it: means weighted by visits."""
+    """Merge an action's candidates from several trees: means weighted by visits."""
     if len(same) == 1:
         return same[0]
     visits = sum(c.visits for c in same)
@@ -247,7 +247,7 @@ class _TreeBuffers:
         self.network = self._network(network)
 
     def _network(self, network: Network | None) -> tuple[Any, Any, Any, Any]:
-        """The layers of a network and room for its inputs and sums; a number each without one."""
+        """The layers of a network and buffers for its inputs and sums; dummies without one."""
         numbers = self._memory.numbers
         if network is None:
             return numbers("h", 1), numbers("d", 1), numbers("q", 1), numbers("q", 1)
@@ -255,7 +255,7 @@ class _TreeBuffers:
         return *layers, numbers("q", network.inputs), numbers("q", network.hidden)
 
     def set_root(self, world: Position) -> None:
-        """Let the next simulations begin in this world."""
+        """Start the next simulations from this world."""
         self.root = self._memory.records(self._layout, [self._layout.copy(world.state())])
 
     def has_room(self) -> bool:

@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search, in the style of rules: compiled and interpreted alike.
 
-One tree over the actions of all seats; draws are not part of it. Every simulation imagines what the
-searching seat cannot see, walks down by priors and means (each seat for its own good: max-n), adds
-one node, plays on for a while by priors, and judges the position it reaches. With a value network
-it judges at once.
+One tree over the actions of all seats; draws are not nodes. Every simulation samples what the
+searching seat cannot see, descends by priors and means (max-n: each seat maximises its own value),
+expands one node, plays a few decisions by priors, and evaluates the position it reaches. With a
+value network it evaluates right after the expansion.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .network import Small, win_chance
 
 SEATS = 5
 NONE = -1
-FULL_WEIGHT = 1 << 20  # priors are rolled with this precision
+FULL_WEIGHT = 1 << 20  # precision of sampling by priors
 # `terms` has a row to work in, then one for each action at the root: the sums of its simulations.
 MOST_TERMS = 30  # sources an estimate may have
 RIVAL = MOST_TERMS  # place in a row of the points of the best other seat
@@ -55,8 +55,8 @@ class Plan:
     values: Annotated[list[float], "f8", SEATS]  # what the position reached is worth to every seat
     explore: Annotated[float, "f8"]  # how much priors weigh against means
     widen: Annotated[float, "f8"]  # actions tried at most, times the root of the visits; 0: all
-    first_play: Annotated[float, "f8"]  # an untried action counts so much less than its parent
-    scale: Annotated[float, "f8"]  # a lead of so many points is a clear lead
+    first_play: Annotated[float, "f8"]  # how much less an untried action counts than its parent
+    scale: Annotated[float, "f8"]  # a lead of this many points is a clear lead
     base: Annotated[float, "f8"]  # alone: the points expected at the root, what is better counts
     seat: Annotated[int, "i4"]  # who searches
     root: Annotated[int, "i4"]  # the node of the position searched
@@ -104,7 +104,7 @@ def forget(terms: list[float]) -> None:
 
 
 def follow(plan: list[Plan], nodes: list[Node], terms: list[float], action: int) -> bool:
-    """Go on from the position behind an action, with what is known of it; whether any is."""
+    """Make the node below an action the new root; return whether there is one."""
     below = nodes[plan[0].root].child
     while below != NONE and nodes[below].action != action:
         below = nodes[below].sibling
@@ -117,7 +117,7 @@ def follow(plan: list[Plan], nodes: list[Node], terms: list[float], action: int)
 
 
 def resample(plan: list[Plan], s: State) -> None:
-    """A world the searching seat thinks possible, with draws of its own."""
+    """Sample a world that the searching seat considers possible, with fresh draws."""
     resample_hidden(s, plan[0].seat, plan[0].rng)
     for k in range(4):
         s.rng[k] = next_word(plan[0].rng)
@@ -125,7 +125,7 @@ def resample(plan: list[Plan], s: State) -> None:
 
 
 def link_children(nodes: list[Node], here: int, slot: list[int]) -> None:
-    """Write where the node of each action below `here` lies."""
+    """Write the node index of each action below `here`."""
     below = nodes[here].child
     while below != NONE:
         slot[nodes[below].action] = below
@@ -142,7 +142,7 @@ def unlink_children(nodes: list[Node], here: int, slot: list[int]) -> None:
 def weigh_priors(
     s: State, n: int, nodes: list[Node], ids: list[int], slot: list[int], w: list[float]
 ) -> float:
-    """The prior weights of the legal actions; their sum. Known ones are remembered."""
+    """Write the prior weights of the legal actions, reusing known ones; return their sum."""
     total = 0.0
     for k in range(n):
         known = slot[ids[k]]
@@ -155,7 +155,7 @@ def weigh_priors(
 
 
 def may_widen(plan: list[Plan], nodes: list[Node], here: int, n: int, known: int) -> bool:
-    """Whether an action not tried yet may be, of `n` of which some are known: few visits, few."""
+    """Whether to try another of the `n` actions: progressive widening by visits."""
     return known < n and (
         plan[0].widen == 0.0 or known < plan[0].widen * sqrt(nodes[here].visits + 1.0)
     )
@@ -170,7 +170,7 @@ def count_known(n: int, ids: list[int], slot: list[int]) -> int:
 
 
 def weigh_known(n: int, nodes: list[Node], ids: list[int], slot: list[int], w: list[float]) -> None:
-    """The prior weights of the actions that were tried, as they were found then."""
+    """Copy the prior weights of the tried actions from their nodes."""
     for k in range(n):
         if slot[ids[k]] != NONE:
             w[k] = nodes[slot[ids[k]]].weight
@@ -186,7 +186,7 @@ def select(
     slot: list[int],
     w: list[float],
 ) -> int:
-    """The place in the legal list of the action to follow: best of mean plus prior.
+    """The index in the legal list of the action to follow: the best sum of mean and prior.
 
     Priors of untried actions are worked out only where one of them may be tried.
     """
@@ -233,7 +233,7 @@ def expand(plan: list[Plan], nodes: list[Node], here: int, action: int, weight: 
 
 
 def sample_index(w: list[float], n: int, total: float, rng: Words) -> int:
-    """A place in the legal list, drawn by weight."""
+    """An index in the legal list, drawn by weight."""
     left = total * rand_below(rng, FULL_WEIGHT) / FULL_WEIGHT
     for k in range(n - 1):
         left -= w[k]
@@ -245,7 +245,7 @@ def sample_index(w: list[float], n: int, total: float, rng: Words) -> int:
 def rollout(
     plan: list[Plan], s: State, n: int, ids: list[int], ev: list[int], w: list[float]
 ) -> None:
-    """Some decisions by priors alone."""
+    """Play some decisions by priors alone."""
     left = plan[0].depth * seats(s)
     while n > 0 and left > 0:
         total = 0.0
@@ -292,7 +292,7 @@ def ask_network(
 ) -> None:
     """The value of the position for each seat, as the network sees it from there; they add up to 1.
 
-    What is over needs no opinion.
+    A finished game is scored instead.
     """
     if plan[0].hidden == 0 or actor(s) < 0:
         return
@@ -306,7 +306,7 @@ def ask_network(
 
 
 def record(terms: list[float], action: int, rival: float) -> None:
-    """Add the sources just evaluated to those of the action at the root."""
+    """Add the terms just evaluated to those of the action at the root."""
     row = (action + 1) * ROW
     for k in range(MOST_TERMS):
         terms[row + k] += terms[k]
@@ -315,7 +315,7 @@ def record(terms: list[float], action: int, rival: float) -> None:
 
 
 def backpropagate(plan: list[Plan], nodes: list[Node], here: int, n: int, points: float) -> None:
-    """Add what was evaluated to every node on the way."""
+    """Add the evaluation to every node on the path."""
     while here != NONE:
         nodes[here].visits += 1
         nodes[here].points += points

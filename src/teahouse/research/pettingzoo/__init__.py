@@ -1,4 +1,4 @@
-"""PettingZoo environments, one module a game that is installed: `cups_v0` for the game "cups".
+"""PettingZoo environments, one module per installed game: `cups_v0` for the game "cups".
 
 The version changes with what observations and actions mean, see `teahouse.research.features`. The
 modules are made here, so that `from teahouse.research.pettingzoo import cups_v0` holds for a

@@ -1,4 +1,4 @@
-"""Any game as a PettingZoo environment: agents take turns, each sees what its seat may know."""
+"""Any game as a PettingZoo environment: agents take turns and see what their seat may know."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ KEPT = (
 
 
 class Saved(NamedTuple):
-    """A moment of an environment."""
+    """A saved environment."""
 
     game: Any
     kept: Mapping[str, Any]
@@ -45,10 +45,10 @@ class Saved(NamedTuple):
 class TableEnv(AECEnv[Agent, Observation, int]):  # type: ignore[misc]
     """A table: `player_0` sits on seat 0.
 
-    An observation is a dict: `observation`, what the agent's seat sees, its own things first, and
-    `action_mask`, all zeros for an agent that is not asked. The mask stands in `infos` as well.
-    `observations="dict"` gives the features by name in the place of the flat array. An action that
-    is not allowed is refused with `teahouse.IllegalAction`; nothing changes.
+    An observation is a dict: `observation`, what the agent's seat sees, its own part first, and
+    `action_mask`, all zeros for an agent that is not to act. The mask is in `infos` as well.
+    `observations="dict"` gives the features by name instead of the flat array. An illegal action
+    raises `teahouse.IllegalAction` and changes nothing.
     """
 
     def __init__(
@@ -152,7 +152,7 @@ class TableEnv(AECEnv[Agent, Observation, int]):  # type: ignore[misc]
         return self._simulator.position()
 
     def state(self) -> Any:
-        """What all seats see together, one observation after the other, for central critics."""
+        """The observations of all seats, concatenated, for centralised critics."""
         seats = range(self._simulator.players)
         return np.concatenate([self._simulator.observation(seat) for seat in seats])
 
@@ -163,7 +163,7 @@ class TableEnv(AECEnv[Agent, Observation, int]):  # type: ignore[misc]
         return spaces.Box(low, high, dtype=np.int16)
 
     def save(self) -> Saved:
-        """This moment of the game, for `restore`; it can be pickled."""
+        """The game as it is now, for `restore`; it can be pickled."""
         kept = {name: copy.deepcopy(getattr(self, name)) for name in KEPT}
         return Saved(self._simulator.save(), kept)
 
@@ -175,24 +175,24 @@ class TableEnv(AECEnv[Agent, Observation, int]):  # type: ignore[misc]
         self._nothing = self._simulator.no_mask()
 
     def observation_features(self, agent: Agent) -> dict[str, Any]:
-        """What an agent sees as plain data, by the names of the features."""
+        """An agent's observation as plain data, by the names of the features."""
         observer = self._simulator.observer
         return observer.as_json(self._simulator.observation(self._seat[agent]))
 
     # Looks
 
     def render(self) -> Any:
-        """The table as the agent that is asked sees it."""
+        """The table as the agent to act sees it."""
         state = self._simulator.position()
         return render(state, state.actor, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is kept open."""
+        """Do nothing: there is nothing to close."""
 
 
 class OrderedEnv(OrderEnforcingWrapper[Agent, Observation, int]):  # type: ignore[misc]
-    """Insists on the order of calls like its parent, with fewer detours on the way to the table:
-    those take longer than a step."""
+    """Enforces the order of calls like its parent, with less indirection, which would take longer
+    than a step."""
 
     @property
     def agents(self) -> list[Agent]:
@@ -224,7 +224,7 @@ class OrderedEnv(OrderEnforcingWrapper[Agent, Observation, int]):  # type: ignor
 def environment(
     game: str, version: int
 ) -> tuple[Callable[..., TableEnv], Callable[..., AECEnv[Agent, Observation, int]]]:
-    """`raw_env` and `env` of a game: a table, and one that insists on the order of calls."""
+    """`raw_env` and `env` of a game: a table, and one that enforces the order of calls."""
     name = f"{game}_v{version}"
 
     def raw_env(**settings: Any) -> TableEnv:
