@@ -1,4 +1,4 @@
-"""`teahouse admin`: what a host does on the machine itself, beside a running server."""
+"""`teahouse admin`: administration on the host's machine, next to a running server."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def admin_errors() -> Iterator[None]:
 
 
 def run_on_store(store: StoreArguments, work: Callable[[TableService], Awaitable[T]]) -> T:
-    """Do something with the store that the settings name."""
+    """Run a job on the store named in the settings."""
     from teahouse.server import admin
 
     with admin_errors():

@@ -1,4 +1,4 @@
-"""All commands put together: help in the chosen language, errors as one plain sentence."""
+"""The command line: help in the chosen language, errors as one plain sentence."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ from . import (
 from .argument_groups import flattened
 from .arguments import CliError, TranslatedCommand, TranslatedGroup, hide_value
 
-USAGE_ERROR: Any = typer.BadParameter.__mro__[1]  # whichever Click this Typer stands on
+USAGE_ERROR: Any = typer.BadParameter.__mro__[1]  # of the Click that Typer uses
 
-STOPPED = 130  # the exit code of what was interrupted by the keyboard
+STOPPED = 130  # the exit code of a keyboard interrupt
 
 # GAME stands for a game that is installed.
 EXAMPLES = {
@@ -186,7 +186,7 @@ def assemble() -> typer.Typer:
 
 
 def add(app: typer.Typer, name: str, about: str, function: Callable[..., None]) -> None:
-    """A command, with the key of what it is about."""
+    """Add a command, with the key of its description."""
     app.command(name, help=about, cls=TranslatedCommand)(flattened(function))
 
 
@@ -222,7 +222,7 @@ Version = Annotated[
 
 
 def about(version: Version = False) -> None:
-    """What stands before a command."""
+    """Take the options that come before a command."""
 
 
 def command(texts: Texts) -> Any:
@@ -233,7 +233,7 @@ def command(texts: Texts) -> Any:
 
 
 def translate(part: Any, name: str, texts: Texts) -> None:
-    """Put texts in the place of their keys, in a command and all it contains."""
+    """Replace message keys with text in a command and its subcommands."""
     from teahouse.core.registry import games
 
     example = next(iter(games()), "GAME")
@@ -267,7 +267,7 @@ def run(args: list[str]) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(
                 errors="replace"
-            )  # a terminal that lacks a sign still shows the rest
+            )  # a terminal that lacks a character still shows the rest
     if completion.VARIABLE in os.environ:
         completion.prepare()
     wanted = language(args)
@@ -283,7 +283,7 @@ def run(args: list[str]) -> int:
         return complain(sentence(str(error)), 1 if isinstance(error, RuleError) else 2)
     except USAGE_ERROR as error:
         return complain(usage(error, texts), 2)
-    except BrokenPipeError:  # the reader has enough; nothing more is written, at exit neither
+    except BrokenPipeError:  # the reader has closed the pipe; write nothing more, not even at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
@@ -300,7 +300,7 @@ def run(args: list[str]) -> int:
 
 
 def missing_package(error: ModuleNotFoundError, texts: Texts) -> str:
-    """Which extra brings a package; one that none of them brings is a fault of ours."""
+    """The extra that installs a package; if there is none, it is a bug."""
     name = package_of(error)
     if name not in EXTRAS:
         raise error
@@ -334,7 +334,7 @@ def with_full_stop(words: str) -> str:
 
 
 def usage(error: Any, texts: Texts) -> str:
-    """What is wrong with a command line, in our words where we have them."""
+    """What is wrong with a command line, in our own message if there is one."""
     kind = type(error).__name__
     if kind == "NoArgsIsHelpError":
         return ""

@@ -27,7 +27,7 @@ Save = Annotated[
 
 
 def check_saves(files: Sequence[Path] | None) -> None:
-    """Refuse what cannot be written before anything is played."""
+    """Reject output that cannot be written, before anything is played."""
     from teahouse.arena.tables import pyarrow
 
     for file in files or ():
@@ -51,7 +51,7 @@ def save_tournament(
     texts: Texts,
     command: str,
 ) -> None:
-    """Each file by its ending."""
+    """Write each file in the format of its extension."""
     from teahouse.arena import ratings, tables, tournament
     from teahouse.arena.report.tournament import Report
 
@@ -87,7 +87,7 @@ def words(texts: Texts) -> Words:
 
 
 def command_line(command: str, game: str, given: Mapping[str, Any]) -> str:
-    """What to type for the same games again; what is None was not given."""
+    """The command line that repeats the games; options that are None are left out."""
     parts = ["teahouse", command, game]
     for name, value in given.items():
         values = value if isinstance(value, list) else [value]

@@ -1,7 +1,7 @@
 """Arguments that several commands take together.
 
-Typer knows one parameter at a time. A parameter whose type is a dataclass stands for its fields:
-`flattened` spreads them out for Typer, and the command gets them put together.
+Typer has no parameter groups. Here a parameter whose type is a dataclass stands for its fields:
+`flattened` expands them for Typer, and the command gets the dataclass.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class GameArguments:
-    """How a game is set up, and the language of what is said about it."""
+    """How a game is set up, and the language of the output."""
 
     option: Pairs = None
     components: ComponentsFile = None
@@ -56,7 +56,7 @@ class GameArguments:
 
 @dataclass(frozen=True)
 class MatchArguments:
-    """How many games of bots are run."""
+    """How matches between bots are run."""
 
     seed: WholeSeed = 1
     jobs: Jobs = 1
@@ -72,7 +72,7 @@ class MatchArguments:
 
 @dataclass(frozen=True)
 class StoreArguments:
-    """Which store of a table server is worked on, and the language of what is said about it."""
+    """The store of a table server to work on, and the language of the output."""
 
     db: Database = None
     config: Config = None

@@ -1,4 +1,4 @@
-"""What several commands are given: a game, its options, a seed, a language."""
+"""Arguments of several commands: a game, its options, a seed, a language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def _games(incomplete: str) -> list[str]:
-    """For shells that complete."""
+    """Shell completion of game names."""
     from teahouse.core.registry import games
 
     return [name for name in games() if name.startswith(incomplete)]
@@ -97,7 +97,7 @@ Config = Annotated[
 
 
 class CliError(Exception):
-    """Something to say about what was typed: the key of a message and its values."""
+    """A mistake in what was typed: the key of a message and its values."""
 
     def __init__(self, key: str, code: int = 2, rule: str = "", **values: Any) -> None:
         super().__init__(key)

@@ -1,4 +1,4 @@
-"""`teahouse backup` and `teahouse restore`: everything the table server keeps, as one file."""
+"""`teahouse backup` and `teahouse restore`: all data of the table server, as one file."""
 
 from __future__ import annotations
 

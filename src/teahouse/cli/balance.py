@@ -93,7 +93,7 @@ def set_name(file: Path | None, texts: Texts) -> str:
 
 
 def numbers(given: str | None, game: Game) -> list[int]:
-    """`2,3,4`, or all a game takes."""
+    """Parse `2,3,4`; the default is all numbers of players a game takes."""
     if given is None:
         players = game.options["players"]
         return list(range(players.low or 1, (players.high or 1) + 1))
@@ -125,7 +125,7 @@ def study(
 def play_studies(
     studies: list[Study], record: Path | None, engine: Engine, jobs: int, texts: Texts
 ) -> tuple[list[Findings], bool]:
-    """What the games of each study tell; False when it was interrupted."""
+    """The findings of each study; False if interrupted."""
     from teahouse.arena.balance import play_all
     from teahouse.arena.findings import Findings
     from teahouse.core.errors import BadOption
@@ -151,7 +151,7 @@ def play_studies(
 
 
 def ordered(sets: list[Findings]) -> list[Findings]:
-    """With their games in order, whoever was faster."""
+    """The findings with their games sorted, whichever finished first."""
     from teahouse.arena.findings import Findings
 
     return [Findings(found.game, found.games) for found in sets]

@@ -1,4 +1,4 @@
-"""`teahouse bench`: how fast a game, or its search, runs here, beside what it should reach."""
+"""`teahouse bench`: how fast a game or its search runs here, compared with its targets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import teahouse
 from .argument_groups import GameArguments
 from .arguments import AsJson, Players
 
-BUSY = 1.9  # two threads that get less than so many processors cannot show what they can
+BUSY = 1.9  # two threads that get fewer processors than this are not a fair measurement
 
 Name = Annotated[
     str | None, typer.Argument(metavar="GAME", help="cli-arg-play-game", show_default=False)
@@ -49,7 +49,7 @@ def bench(
 
 
 def load(name: str) -> Any:
-    """A module of `benchmarks/speed`: of the clone, or the copy that a wheel carries."""
+    """A module of `benchmarks/speed`, from the clone or the copy in a wheel."""
     clone = Path(teahouse.__file__).parents[2]
     if not (clone / "benchmarks" / "speed").is_dir():
         return import_module(f"teahouse_benchmarks.{name}")

@@ -1,4 +1,4 @@
-"""`teahouse build-web`: a teahouse without a server, as a folder of files."""
+"""`teahouse build-web`: a static site, without a server."""
 
 from __future__ import annotations
 

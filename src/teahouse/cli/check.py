@@ -1,4 +1,4 @@
-"""`teahouse check`: does a game conform?"""
+"""`teahouse check`: the conformance checks of a game."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def check(
 
 
 def players(game: Any) -> list[Any]:
-    """Who plays while it is checked what the game says: chance, a novice, a greedy bot."""
+    """The policies that play the truth check: random, novice, greedy."""
     from teahouse.bots.bot import ask
     from teahouse.bots.registry import make
 

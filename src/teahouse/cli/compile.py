@@ -1,4 +1,4 @@
-"""`teahouse compile`: what would be compiled at first use, in advance."""
+"""`teahouse compile`: compile in advance what the first use would compile."""
 
 from __future__ import annotations
 

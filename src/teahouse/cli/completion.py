@@ -24,7 +24,7 @@ def completion(shell: Shell, lang: Lang = None) -> None:
 
 
 def prepare() -> None:
-    """Let a shell that asks be answered."""
+    """Answer a shell that asks for completions."""
     typers().completion_init()
 
 

@@ -56,7 +56,7 @@ def show(game: str, file: Path | None, json: bool, lang: str | None) -> None:
     chosen = chosen_game(game, file)
     found = chosen.components
     if file is not None and not found.changes:
-        found = found.replaced(read_toml(file))  # what a box confirms changes no value
+        found = found.replaced(read_toml(file))  # confirmed values stay the same
     facts = [
         {
             "path": fact.path,
@@ -85,7 +85,7 @@ def show(game: str, file: Path | None, json: bool, lang: str | None) -> None:
 
 
 def replaced_values(name: str, found: ComponentSet) -> dict[str, Any]:
-    """What stood in the place of the values a file replaces, by path."""
+    """The original values that a file replaces, by path."""
     replaced = {fact.path for fact in found.facts() if fact.src == "replaced"}
     own = chosen_game(name, None).components.facts() if replaced else ()
     return {fact.path: fact.value for fact in own if fact.path in replaced}

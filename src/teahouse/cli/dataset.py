@@ -1,4 +1,4 @@
-"""`teahouse dataset`: games between bots as Parquet files to learn from."""
+"""`teahouse dataset`: games between bots as training data in Parquet files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`teahouse doctor`: is everything the table server keeps as it should be?"""
+"""`teahouse doctor`: check the data of the table server."""
 
 from __future__ import annotations
 

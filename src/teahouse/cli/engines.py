@@ -19,7 +19,7 @@ LOW_PRIORITY = 15
 
 
 def missing() -> list[str]:
-    """The games without a library that fits, or with half of one."""
+    """The games without a library that fits, or with an incomplete one."""
     from teahouse.core.library import PLAY, SEARCH
     from teahouse.core.registry import game, playable_games
 
@@ -32,7 +32,7 @@ def missing() -> list[str]:
 
 
 class BackgroundBuild:
-    """Builds what is missing, says when it begins and how it ends, and stops with the server."""
+    """Builds missing libraries, reports start and result, and stops with the server."""
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
@@ -40,7 +40,7 @@ class BackgroundBuild:
         self._stopped = threading.Event()
 
     def start(self) -> None:
-        """Begin, if there is somebody to build and something to be built."""
+        """Start, if there is a builder and something to build."""
         if os.environ.get(BUILDER):
             threading.Thread(target=self._run, daemon=True).start()
 
@@ -81,7 +81,7 @@ class BackgroundBuild:
 
 
 def _step_back(process: subprocess.Popen[str]) -> None:
-    """Whoever plays meanwhile goes first."""
+    """Lower the priority of the build, so that games stay responsive."""
     if sys.platform != "win32":
         with suppress(OSError):
             os.setpriority(os.PRIO_PGRP, process.pid, LOW_PRIORITY)

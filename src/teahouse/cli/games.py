@@ -1,4 +1,4 @@
-"""`teahouse games`: which games there are."""
+"""`teahouse games`: list the installed games."""
 
 from __future__ import annotations
 

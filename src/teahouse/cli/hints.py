@@ -1,4 +1,4 @@
-"""What a bot thinks of the choices, for people: the best ones, and the estimate behind them."""
+"""Hints in the terminal: a bot's best candidates and the estimates behind them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .screen import Screen
 SHOWN_TERMS = 3
 ALIKE = 0.1  # points by which a part of the estimate must differ to be worth a column
 ALIKE_MARK = "≈ "
-BETWEEN = 3  # columns a table leaves between two of its own
+BETWEEN = 3  # spaces between two columns of a table
 
 Column = tuple[str, list[str]]  # head and cells
 
@@ -92,7 +92,7 @@ def term_columns(
 
 
 def wide(column: Column) -> int:
-    """How wide a column must be so that at most its head is broken, between words."""
+    """The width at which only the head of a column wraps, between words."""
     head, cells = column
     return max(map(len, [*head.split(), *cells]), default=0)
 
@@ -102,7 +102,7 @@ def fits(screen: Screen, columns: list[Column]) -> bool:
 
 
 def print_columns(screen: Screen, columns: list[Column]) -> None:
-    words = 1  # only the words of a choice may be broken, on a narrow screen
+    words = 1  # only the words of a choice may wrap, on a narrow screen
     numbers = [n for n in range(len(columns)) if n != words]
     rows = table([head for head, _ in columns], right=numbers)
     for n in range(len(columns)) if fits(screen, columns) else numbers:
@@ -146,6 +146,6 @@ def differs(thoughts: Sequence[Thought], name: str) -> float:
 
 
 def term_name(screen: Screen, name: str) -> str:
-    """A part of the estimate in words; by its bare name where a game has none for it."""
+    """A part of the estimate in words, or its bare name if a game has no message for it."""
     key = f"{screen.game.name}-term-{dashed(name)}"
     return screen.texts(key) if screen.texts.has(key) else name

@@ -46,7 +46,7 @@ def learn(game: GameName, lesson: Name = None, lang: Lang = None) -> None:
 
 
 def named(game: Game, found: Mapping[str, Lesson], name: str | None) -> list[Lesson]:
-    """The lesson of that name, or the whole course and what goes beyond it."""
+    """The lesson of that name, or the whole course and its extra lessons."""
     if not found:
         raise CliError("cli-error-no-lessons", game=game.name)
     if name is None:
@@ -57,7 +57,7 @@ def named(game: Game, found: Mapping[str, Lesson], name: str | None) -> list[Les
 
 
 class Leave(Exception):
-    """The learner has enough for today."""
+    """The learner wants to stop."""
 
 
 class LearnSession:
@@ -106,7 +106,7 @@ class LearnSession:
             self.screen.say("cli-learn-enter", "dim")
 
     def tell_events(self, run: LessonRun) -> None:
-        """What happened since it was last told."""
+        """Print the events since the last call."""
         history = run.position.history()
         fresh = [(seat, e.seen_by(self.lesson.seat)) for seat, _, e in history[self.shown :]]
         self.screen.show_events(fresh)
@@ -154,7 +154,7 @@ class LearnSession:
         return bool(word) and word in self.texts(f"cli-command-{name}").split()
 
     def notation(self, line: str) -> str:
-        """A number of the list as the choice it stands for."""
+        """The choice with this number in the list."""
         legal = self.current.position.legal()
         number = int(line[:6]) if line.isascii() and line.isdigit() else 0
         return str(legal[number - 1]) if 1 <= number <= len(legal) else line
@@ -175,7 +175,7 @@ class LearnSession:
         return True
 
     def put(self, run: LessonRun) -> None:
-        """Go on from there; a step that has begun can be come back to."""
+        """Continue from here, remembering the start of each step for going back."""
         if run.at == self.current.at:
             self.runs[-1] = run
         else:

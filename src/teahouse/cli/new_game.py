@@ -1,4 +1,4 @@
-"""`teahouse new-game`: a package with a small whole game, to be changed into one's own."""
+"""`teahouse new-game`: a package with a small complete game, as a starting point."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The bots of a game at the terminal: who plays which seat, and asking them without freezing.
 
-Bots that search think in a worker process, which compiles in the background and plays interpreted
-until it is ready; the others answer at once, here. All of them get a view and nothing else.
+Bots that search run in a worker process, which compiles in the background and plays interpreted
+until it is ready; the others answer at once, in this process. All of them get only a view.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def default_level() -> str:
 
 
 def seated(text: str | None, seats: Sequence[int]) -> dict[int, str]:
-    """`hard` for all bot seats, or `hard,novice` for each its own; refused with the reason."""
+    """`hard` for all bot seats, or `hard,novice` for one each; refused with the reason."""
     specs = split(text) if text is not None else [default_level()]
     for spec in specs:
         parse(spec)
@@ -62,8 +62,8 @@ class Opponents:
         self._service: BotService | None = None
         self._programs: dict[int, ExternalBot] = {}
         self._python: dict[int, Bot] = {}
-        self._beside = ThreadPoolExecutor(1)  # where programs of others are waited for
-        logging.getLogger("teahouse.bots").addHandler(logging.NullHandler())  # told on the screen
+        self._beside = ThreadPoolExecutor(1)  # where external programs are waited for
+        logging.getLogger("teahouse.bots").addHandler(logging.NullHandler())  # shown on screen
         if any(parse(spec)[0] in NEEDS_ENGINES for spec in specs.values()):
             self.warm_up()
 
@@ -98,7 +98,7 @@ class Opponents:
         return answered(ask(instant, position, self._clock))
 
     def hint(self, position: Position) -> Future[Choice]:
-        """What a strong bot would do in the place of whoever is asked now."""
+        """What a strong bot would do in place of the actor."""
         return self._search(position, ADVISER)
 
     def stand_in(self, position: Position) -> Choice:
@@ -107,7 +107,7 @@ class Opponents:
         )
 
     def warning(self, seat: int) -> str | None:
-        """Why a program no longer plays a seat, told once."""
+        """Why a program no longer plays a seat, reported once."""
         program = self._programs.get(seat)
         if program is None or program.warning is None:
             return None

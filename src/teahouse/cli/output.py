@@ -1,4 +1,4 @@
-"""What commands print with: a console in our colours, tables, JSON, a progress bar."""
+"""Output of commands: a console in our colours, tables, JSON, a progress bar."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ STYLES = {
 
 
 def console(stderr: bool = False) -> Console:
-    """A console that never takes brackets or numbers for more than they are."""
+    """A console without markup or highlighting."""
     file = sys.stderr if stderr else sys.stdout
     made = Console(stderr=stderr, theme=Theme(STYLES), markup=False, highlight=False, emoji=False)
     if not file.isatty():
@@ -51,7 +51,7 @@ def console(stderr: bool = False) -> Console:
 
 
 def drawn(line: Line) -> Text:
-    """A line of a sketch in colour; styles we do not know stay plain."""
+    """A line of a sketch in colour; unknown styles stay plain."""
     text = Text(no_wrap=True, overflow="ignore")
     for span in line:
         text.append(span.text, style=span.style if span.style in STYLES else Style.null())
@@ -59,7 +59,7 @@ def drawn(line: Line) -> Text:
 
 
 def wrapped(words: str, width: int, indent: str = "") -> str:
-    """Lines of at most this width, words left whole.
+    """Wrap text to a width, without breaking words.
 
     Rich would also break at the narrow spaces of French.
     """

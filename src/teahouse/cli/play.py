@@ -117,7 +117,7 @@ def load_position(file: Path) -> Position:
 
 
 def seats_of(text: str, players: int) -> list[int]:
-    """`0,2` as seats; `none` for a game of bots alone."""
+    """Parse `0,2` as seats; `none` for a game between bots."""
     if text.strip().lower() in ("", "none"):
         return []
     words = [word.strip() for word in text.split(",")]

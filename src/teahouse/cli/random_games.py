@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 import teahouse
 from teahouse.arena.processes import spread
 
-PORTION = 20  # games handed to a process at a time
+PORTION = 20  # games per task of a process
 
 
 class Played(NamedTuple):
-    """What is left of a random game."""
+    """The result of a random game."""
 
     line: str  # its journal
     points: tuple[float, ...]
@@ -25,7 +25,7 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True)
 class Order:
-    """What is to be played. Game n has the seed first_seed + n."""
+    """The games to play. Game n has the seed first_seed + n."""
 
     game: str
     components: Mapping[str, Any]
@@ -53,7 +53,7 @@ def _play(game: teahouse.Game, order: Order, number: int) -> Played:
 
 
 def play_all(order: Order, n: int, jobs: int) -> Iterator[list[Played]]:
-    """n games in the order of their seeds, some at a time."""
+    """Play n games, yielding batches in the order of their seeds."""
     cuts = [*range(0, n, PORTION), n]
     ready: dict[int, list[Played]] = {}
     due = 0

@@ -1,4 +1,4 @@
-"""`teahouse replay`: look at journals, verify them, write them in other forms."""
+"""`teahouse replay`: show, verify and export journals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from teahouse.i18n import Texts
 
 FORMATS = ("csv", "jsonl", "parquet", "text")
-Check = Callable[[], list[str]]  # what is wrong, nothing if all is right
+Check = Callable[[], list[str]]  # what is wrong; empty if nothing is
 
 At = Annotated[int | None, typer.Option("--at", metavar="N", help="cli-arg-at", show_default=False)]
 Which = Annotated[
@@ -146,7 +146,7 @@ def journal_checks(file: Path) -> list[Check]:
 
 
 def proof_in(file: Path) -> dict[str, Any] | None:
-    """The proof of a game that the table server gave, None where the file is something else."""
+    """The proof of a game from the table server, or None if the file is something else."""
     from json import loads
 
     from teahouse.server.proof import is_proof
@@ -165,7 +165,7 @@ def proved(proof: dict[str, Any], commitment: str | None) -> list[str]:
 
 
 def judged(check: Check) -> dict[str, Any]:
-    """Whether a game replays to what is said of it."""
+    """The result of a check, as data."""
     from teahouse.core.errors import TeahouseError
 
     try:
@@ -201,7 +201,7 @@ def export(
 
 
 def as_jsonl(file: Path) -> Iterator[str]:
-    """Every game of a file on a line: options, outcome, and each action with its public events."""
+    """Every game of a file on one line: options, outcome, each action with its public events."""
     from json import dumps
 
     import teahouse
@@ -214,7 +214,7 @@ def as_jsonl(file: Path) -> Iterator[str]:
 
 
 def write_events(file: Path, output: Path | None) -> None:
-    """The public events of every game of a file, a row each."""
+    """Write the public events of every game of a file, one row each."""
     from teahouse.arena.tables import pyarrow, write_parquet
 
     if output in (None, Path("-")):
@@ -224,7 +224,7 @@ def write_events(file: Path, output: Path | None) -> None:
 
 
 def event_rows(file: Path) -> Iterator[dict[str, Any]]:
-    """What each event needs to be found again: its game, its step, who acted and how."""
+    """A row per event with its context: game, step, seat and action."""
     from json import dumps
 
     import teahouse
@@ -241,7 +241,7 @@ def event_rows(file: Path) -> Iterator[dict[str, Any]]:
 
 
 def as_csv(journal: Journal) -> Iterator[str]:
-    """One row an action: its number, the seat, what was asked, the notation, everybody's points."""
+    """One row per action: number, seat, decision, notation, points of all seats."""
     from teahouse.core import hooks
 
     states = positions(journal)
@@ -259,7 +259,7 @@ def as_csv(journal: Journal) -> Iterator[str]:
 
 
 def positions(journal: Journal) -> Iterator[Position]:
-    """The position before the first action and after each; one state that moves on."""
+    """The position before the first action and after each, as one object that is stepped."""
     import teahouse
 
     same = draws_again(journal)
@@ -268,13 +268,13 @@ def positions(journal: Journal) -> Iterator[Position]:
     for n, action in enumerate(journal.actions):
         if same:
             position.apply(action)
-        else:  # an older generator drew: only the recorded draws lead through
+        else:  # drawn by an older generator: follow the recorded draws
             position = teahouse.replay(journal, upto=n + 1)
         yield position
 
 
 def draws_again(journal: Journal) -> bool:
-    """Whether the generator of today draws what the journal says."""
+    """Whether the current generator reproduces the draws of the journal."""
     import teahouse
 
     position = teahouse.replay(journal, upto=0)
@@ -287,7 +287,7 @@ def draws_again(journal: Journal) -> bool:
 
 
 def as_text(journal: Journal, texts: Texts) -> Iterator[str]:
-    """The log in the chosen language, as everybody may know it."""
+    """The public log in the chosen language."""
     import teahouse
 
     from .output import console

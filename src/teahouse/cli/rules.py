@@ -55,7 +55,7 @@ def _print_about(screen: Any, texts: Texts, game: Game, part: str) -> None:
 
 
 def numbers(game: Game, wanted: str | None) -> list[str]:
-    """All rule numbers, or the one that is wanted."""
+    """All rule numbers, or the one requested."""
     from teahouse.core.ledger import load_ledger
 
     known = list(load_ledger(game.definition))
@@ -91,7 +91,7 @@ def written(game: Game, number: str, texts: Texts) -> dict[str, Any]:
 
 
 def flowing(words: str) -> str:
-    """A message written one sentence a line, as running text."""
+    """A message with one sentence per line, as running text."""
     return " ".join(words.split("\n"))
 
 

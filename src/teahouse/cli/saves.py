@@ -1,4 +1,4 @@
-"""Games on disk: every game that is played is kept as its journal, so that nothing is lost."""
+"""Saved games: every game is kept on disk as its journal."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def folder() -> Path:
 
 
 def new_file(position: Position) -> Path:
-    """A file of its own for a game that begins, empty but taken: another start cannot get it."""
+    """Reserve an empty file for a new game, so that no other game can take it."""
     began = datetime.now().astimezone()
     name = f"{position.game.name}-{began:%Y%m%d-%H%M%S}"
     endings = chain([""], (f"-{n}" for n in count(2)))
@@ -30,7 +30,7 @@ def new_file(position: Position) -> Path:
 
 
 def reserve(file: Path) -> bool:
-    """Whether the file was free. Where nothing can be written it is: writing will say so."""
+    """Create a file if it is free; other errors are left to the write that follows."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch(exist_ok=False)
@@ -42,7 +42,7 @@ def reserve(file: Path) -> bool:
 
 
 def write(position: Position, file: Path) -> None:
-    """Keep a game: the old file is replaced only by a whole new one."""
+    """Save a game atomically."""
     file.parent.mkdir(parents=True, exist_ok=True)
     fresh = file.with_name(file.name + ".new")
     fresh.write_text(position.journal().text() + "\n", encoding="utf-8")
@@ -50,7 +50,7 @@ def write(position: Position, file: Path) -> None:
 
 
 def keep_levels(file: Path, bots: str | None) -> None:
-    """Write down beside a game which levels play in it.
+    """Save which levels play in a game, in a file next to it.
 
     Only levels: other specs may run programs, and those are never read from a file.
     """
@@ -73,12 +73,12 @@ def _are_levels(bots: str) -> bool:
 
 
 def content(file: Path) -> bytes | None:
-    """What a file holds, None if there is no such file or nothing in it."""
+    """The content of a file; None if it is missing or empty."""
     return (file.read_bytes() or None) if file.is_file() else None
 
 
 def restore(file: Path, before: bytes | None) -> None:
-    """Make a file what it was."""
+    """Restore a file to earlier content."""
     if before is None:
         file.unlink(missing_ok=True)
         file.with_suffix(".bots").unlink(missing_ok=True)
@@ -87,7 +87,7 @@ def restore(file: Path, before: bytes | None) -> None:
 
 
 def latest() -> Path:
-    """The game that was played last and is not over."""
+    """The most recent unfinished game."""
     files = sorted(folder().glob("*.json"), key=lambda f: f.stat().st_mtime, reverse=True)
     for file in files:
         try:
@@ -99,7 +99,7 @@ def latest() -> Path:
 
 
 def journals(file: Path) -> list[Journal]:
-    """The journals of a file: one as JSON, or one a line as `simulate` writes them."""
+    """The journals of a file: one as JSON, or one per line as `simulate` writes them."""
     try:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError:

@@ -40,7 +40,7 @@ def scene(number: Number, game: OfGame = None, text: AsText = False, lang: Lang 
 
 
 def game_with(number: str, name: str | None) -> Game:
-    """The game whose ledger has that number."""
+    """The game whose ledger has this rule number."""
     import teahouse
     from teahouse.core.ledger import load_ledger
 
@@ -73,7 +73,7 @@ def show(found: Scene, screen: Screen) -> None:
 
 
 def link_to(game: str, found: Scene) -> str:
-    """The address of a lesson's page that opens it at a scene, on any server."""
+    """The path of the page that opens a lesson at a scene, on any server."""
     from urllib.parse import urlencode
 
     after = urlencode([("after", word) for word in found.inputs], safe="/")

@@ -1,4 +1,4 @@
-"""What a player sees in the terminal: the board, what happened, the question, the result."""
+"""What a player sees in the terminal: the board, events, choices, the result."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from .rules import print_rule, written
 
 GAP = 3
 SHOWN_SOURCES = 3
-ASKED = 6  # lines a question takes at least, its choices included
-LITTLE = 4  # so many new lines do not make another board
+ASKED = 6  # minimum lines of a decision with its choices
+LITTLE = 4  # with up to this many new lines, the board counts as unchanged
 
 # Whose choice it was (None: the set-up), and what came of it.
 ActionEvents = tuple[int | None, Sequence[Event]]
@@ -65,7 +65,7 @@ class Screen:
         self.console.print()
 
     def clear(self) -> None:
-        """Nothing of what was shown may stay, also further up; elsewhere a line has to do."""
+        """Clear the screen and its scrollback; without a terminal, print a rule."""
         self.drawn = set()
         if self.console.is_terminal:
             self.console.file.write("\033[2J\033[3J\033[H")
@@ -74,7 +74,7 @@ class Screen:
 
     @contextmanager
     def passing(self, key: str, **values: object) -> Iterator[None]:
-        """A quiet line that goes away again; on a terminal only."""
+        """A dim line that disappears again; on a terminal only."""
         if not self.console.is_terminal or self.console.is_dumb_terminal:
             yield
             return
@@ -111,7 +111,7 @@ class Screen:
         self.gap()
 
     def pages(self, lines: Sequence[Text]) -> None:
-        """Lines, a window at a time where somebody can ask for more."""
+        """Print lines, one window at a time on an interactive terminal."""
         room = self.console.height - 1
         asks = self.console.is_terminal and sys.stdin.isatty() and len(lines) > room
         for n, line in enumerate(lines):
@@ -120,19 +120,19 @@ class Screen:
             self.console.print(line, soft_wrap=True)
 
     def mention_small_window(self, columns: int) -> None:
-        """Once, where a board is wider than the window."""
+        """Say once that a board is wider than the window."""
         if self.console.is_terminal and columns > max(self.console.width, self.mentioned):
             self.mentioned = columns
             self.say("cli-window-small", "dim", columns=columns, width=self.console.width)
 
     def board_if_changed(self, position: Position, viewer: int) -> None:
-        """The board again, unless it is much the same as the one further up."""
+        """Print the board again, unless it has hardly changed."""
         lines = {line.plain for line in self.sketch(position, viewer)}
         if len(lines - self.drawn) > min(LITTLE, len(lines) // 3):  # a small board changes little
             self.board(position, viewer)
 
     def named(self, values: Mapping[str, Value]) -> dict[str, Value]:
-        """With the name of the seat they speak of."""
+        """The values, with the name of their seat."""
         seat = values.get("seat")
         return dict(values) if seat is None else {**values, "name": self.name(int(seat))}
 
@@ -174,7 +174,7 @@ class Screen:
         return self.texts(f"{self.game.name}-choice-{name}", **self.named(values))
 
     def note(self, position: Position, action: int) -> str:
-        """What a choice means, where its words alone do not tell."""
+        """An explanation of a choice, where its words are not enough."""
         name, values = position.preview(action)
         key = f"{self.game.name}-choice-{name}.note"
         return self.texts(key, **self.named(values)) if self.texts.has(key) else ""

@@ -55,7 +55,7 @@ OnLan = Annotated[bool, typer.Option("--lan", help="cli-arg-lan", show_default=F
 
 @dataclass(frozen=True)
 class ServerArguments:
-    """What `serve` and `home` both take."""
+    """Arguments of both `serve` and `home`."""
 
     host: Host = None
     port: Port = None
@@ -142,7 +142,7 @@ def home(server: ServerArguments, lan: OnLan = False) -> None:
 
 
 def quietly(settings: Settings) -> Settings:
-    """A player's terminal shows what went wrong, in words; who wants the log asks for it."""
+    """A player's terminal shows errors as sentences; the log is opt-in."""
     usual = type(settings)()
     if (settings.log_level, settings.log_format) != (usual.log_level, usual.log_format):
         return settings
@@ -150,7 +150,7 @@ def quietly(settings: Settings) -> Settings:
 
 
 def register_bots(pairs: list[str] | None) -> None:
-    """Bots of the host's own, by name, for its tables. Only the command line brings them here."""
+    """Register the host's own bots by name. They come only from the command line."""
     from teahouse.bots.custom import register_pair
 
     for pair in pairs or ():
@@ -158,7 +158,7 @@ def register_bots(pairs: list[str] | None) -> None:
 
 
 def start(settings: Settings, server: ServerArguments, lan: bool | None = None) -> None:
-    """Serve until stopped, or show the settings if that is asked for."""
+    """Serve until stopped, or show the settings if requested."""
     from .output import print_json
 
     if server.show_config:
@@ -174,7 +174,7 @@ def run_server(settings: Settings, browse: bool, texts: Texts, lan: bool | None)
         from teahouse.server import run
     except ImportError as error:
         raise CliError("cli-error-no-server", name=error.name or "?") from None
-    settings = replace(settings, port=sockets[0].getsockname()[1])  # of port 0, the one it got
+    settings = replace(settings, port=sockets[0].getsockname()[1])  # resolves port 0
 
     def print_addresses(addresses: list[str]) -> None:
         for address in addresses:
@@ -197,7 +197,7 @@ def run_server(settings: Settings, browse: bool, texts: Texts, lan: bool | None)
 
 
 def listen(settings: Settings, listening: bool = True) -> list[socket]:
-    """The sockets of the server, opened when what can be checked before is checked."""
+    """Open the sockets of the server, after all checks that need none."""
     from teahouse.server.sockets import open_sockets
 
     check_defaults(settings.components_folder)
@@ -208,7 +208,7 @@ def listen(settings: Settings, listening: bool = True) -> list[socket]:
 
 
 def check_defaults(folder: Path) -> None:
-    """Say which of the host's component values are wrong before anything starts."""
+    """Report wrong component values of the host before anything starts."""
     import teahouse
     from teahouse.core.registry import playable_games
     from teahouse.server.default_components import read_default

@@ -1,4 +1,4 @@
-"""A game played at the terminal by people and bots, until it ends or somebody leaves."""
+"""A game at the terminal between people and bots, until it ends or somebody leaves."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ from .screen import ActionEvents, Screen, all_events
 from .standings import print_standings
 from .typed_moves import completed, examples, is_number, parse
 
-SOON = 0.25  # seconds without an answer after which it is said that a bot thinks
+SOON = 0.25  # seconds before the terminal says that a bot is thinking
 
 
 class Leave(Exception):
-    """Somebody wants to stop, and the game is kept."""
+    """Stop and save the game."""
 
 
 class Discard(Exception):
-    """Somebody wants to stop and throw away what was played here."""
+    """Stop and discard what was played in this session."""
 
 
 class PlaySession:
-    """One game at one terminal. Several people pass the screen where something is hidden."""
+    """One game at one terminal. If anything is hidden, people take turns at the screen."""
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class PlaySession:
         name = self.screen.name(seat)
         try:
             choice = self.wait_for(self.opponents.choose(self.position), "cli-thinking", name=name)
-        except Exception as error:  # a policy of somebody's own may do anything
+        except Exception as error:  # a custom policy may raise anything
             self.screen.say("cli-bot-failed", "refusal", name=name, why=str(error) or repr(error))
             choice = self.opponents.stand_in(self.position)
         if warning := self.opponents.warning(seat):
@@ -107,7 +107,7 @@ class PlaySession:
         self.position.apply(choice.action)
 
     def wait_for(self, thinking: Future[Choice], key: str, **values: object) -> Choice:
-        """What a bot says, with a quiet line while it thinks."""
+        """The answer of a bot, with a dim line while it thinks."""
         try:
             return thinking.result(SOON)
         except TimeoutError:
@@ -162,7 +162,7 @@ class PlaySession:
         return line
 
     def hand_over(self, seat: int) -> None:
-        """Before somebody else looks, what is hidden from them goes away."""
+        """Hide what the next person at the screen must not see."""
         if seat == self.at_screen:
             return
         others = [p for p in self.humans if p != seat]
@@ -201,7 +201,7 @@ class PlaySession:
         return parse(self.position.game, self.texts, line).id
 
     def numbered(self, line: str) -> int | None:
-        """The choice with this number in the list; what is not in it is said to be missing."""
+        """The choice with this number in the list, or a message if there is none."""
         ids, number = self.position.legal_ids(), int(line[:6])
         if 1 <= number <= len(ids):
             return ids[number - 1]
@@ -209,7 +209,7 @@ class PlaySession:
         return None
 
     def answer_in_short(self, line: str) -> bool:
-        """A move without its first word, as in `c4` for `move c4`, if only one can be meant."""
+        """Accept a move without its first word, such as `c4` for `move c4`, if unambiguous."""
         meant = completed(self.position, self.texts, line)
         ids = self.position.legal_ids()
         allowed = [action for action in meant if action in ids]
@@ -224,7 +224,7 @@ class PlaySession:
         return False
 
     def lead_to(self, meant: Sequence[int]) -> bool:
-        """Say which choices lead to moves that are not asked for yet; whether there are any."""
+        """Show which choices lead to moves not available yet; return whether there are any."""
         detours = {action: self.position.detour(action) for action in meant}
         found = {action: first for action, first in detours.items() if first is not None}
         if not found:
@@ -243,7 +243,7 @@ class PlaySession:
         return True
 
     def undo(self, rest: str) -> bool:
-        """Take back one's last choice, as long as nothing was revealed or drawn since."""
+        """Take back the player's last choice, if nothing was revealed or drawn since."""
         history = self.position.history()
         mine = bool(history) and history[-1][0] == self.at_screen
         if not mine or self.position.undo_point() >= len(history):
@@ -349,7 +349,7 @@ class PlaySession:
         self.record_solo()
 
     def record_solo(self) -> None:
-        """A game played alone goes into the record of its game, if it keeps one."""
+        """Add a solo game to the record of its title, if it keeps one."""
         solo = self.position.game.definition.presentation.solo
         if solo is None or self.position.players != 1 or not self.humans:
             return
@@ -363,7 +363,7 @@ class PlaySession:
             self.screen.say("cli-solo-new", "number", achievement=title)
 
     def keep(self) -> bool:
-        """Write the game down; a folder that cannot be written to does not stop it."""
+        """Save the game; an unwritable folder does not end it."""
         try:
             saves.write(self.position, self.file)
         except OSError as error:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from .random_games import Order, Tally
 
-MANY = 1000  # so many games repay the time to compile
+MANY = 1000  # from this many games on, compiling pays off
 
 Count = Annotated[int, typer.Option("-n", metavar="N", help="cli-arg-n", show_default=False)]
 
@@ -55,7 +55,7 @@ def simulate(
     began = time.monotonic()
     tally, whole = play_and_write(order, n, jobs, output, int(options["players"]), texts)
     summary = summed_up(order, tally, time.monotonic() - began)
-    quiet = output == Path("-")  # the journals have the standard output to themselves
+    quiet = output == Path("-")  # standard output is for the journals alone
     if json and not quiet:
         print_json(summary)
     else:
@@ -69,14 +69,14 @@ def order_of(game: Game, options: dict[str, Any], seed: str | None, backend: str
 
     from .random_games import Order
 
-    game.is_compiled(backend)  # refuses a name that is none
+    game.is_compiled(backend)  # rejects unknown names
     return Order(game.name, dict(game.components.changes), options, seed_number(seed), backend)
 
 
 def play_and_write(
     order: Order, n: int, jobs: int, output: Path | None, seats: int, texts: Texts
 ) -> tuple[Tally, bool]:
-    """Play and write; False when it was interrupted. Only whole lines are ever written."""
+    """Play and write; False if interrupted. Only whole lines are ever written."""
     from .output import progress
     from .random_games import Tally, play_all
 

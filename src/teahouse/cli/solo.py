@@ -1,4 +1,4 @@
-"""`teahouse solo`: the record of games played alone, achievements and the campaign."""
+"""`teahouse solo`: the record of solo games, achievements and the campaign."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is ahead, as the terminal tells it."""
+"""Standings in the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the commands say when the database of the server cannot be used."""
+"""Errors of the server's database, as commands report them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .arguments import CliError
 
 @contextmanager
 def store_errors() -> Iterator[None]:
-    """One plain sentence instead of an exception of the store; exit code 1."""
+    """Turn an exception of the store into one sentence and exit code 1."""
     from teahouse.server.store import Damaged, InUse, StoreDown
 
     try:

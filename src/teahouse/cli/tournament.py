@@ -1,4 +1,4 @@
-"""`teahouse tournament`: bots against bots, and how sure the result is."""
+"""`teahouse tournament`: bots against bots, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -71,14 +71,14 @@ def tournament(
 
 
 def usual_seats(game: Game) -> int:
-    """Two, or as few above that as a game takes."""
+    """Two, or the fewest above that a game takes."""
     return max(2, game.options["players"].low or 2)
 
 
 def play_tournament(
     plan: Plan, record: Path | None, engine: Engine, texts: Texts
 ) -> tuple[list[Played], bool]:
-    """Every game; False when it was interrupted."""
+    """Play all games; False if interrupted."""
     from teahouse.arena.tournament import play_all
 
     from .output import progress
@@ -169,6 +169,6 @@ def print_solo(found: dict[str, Any], texts: Texts) -> None:
 
 
 def tenths(share: float) -> float:
-    """A share in percent; a whole one stays whole."""
+    """A share in percent with one decimal, dropped if it is zero."""
     percent = round(100 * share, 1)
     return int(percent) if percent == int(percent) else percent

@@ -59,7 +59,7 @@ def train(
     from teahouse.core.native import numba
 
     texts = setting.texts
-    numba()  # refuses with the reason where it is missing; NumPy comes along with it
+    numba()  # fails with the reason if it is missing; NumPy comes with it
     from teahouse.arena import training_rounds as engine
     from teahouse.bots.learning import networks
 

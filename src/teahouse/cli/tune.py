@@ -1,4 +1,4 @@
-"""`teahouse tune`: better weights for a game's heuristics."""
+"""`teahouse tune`: tune the weights of a game's heuristics."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def tune(
 
 
 class Telling:
-    """A line for each trial as it ends, with the time left if the rest go on like that."""
+    """Prints a line for each finished trial, with an estimate of the time left."""
 
     def __init__(self, tuning: Tuning, texts: Texts) -> None:
         self.texts = texts
@@ -118,7 +118,7 @@ def say_result(found: Tuned, texts: Texts) -> None:
 
 
 def note(tuning: Tuning, found: Tuned) -> str:
-    """What the file says of how its weights came to be."""
+    """The note in the file on how its weights were found."""
     final = found.final
     if final is None:
         return ""
@@ -135,7 +135,7 @@ def note(tuning: Tuning, found: Tuned) -> str:
 
 
 def save(written: str, found: Tuned, file: Path | None, texts: Texts) -> None:
-    """To a file, or to the standard output; what was not better than before is not kept."""
+    """Write to a file or standard output; a result that is no better is discarded."""
     if found.final is None or found.final.share <= 0.5:
         return
     if file is None or file == Path("-"):

@@ -1,4 +1,4 @@
-"""Moves as people type them: in the notation, without its first word, or in their own language.
+"""Parse moves as typed: in notation, without its first word, or in the player's language.
 
 The message `<game>-typed` lists the words of a language, each with the word of the notation:
 `planter=plant récolter=harvest`. Accents and capitals do not matter.
@@ -49,7 +49,7 @@ def plain(word: str) -> str:
 
 
 def completed(position: Position, texts: Texts, line: str) -> list[int]:
-    """The moves that begin like one in the list and go on as typed."""
+    """The moves that start with a known first word and continue as typed."""
     first_words = dict.fromkeys(str(action).partition(" ")[0] for action in position.legal())
     meant = []
     for word in first_words:

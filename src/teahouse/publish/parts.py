@@ -78,6 +78,6 @@ def listed(written: list[Path], root: Path) -> dict[str, Any]:
 
 
 def _lock_info() -> dict[str, Any]:
-    """The lock file Pyodide checks itself against; it lists no third-party packages."""
+    """The `info` of Pyodide's lock file, which it checks itself against."""
     found: dict[str, Any] = json.loads((pyodide() / "pyodide-lock.json").read_text("utf-8"))["info"]
     return found
