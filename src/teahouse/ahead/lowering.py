@@ -2,7 +2,7 @@
 
 All rules become internal, so that LLVM may inline and drop what it likes; only the entries
 and the stamp are exported. Nothing of the machine it is built on gets into it:
-Numba is told to know no processor, and the places in its exceptions are left out.
+Numba targets a generic processor, and source locations are left out of its exceptions.
 """
 
 from __future__ import annotations

@@ -6,8 +6,8 @@
     them  {"type": "choice", "action": 12}
     us    {"type": "bye"}
 
-If it is late, exits, or answers with an illegal action, one warning is logged, the program is
-stopped, and a level takes its place.
+If a program is late, exits, or answers with an illegal action, one warning is logged, the program
+is stopped, and a level takes its place.
 """
 
 from __future__ import annotations

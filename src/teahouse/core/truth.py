@@ -72,7 +72,7 @@ class Truth:
 
 
 def load_truth(definition: Definition) -> Truth | None:
-    """The `TRUTH` of a game, from the module `truth` beside its state; None if there is none."""
+    """The `TRUTH` of a game, from the module `truth` in its folder, or None."""
     module = definition.research.truth
     truth: Truth | None = module.TRUTH if module is not None else None
     return truth

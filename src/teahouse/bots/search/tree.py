@@ -40,7 +40,7 @@ class Node:
     weight: Annotated[float, "f8"]  # prior weight of the action
     weights: Annotated[float, "f8"]  # sum of those below, when an untried one was last weighed
     child: Annotated[int, "i4"]  # first of the nodes below, NONE if there is none
-    sibling: Annotated[int, "i4"]  # next node beside this one
+    sibling: Annotated[int, "i4"]  # next node with the same parent
     parent: Annotated[int, "i4"]
     visits: Annotated[int, "i4"]
     availability: Annotated[int, "i4"]  # how often the action could have been chosen
