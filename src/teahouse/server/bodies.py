@@ -1,4 +1,4 @@
-"""What comes in, typed: nothing unknown, nothing converted. OpenAPI is made from these."""
+"""Request bodies: no unknown fields, no conversion. OpenAPI is made from these."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ CommandId = Annotated[
     str,
     Field(
         pattern=r"^[A-Za-z0-9_-]{8,64}$",
-        description="chosen by the client, new for each command; a repeat is answered, not done",
+        description="idempotency key, new for each command; a repeat gets its first answer",
         examples=["0b9f4c52-5d0e-4f0a-9a58-9d6a7f3f5a11"],
     ),
 ]
@@ -70,7 +70,7 @@ NoteText = Annotated[str, Field(max_length=4000), AfterValidator(_written)]
 
 
 class In(BaseModel):
-    """What is sent to us: nothing unknown, nothing converted."""
+    """A request body: no unknown fields, no conversion."""
 
     model_config = ConfigDict(extra="forbid", strict=True, hide_input_in_errors=True)
 
@@ -81,12 +81,12 @@ class ClockIn(In):
 
 
 class SettingsIn(In):
-    """How the table deals with time, with people who leave and with memory."""
+    """The clock, what happens when somebody is away, and how far back the log goes."""
 
     clock: ClockIn = ClockIn()
     log: Annotated[
         Literal["full", "turn"],
-        Field(description="what a running game tells: all, or what happened since one's last turn"),
+        Field(description="log of a running game: complete, or since the seat's last turn"),
     ] = "full"
     over: Literal["bot", "vote"] = "bot"
     level: Level = "easy"
@@ -94,7 +94,7 @@ class SettingsIn(In):
 
 
 class PersonIn(In):
-    """Somebody at the maker's screen."""
+    """Somebody at the owner's screen."""
 
     kind: Literal["person"]
     name: Name | None = None
@@ -107,7 +107,7 @@ class BotIn(In):
 
 
 class OpenIn(In):
-    """A seat to be taken by link, or in the lobby."""
+    """A free seat, taken by link or in the lobby."""
 
     kind: Literal["open"]
 
@@ -135,14 +135,14 @@ ComponentsIn = Annotated[
     dict[str, Any],
     Field(
         max_length=40,
-        description="own component values, only what differs; see /api/components/{game}",
+        description="changed component values only; see /api/components/{game}",
         examples=[{"box": {"tea_tiles": 80}}],
     ),
 ]
 
 
 class TableIn(In):
-    """A table to be opened. Persons named here sit at the maker's screen."""
+    """A table to open. Persons named here sit at the owner's screen."""
 
     game: GameName
     kind: TableKindName = "link"
@@ -151,12 +151,12 @@ class TableIn(In):
     seats: SeatsIn
     settings: SettingsIn = SettingsIn()
     after: TableIdIn | None = Field(
-        None, description="a finished table: whoever sat there is invited to the same seat here"
+        None, description="a finished table, whose players are invited to the same seats here"
     )
 
 
 class CheckIn(In):
-    """A table that might be opened, as far as it is thought out."""
+    """A table that might be opened, possibly incomplete."""
 
     game: GameName
     options: OptionsIn = {}
@@ -165,7 +165,7 @@ class CheckIn(In):
 
 
 class BoxIn(In):
-    """Values an owner read from a box, by path; those equal to ours are confirmed by them."""
+    """Values an owner read from a box, by path; equal ones confirm ours."""
 
     values: Annotated[
         dict[Annotated[str, Field(pattern=r"^[A-Za-z0-9_.-]{1,120}$")], Any],
@@ -179,10 +179,10 @@ class BoxIn(In):
 
 
 class ComponentFileIn(In):
-    """A file of component values, as somebody chose it."""
+    """A file of component values, as uploaded."""
 
     text: Annotated[str, Field(max_length=64 * 1024, examples=["[costs]\\nmove = 1\\n"])]
-    file: Annotated[str, Field(max_length=120, description="its name, for the refusal")] = ""
+    file: Annotated[str, Field(max_length=120, description="file name, for error messages")] = ""
 
 
 class TableChangeIn(In):
@@ -198,7 +198,7 @@ class NetworkIn(In):
 
 
 class HomeIn(In):
-    key: str = Field(pattern=r"^[A-Za-z0-9_-]{22}$", description="of the address ./play printed")
+    key: str = Field(pattern=r"^[A-Za-z0-9_-]{22}$", description="from the address ./play printed")
 
 
 class JoinIn(In):
@@ -212,7 +212,7 @@ ActionIn = (
 
 
 class CommandIn(In):
-    """One thing a seat wants done."""
+    """One command of a seat."""
 
     command_id: CommandId
     expected_seq: Seq
@@ -222,20 +222,20 @@ class CommandIn(In):
     ] = "act"  # fmt: skip
     seat: SeatNumber | None = Field(None, description="needed where one screen holds several seats")
     actions: list[ActionIn] = Field(
-        default=[], max_length=64, description="ids or notations, done as one", examples=[["d1"]]
+        default=[], max_length=64, description="ids or notations, all or none", examples=[["d1"]]
     )
-    to: Seq | None = Field(None, description="number of actions an undo keeps")
+    to: Seq | None = Field(None, description="undo: number of actions to keep")
     about_seat: SeatNumber | None = Field(
-        None, description="the seat of the person a bot shall replace, or of the bot to take over"
+        None, description="seat of the person to replace by a bot, or of the bot to take over"
     )
-    agree: bool | None = Field(None, description="the answer to a proposal")
+    agree: bool | None = Field(None, description="vote on a proposal")
 
 
 ChoiceName = Annotated[str, Field(min_length=1, max_length=40)]
 
 
 class TrialIn(In):
-    """What a seat thinks of doing."""
+    """Actions to try without playing them."""
 
     expected_seq: Seq
     seat: SeatNumber | None = Field(None, description="needed where one screen holds several seats")
@@ -243,7 +243,7 @@ class TrialIn(In):
         default=[], max_length=64, description="ids or notations, one after the other"
     )
     ahead: list[ChoiceName] = Field(
-        default=[], max_length=8, description="names of choices whose next question is wanted"
+        default=[], max_length=8, description="names of choices whose next decision is wanted"
     )
 
 
@@ -301,7 +301,7 @@ class ForkIn(In):
 
 
 class EntryDataIn(In):
-    """What an entry says beside its actions."""
+    """The data of an entry apart from its actions."""
 
     to: Seq | None = None
     matter: Literal["undo", "end", "replace", "take_over", "pause"] | None = None
@@ -310,7 +310,7 @@ class EntryDataIn(In):
 
 
 class EntryIn(In):
-    """An entry of a journal that a browser has kept."""
+    """An entry of a journal kept by a browser."""
 
     kind: Literal[
         "act", "undo", "redo", "propose", "answer", "lapse", "pause", "resume", "resign",
@@ -320,14 +320,14 @@ class EntryIn(In):
     at: int = Field(ge=0, le=2**53, description="milliseconds since 1970")
     actions: list[Annotated[str, Field(max_length=80)]] = Field(default=[], max_length=64)
     draws: list[Annotated[list[int], Field(max_length=1024)]] = Field(
-        default=[], max_length=64, description="what chance brought, action by action"
+        default=[], max_length=64, description="random draws of each action"
     )
     data: EntryDataIn = EntryDataIn()
     digest: str | None = Field(default=None, max_length=64)
 
 
 class EntriesIn(In):
-    """What was played in a browser."""
+    """Entries played in a browser."""
 
     since: Seq
     entries: list[EntryIn] = Field(max_length=400)
@@ -346,7 +346,7 @@ LessonInput = Annotated[
 
 
 class LessonIn(In):
-    """Everything a learner did in a lesson so far."""
+    """All inputs of a learner in a lesson so far."""
 
     inputs: list[LessonInput] = Field(max_length=200)
 
@@ -356,7 +356,7 @@ class LessonWhyIn(LessonIn):
 
 
 class LessonTrialIn(LessonIn):
-    """What a learner thinks of doing."""
+    """Actions a learner tries without playing them."""
 
     actions: list[LessonInput] = Field(default=[], max_length=64)
     ahead: list[ChoiceName] = Field(default=[], max_length=8)

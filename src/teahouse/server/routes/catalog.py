@@ -1,4 +1,4 @@
-"""What this server offers: games, options, component values, and what one achieved alone."""
+"""What this server offers: games, options, component values; and solo records."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from . import common
 from .common import TableId, limiter_of, packed, with_defaults, workers_of
 
 router = APIRouter(prefix="/api", route_class=StrictRoute, tags=["offers"])
-CHECKS = "300/minute"  # of one address: somebody types
-RECORDS = "30/minute"  # of one session: each replays games
+CHECKS = "300/minute"  # per address: sent while typing
+RECORDS = "30/minute"  # per session: each replays games
 GamePath = Annotated[str, Path(pattern=r"^[a-z][a-z0-9_-]{0,31}$", examples=["cups"])]
 
 
@@ -76,7 +76,7 @@ async def components(game: GamePath, service: ServiceDep) -> dict[str, Any]:
 async def check_components(
     game: GamePath, asked: bodies.BoxIn, request: Request, service: ServiceDep
 ) -> dict[str, Any]:
-    """What an owner of a box typed so far: whether it fits, and what can be made of it."""
+    """Check the values a box owner has typed so far, and return what they can be used for."""
     caller = address(request.scope)
     await limiter_of(request).check(CHECKS, "check", caller)
     default = service.default_components.changes(game, {})
@@ -102,7 +102,7 @@ async def table_components(
 
 @router.get("/me/solo", response_model=models.SoloRecordsOut, responses=error_responses())
 async def my_solo(request: Request, service: ServiceDep, caller: CallerDep) -> dict[str, Any]:
-    """What this session achieved alone: achievements, near misses and campaigns."""
+    """This session's solo achievements, near misses and campaigns."""
     kept = solo.games()
     if caller.session is None:
         return {"records": await asyncio.to_thread(solo.records, kept, [])}

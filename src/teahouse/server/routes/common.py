@@ -30,7 +30,7 @@ TableId = Annotated[str, Path(pattern=TABLE_ID, description="id of a table")]
 SeatPath = Annotated[int, Path(ge=0, le=15, description="number of a seat"), IN_DIGITS]
 SeatQuery = Annotated[
     int | None,
-    Query(ge=0, le=15, description="whose eyes; needed where several are held"),
+    Query(ge=0, le=15, description="whose view; required if you hold several"),
     IN_DIGITS,
 ]
 Since = Annotated[
@@ -51,7 +51,7 @@ def my_table(live: LiveTable, caller: Caller) -> dict[str, Any]:
 
 
 def packed(request: Request, answer: Any) -> Response:
-    """An answer without secrets that is worth packing: printed values fill 200 kB."""
+    """A response without secrets, worth compressing: printed values take 200 kB."""
     body, headers = json.dumps(answer, ensure_ascii=False).encode(), {"Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         body, headers["Content-Encoding"] = gzip.compress(body, 6, mtime=0), "gzip"
@@ -59,7 +59,7 @@ def packed(request: Request, answer: Any) -> Response:
 
 
 def listed_table(live: LiveTable, caller: Caller) -> dict[str, Any]:
-    """With how far it is and how the seats stand, for a list of tables."""
+    """The table with its progress and scores, for a list of tables."""
     return {**my_table(live, caller), "progress": live.progress()}
 
 
@@ -88,7 +88,7 @@ async def run_command(
     table_id: str,
     asked: CommandIn,
 ) -> dict[str, Any]:
-    """Do what a seat asks, by a request or on the live channel; the receipt."""
+    """Run a seat's command, from a request or the live channel; return the receipt."""
     live = await service.tables.get(table_id)
     seat = caller.acting_seat(live, asked.seat)
     await limit_command(connection, service, caller, table_id)
@@ -100,7 +100,7 @@ async def run_command(
 
 
 def with_defaults(asked: Asked, service: TableService) -> Asked:
-    """A table as it is asked for, with the component values of this server's host below it."""
+    """The requested table, with the host's default component values filled in."""
     components = service.default_components.changes(asked.game, asked.components)
     return asked.model_copy(update={"components": components})
 
@@ -108,7 +108,7 @@ def with_defaults(asked: Asked, service: TableService) -> Asked:
 async def check_options(
     asked: CheckIn | TableIn, workers: CheckWorkers, address: str
 ) -> dict[str, Any]:
-    """The options of a table that could be opened, or Problem; what may take long elsewhere."""
+    """The options of a table that could be opened, or Problem; slow checks run in a worker."""
     wanted = (asked.game, asked.components, setup.asked_options(asked.model_dump()))
     if takes_long(*wanted[1:]):
         found: dict[str, Any] = await workers.run(address, check_table, *wanted)
@@ -122,7 +122,7 @@ def lan_of(request: Request) -> Lan | None:
 
 
 def is_kept_out(request: Request, service: TableService) -> bool:
-    """Whether lobby and figures are closed to this caller: the local network gets neither."""
+    """Whether lobby and metrics are closed to this caller, as they are to the local network."""
     lan = lan_of(request)
     from_network = lan is not None and lan.is_from_network(request.scope)
     return from_network and not service.settings.lan_lobby
@@ -134,7 +134,7 @@ def may_use_lobby(request: Request, service: TableService) -> None:
 
 
 def base_url(request: Request, service: TableService) -> str:
-    """The address people reach this server by; from loopback, that of the network if it is open."""
+    """The address others reach this server by; from loopback, the network's if it is open."""
     if service.settings.public_url:
         return service.settings.public_url.rstrip("/")
     lan = lan_of(request)

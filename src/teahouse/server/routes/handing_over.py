@@ -1,4 +1,4 @@
-"""A table of one person over to that person's browser, and back."""
+"""Hand a one-person table over to that person's browser, and back."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ HERE = ("no-such-table", "no-session", "not-yours", "stopped")
 async def move(
     table_id: TableId, request: Request, service: ServiceDep, caller: CallerDep
 ) -> dict[str, Any]:
-    """Move a table to the browser of the only person it ever had, with all that is hidden in it.
+    """Move a table to the browser of the only person it ever had, hidden information included.
 
-    From then on nobody joins it, and it counts in no record. Asked again, the same is answered.
+    From then on nobody can join it, and it counts in no record. Idempotent.
     """
     if request.app.state.parts is None:
         raise Problem("not-found")
@@ -61,10 +61,10 @@ async def hand_back(
     service: ServiceDep,
     caller: CallerDep,
 ) -> dict[str, Any]:
-    """What was played in the browser after entry `since`, in one part or several.
+    """Take back what was played in the browser after entry `since`, in one part or several.
 
-    It is played again here; nothing of a part is taken where one entry is against the rules or
-    chance would have come out differently. With the `last` part the server goes on.
+    The server replays it and rejects a whole part if any entry breaks the rules or draws
+    differently. With the `last` part the table is played on the server again.
     """
     live = await service.tables.get(table_id)
     caller.acting_seat(live, None)

@@ -1,4 +1,4 @@
-"""Lessons: which there are, and playing them. The server keeps nothing of them."""
+"""List lessons and play them. The server stores nothing about them."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ async def why_not_in_lesson(
 
 
 async def limit_lessons(request: Request, service: TableService) -> None:
-    """As many as commands at a table, of one address: each plays a lesson from its beginning."""
+    """Limited like commands, but per address: each request replays a lesson from the start."""
     per_minute = f"{service.settings.commands_per_minute}/minute"
     await limiter_of(request).check(per_minute, "lesson", address(request.scope))
 

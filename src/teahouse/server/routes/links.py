@@ -34,7 +34,7 @@ LinkToken = Annotated[str, Path(max_length=200, description="the secret of a lin
     ),
 )
 async def join(asked: bodies.JoinIn, service: ServiceDep, caller: SessionDep) -> dict[str, Any]:
-    """Take what a link offers: one's own seat at once, another's with a name, else a look."""
+    """Take what a link offers: your own seat at once, a free one with a name, else watch."""
     return my_table(await links.join(service, asked.invitation, caller, asked.name), caller)
 
 
@@ -46,7 +46,7 @@ async def join(asked: bodies.JoinIn, service: ServiceDep, caller: SessionDep) ->
     ),
 )
 async def look_at_link(token: LinkToken, service: ServiceDep, caller: CallerDep) -> dict[str, Any]:
-    """What a link offers. Nothing is used up by this: programs that preview links do it too."""
+    """Show what a link offers without using it up: link previews request it too."""
     return await links.look(service, token, caller)
 
 
@@ -62,7 +62,7 @@ WATCH_ERRORS = error_responses("no-such-table", "no-session", "not-yours", "stop
 async def watch_link(
     table_id: TableId, request: Request, service: ServiceDep, caller: CallerDep
 ) -> dict[str, str]:
-    """A link to watch: it shows no secrets."""
+    """Create a link for spectators, who see nothing hidden."""
     live = await service.tables.get(table_id)
     caller.require_owner(live)
     return join_link(request, service, await seating.watch_link(service, live))
@@ -70,7 +70,7 @@ async def watch_link(
 
 @router.delete("/tables/{table_id}/spectators", status_code=204, responses=WATCH_ERRORS)
 async def revoke_watch(table_id: TableId, service: ServiceDep, caller: CallerDep) -> None:
-    """No spectator came by a link any more."""
+    """Revoke all spectator links and the access they gave."""
     live = await service.tables.get(table_id)
     caller.require_owner(live)
     await seating.revoke(service, live, NO_SEAT, SPECTATOR)
@@ -88,7 +88,7 @@ LINKS_PER_HOUR = "60/hour"  # by one session at one table
 async def everybody_link(
     table_id: TableId, request: Request, service: ServiceDep, caller: CallerDep
 ) -> dict[str, str]:
-    """A link for everybody: whoever opens it takes a free seat, or watches."""
+    """Create a link with which anyone can take a free seat or watch."""
     live = await service.tables.get(table_id)
     caller.require_owner(live)
     await limiter_of(request).check(LINKS_PER_HOUR, "links", caller.session or "", table_id)
@@ -97,7 +97,7 @@ async def everybody_link(
 
 @router.delete("/tables/{table_id}/link", status_code=204, responses=WATCH_ERRORS)
 async def revoke_everybody(table_id: TableId, service: ServiceDep, caller: CallerDep) -> None:
-    """The links for everybody no longer work; who sat down by them stays."""
+    """Revoke the links for everybody; players who sat down through them stay."""
     live = await service.tables.get(table_id)
     caller.require_owner(live)
     await seating.revoke(service, live, NO_SEAT, links.EVERYBODY)

@@ -1,4 +1,4 @@
-"""The live channel: a WebSocket for each pair of eyes."""
+"""The live channel: one WebSocket per listener."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ async def admit(
     since: int,
     seat: int | None,
 ) -> Listener:
-    """A listener with the right eyes, or Problem."""
+    """A listener with the right view, or Problem."""
     caller_address = address(websocket.scope)
     here = open_of(websocket)[caller_address]
     most = service.settings.connections_per_address
@@ -110,18 +110,18 @@ async def admit(
 
 
 async def serve(websocket: WebSocket, service: TableService, listener: Listener) -> None:
-    """Send what is new and read pings until one side has enough."""
+    """Send updates and read frames until either side closes."""
     live = await service.table_since(listener.table_id, listener.seq)
     since, listener.seq = min(listener.seq, live.table.seq), live.table.seq
     listener.send(dump_json(live.update(since, listener.seat)))
-    service.listeners.add(listener)  # from here on it is sent what comes after the greeting
+    service.listeners.add(listener)  # from now on it gets what follows the first update
     sending = asyncio.ensure_future(send_on(websocket, listener))
     reading = asyncio.ensure_future(read_on(websocket, service, listener))
     done, waiting = await asyncio.wait((sending, reading), return_when=asyncio.FIRST_COMPLETED)
     for task in waiting:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
-    failures = [task.exception() for task in done]  # asked for, or asyncio complains of each
+    failures = [task.exception() for task in done]  # retrieved, or asyncio warns about each
     failure = next((error for error in failures if error is not None), None)
     code = failure.code if isinstance(failure, BadFrame) else LATER
     if not isinstance(failure, WebSocketDisconnect):
@@ -135,7 +135,7 @@ async def send_on(websocket: WebSocket, listener: Listener) -> None:
 
 
 async def read_on(websocket: WebSocket, service: TableService, listener: Listener) -> None:
-    """Answer pings and do commands; anything else ends the connection with the proper code."""
+    """Answer pings and run commands; anything else closes the connection with the right code."""
     loop, frames, minute = asyncio.get_running_loop(), 0, 0.0
     while True:
         frame = await websocket.receive()
@@ -183,7 +183,7 @@ def is_json(said: str) -> bool:
 async def answer_to(
     websocket: WebSocket, service: TableService, listener: Listener, asked: CommandIn
 ) -> dict[str, Any]:
-    """A command is checked, counted and limited as if it had come by a request."""
+    """Run a command, checked, counted and rate-limited like one sent as a request."""
     REQUEST_GENERATION.set(service.store.generation)
     started, status = time.perf_counter(), 200
     try:

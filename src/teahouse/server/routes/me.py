@@ -1,4 +1,4 @@
-"""What a person may ask about themselves, and change: profiles, devices, the recovery card."""
+"""What people can see and change about themselves: profiles, devices, the recovery card."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def who_am_i(service: ServiceDep, caller: CallerDep) -> dict[str, Any]:
 async def name_profile(
     asked: bodies.ProfileIn, request: Request, service: ServiceDep, caller: Session
 ) -> dict[str, Any]:
-    """Give the own profile a name and a colour; a cookie is given where there was none."""
+    """Set the name and colour of your profile; sets a cookie if there is none."""
     await check_limit(request, service, CHANGES, "profile")
     await profiles.ensure(service, caller, asked.name, asked.colour)
     return await profiles.overview(service, caller)
@@ -56,9 +56,9 @@ async def forget_me(
 ) -> None:
     """Forget this profile: names, notes, chat and seats, also at tables that were set aside.
 
-    What was played stays, by a former player. At running tables a bot plays on, as after resigning.
-    Other profiles of this browser stay. A device that has the profile by a code may not ask this
-    while the first, or one that came with the card, has it too.
+    Finished games stay, by a former player. At running tables a bot plays on, as after resigning.
+    Other profiles of this browser stay. A device that got the profile by a code may not do this
+    while the first device, or one that used the card, has it too.
     """
     await check_limit(request, service, PER_HOUR, "forget")
     if caller.session is not None:
@@ -83,7 +83,7 @@ async def export_me(request: Request, service: ServiceDep, caller: CallerDep) ->
 
 @router.get("/me/history", response_model=models.HistoryOut, responses=error_responses())
 async def my_history(request: Request, service: ServiceDep, caller: CallerDep) -> dict[str, Any]:
-    """Every finished game, figures about them, and feats; `pending` ones come when asked again."""
+    """Finished games, statistics and feats; request again for those still `pending`."""
     await check_limit(request, service, HISTORIES, "history")
     run = partial(run_in_thread, request, service)
     return await history.history(service, caller.session or "", run)
@@ -101,14 +101,14 @@ async def my_history(request: Request, service: ServiceDep, caller: CallerDep) -
 async def add_profile(
     asked: bodies.ProfileIn, request: Request, service: ServiceDep, caller: Session
 ) -> dict[str, Any]:
-    """One more profile in this browser, which acts here from now on."""
+    """Add a profile to this browser and switch to it."""
     await check_limit(request, service, CHANGES, "profile")
     await profiles.add(service, caller, asked.name, asked.colour)
     return await profiles.overview(service, await again(service, caller))
 
 
 async def again(service: TableService, caller: Caller) -> Caller:
-    """The caller, after somebody else came to act in that browser."""
+    """The caller, reread after the browser switched profiles."""
     browser = await service.browsers.get(caller.browser or "")
     return Caller(browser.current, caller.browser, browser.profiles)
 
@@ -117,7 +117,7 @@ async def again(service: TableService, caller: Caller) -> Caller:
 async def switch_profile(
     asked: bodies.CurrentIn, request: Request, service: ServiceDep, caller: CallerDep
 ) -> dict[str, Any]:
-    """Somebody else acts in this browser."""
+    """Switch to another profile of this browser."""
     await profiles.switch(service, caller, asked.id)
     return await profiles.overview(service, await again(service, caller))
 
@@ -128,7 +128,7 @@ async def switch_profile(
     responses=error_responses("not-found", "last-device"),
 )
 async def remove_profile(profile_id: ShownId, service: ServiceDep, caller: CallerDep) -> None:
-    """Take a profile from this browser; never from its last device while it has no card."""
+    """Remove a profile from this browser, unless it is its last device and it has no card."""
     await profiles.remove(service, caller, profile_id)
 
 
@@ -143,7 +143,7 @@ MERGE = "/me/profiles/{profile_id}/merge"
 async def merge_profile(
     profile_id: ShownId, request: Request, service: ServiceDep, caller: CallerDep
 ) -> dict[str, Any]:
-    """Make another profile of this browser part of the own one; undone within a day."""
+    """Merge another profile of this browser into yours; can be undone for a day."""
     await check_limit(request, service, CHANGES, "profile")
     await merging.merge(service, caller, profile_id)
     return await profiles.overview(service, caller)
@@ -157,7 +157,7 @@ async def merge_profile(
 async def undo_merge(
     profile_id: ShownId, request: Request, service: ServiceDep, caller: CallerDep
 ) -> dict[str, Any]:
-    """A profile that was merged is one of its own again."""
+    """Undo a merge: the merged profile is separate again."""
     await check_limit(request, service, CHANGES, "profile")
     await merging.undo(service, caller, profile_id)
     return await profiles.overview(service, caller)
@@ -173,7 +173,7 @@ async def undo_merge(
     responses=error_responses("no-profile", "full"),
 )
 async def make_code(request: Request, service: ServiceDep, caller: CallerDep) -> dict[str, Any]:
-    """Six characters that bring the own profile to one other device within two minutes."""
+    """Create a six-character code that brings your profile to one other device for two minutes."""
     await check_limit(request, service, CODES, "code")
     made = await profile_transfer.new_code(service, caller)
     return {**made, "url": f"{base_url(request, service)}/move/{made['code']}"}
@@ -186,14 +186,14 @@ async def make_code(request: Request, service: ServiceDep, caller: CallerDep) ->
     responses=error_responses("no-profile", "not-yours"),
 )
 async def make_card(request: Request, service: ServiceDep, caller: CallerDep) -> dict[str, Any]:
-    """Six words that bring the own profile back; those of an older card no longer do."""
+    """Create a recovery card of six words that restores your profile; replaces an older card."""
     await check_limit(request, service, CODES, "code")
     return await profile_transfer.new_card(service, caller)
 
 
 @router.delete("/me/card", status_code=204, responses=error_responses("no-profile", "not-yours"))
 async def drop_card(service: ServiceDep, caller: CallerDep) -> None:
-    """The recovery card no longer works."""
+    """Revoke the recovery card."""
     await profile_transfer.drop_card(service, caller)
 
 
@@ -205,7 +205,7 @@ async def drop_card(service: ServiceDep, caller: CallerDep) -> None:
 async def arrive(
     asked: bodies.ArrivalIn, request: Request, service: ServiceDep, caller: Session
 ) -> dict[str, Any]:
-    """Bring a profile here by a code or a recovery card; its other devices are told."""
+    """Bring a profile here by code or recovery card; its other devices are notified."""
     await check_limit(request, service, ARRIVALS, "arrival")
     await profile_transfer.arrive(service, caller, asked.secret)
     return await profiles.overview(service, await again(service, caller))
@@ -213,7 +213,7 @@ async def arrive(
 
 @router.put("/me/arrivals", status_code=204, responses=error_responses())
 async def mark_arrivals_seen(service: ServiceDep, caller: CallerDep) -> None:
-    """The devices that came since are known now."""
+    """Mark newly arrived devices as seen."""
     job = partial(
         profile_jobs.mark_seen,
         session=caller.browser or "",
@@ -229,5 +229,5 @@ async def mark_arrivals_seen(service: ServiceDep, caller: CallerDep) -> None:
     responses=error_responses("not-found", "not-yours", "no-profile", "last-device"),
 )
 async def end_device(device_id: ShownId, service: ServiceDep, caller: CallerDep) -> None:
-    """End the own profile on a device: any other from the first or the card's, else only itself."""
+    """Remove your profile from a device; one that has it on loan can only remove itself."""
     await profiles.end_device(service, caller, device_id)

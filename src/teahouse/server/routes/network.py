@@ -1,4 +1,4 @@
-"""By which address others reach this server, and the switch that opens it to one's own network."""
+"""The address others reach this server by, and the switch that opens it to the local network."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def turn(
     "/home", status_code=204, responses=error_responses("not-found", "no-such-link", "link-used")
 )
 async def claim_home(asked: bodies.HomeIn, request: Request, caller: Session) -> None:
-    """This is the browser of whoever started the server; by the address that was printed then."""
+    """Claim this browser as the host's, with the key in the address printed at startup."""
     lan = lan_of(request)
     if lan is None or lan.is_from_network(request.scope):
         raise Problem("not-found")

@@ -1,4 +1,4 @@
-"""For the operator: is it alive, is it ready, how is it doing."""
+"""For the operator: liveness, readiness, metrics."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ router = APIRouter(tags=["operator"])
 
 @router.get("/healthz", response_model=models.HealthOut)
 async def alive() -> dict[str, Any]:
-    """The process answers."""
+    """Liveness: the process responds."""
     return {"status": "ok"}
 
 
 @router.get("/readyz", response_model=models.HealthOut, responses=error_responses())
 async def ready(request: Request, service: ServiceDep) -> dict[str, Any]:
-    """The store takes writes too: one is tried, at most once a second."""
+    """Readiness: the store accepts a test write, tried at most once a second."""
     await request.app.state.readiness.check()
     return {"status": "ok", "stopped_tables": len(service.tables.stopped)}
 
@@ -38,7 +38,7 @@ async def ready(request: Request, service: ServiceDep) -> dict[str, Any]:
     },
 )
 async def metrics(request: Request, service: ServiceDep) -> Response:
-    """Figures for Prometheus."""
+    """Metrics for Prometheus."""
     if not service.settings.metrics or is_kept_out(request, service):
         raise Problem("not-found")
     return Response(service.metrics.text(), media_type="text/plain; version=0.0.4")
@@ -46,5 +46,5 @@ async def metrics(request: Request, service: ServiceDep) -> Response:
 
 @router.get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: Request) -> Response:
-    """The description of all routes."""
+    """The OpenAPI description of all routes."""
     return json_response(await description(request.app))

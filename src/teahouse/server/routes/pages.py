@@ -1,4 +1,4 @@
-"""The client: a single page that finds its own way. No address changes anything by being opened."""
+"""The client, a single-page app with its own router. Opening an address never changes anything."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ async def table_page(table_id: str, request: Request) -> Response:
 
 
 async def link_page(token: str, request: Request) -> Response:
-    """The page of a link; programs that preview links read the game from its head."""
+    """The page of a link; link previews read the game from its head."""
     if not re.fullmatch(TOKEN, token):
         return page(request, 404)
     service = service_of(request)
     try:
         game = await links.game_of(service, token)
     except Problem:
-        return page(request)  # it asks again, and says what is wrong
+        return page(request)  # the client asks again and shows the error
     client: Client = request.app.state.client
     pictured = previews.picture(game) in client.files
     language = language_of(request.scope)
@@ -59,7 +59,7 @@ async def file(request: Request) -> Response:
 
 
 async def part(request: Request) -> Response:
-    """A file that a browser needs to play by itself, where this server has them."""
+    """A file the browser needs to play without a server, if this server has them."""
     parts: Parts | None = request.app.state.parts
     found = None if parts is None else parts.response(request)
     return page(request, 404) if found is None else found
@@ -91,13 +91,13 @@ ROUTES: dict[str, Callable[..., Any]] = {
 
 
 def install(app: FastAPI, client: Client) -> None:
-    """The pages, and every file that lies beside the index."""
+    """Install the pages and every file next to the index."""
     beside = {f"/{name}": file for name in client.files if "/" not in name}
     for path, endpoint in {**ROUTES, **beside}.items():
         app.add_api_route(path, endpoint, methods=["GET"], include_in_schema=False)
 
 
 def missing(request: Request) -> Response | None:
-    """For somebody who looks for a page, and not for data."""
+    """A 404 page for a GET outside the API, else None."""
     is_data = request.url.path.startswith("/api")
     return None if is_data or request.method != "GET" else page(request, 404)

@@ -58,7 +58,7 @@ async def read_updates(
     since: Since = 0,
     seat: SeatQuery = None,
 ) -> Response:
-    """What happened after `since`, and how things stand: the same as the live channel sends."""
+    """What happened after `since` and the current state, as the live channel sends them."""
     live = await service.table_since(table_id, since)
     eyes = caller.viewing_seat(live, seat)
     if eyes is not None and caller.session is not None:
@@ -107,8 +107,8 @@ async def try_out(
     service: ServiceDep,
     caller: CallerDep,
 ) -> Response:
-    """Where actions would lead. Nothing changes, and nothing is told that doing them and taking
-    them back would not tell."""
+    """Where actions would lead. Nothing changes, and nothing is shown that doing and undoing them
+    would not show."""
     live = await service.tables.get(table_id)
     seat = caller.acting_seat(live, asked.seat)
     await limit_command(request, service, caller, table_id)
@@ -130,7 +130,7 @@ async def hint(
     seat: SeatQuery = None,
     planned: Planned = "",
 ) -> dict[str, Any]:
-    """What a bot, knowing what the seat knows, thinks of its choices. Takes seconds."""
+    """A bot's evaluation of the choices, given what the seat knows. Takes seconds."""
     live = await service.tables.get(table_id)
     asking = caller.acting_seat(live, seat)
     advice.check_asks(live.table, asking)
@@ -187,7 +187,7 @@ async def read_chat(
     since: Since = 0,
     seat: SeatQuery = None,
 ) -> dict[str, Any]:
-    """What was said after line `since`, without those one has muted."""
+    """Chat after line `since`, without muted seats."""
     live = await service.tables.get(table_id)
     eyes = caller.viewing_seat(live, seat)
     rows = await service.db.read(
@@ -212,7 +212,7 @@ async def report(
     caller: CallerDep,
     seat: SeatQuery = None,
 ) -> None:
-    """Show a line of chat to the host."""
+    """Report a line of chat to the host."""
     live = await service.tables.get(table_id)
     caller.acting_seat(live, seat)
     limiter, sender = limiter_of(request), address(request.scope)
@@ -238,7 +238,7 @@ async def mute(
     caller: CallerDep,
     seat: SeatQuery = None,
 ) -> None:
-    """No longer hear what a seat says, or hear it again."""
+    """Mute a seat's chat, or unmute it."""
     live = await service.tables.get(table_id)
     listener = caller.acting_seat(live, seat)
     if muted >= live.table.players:
@@ -256,7 +256,7 @@ async def mute(
 async def read_notes(
     table_id: TableId, service: ServiceDep, caller: CallerDep, seat: SeatQuery = None
 ) -> dict[str, str]:
-    """One's own notes. Nobody else reads them, not even who has the seat afterwards."""
+    """Your own notes. Nobody else reads them, not even the next player at the seat."""
     live = await service.tables.get(table_id)
     mine = caller.acting_seat(live, seat)
     person = live.person_at(mine) or ""
@@ -272,7 +272,7 @@ async def write_notes(
     caller: CallerDep,
     seat: SeatQuery = None,
 ) -> None:
-    """Replace one's own notes."""
+    """Replace your notes."""
     live = await service.tables.get(table_id)
     mine = caller.acting_seat(live, seat)
     person = live.person_at(mine) or ""

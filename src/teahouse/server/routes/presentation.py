@@ -1,4 +1,4 @@
-"""How a game is told and shown to a browser that has no drawing and no messages of it."""
+"""Rules, messages and a text board, for games the client has no board or messages for."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ async def sketch(
     seat: SeatQuery = None,
     language: LanguageQuery = "en",
 ) -> dict[str, Any]:
-    """The board in letters, as the terminal draws it, made from the view of the seat alone."""
+    """The board as text, as the terminal draws it, made from the view of the seat alone."""
     live = await service.tables.get(table_id)
     table = live.table
     shown = live.snapshot(caller.viewing_seat(live, seat))
@@ -81,7 +81,7 @@ async def sketch(
 async def read_components(
     game: GamePath, asked: bodies.ComponentFileIn, request: Request, service: ServiceDep
 ) -> dict[str, Any]:
-    """A component file, TOML or JSON, as values by path and as what a table is opened with."""
+    """Parse a component file (TOML or JSON): values by path, and changes to open a table with."""
     known_game(game)
     caller = address(request.scope)
     await limiter_of(request).check(CHECKS, "check", caller)

@@ -33,7 +33,7 @@ At = Annotated[
 
 @dataclass(frozen=True)
 class Moment:
-    """Some step of a game, and who asks to look at it with whose eyes."""
+    """A step of a game, who asks for it, and which seat's view they want."""
 
     live: LiveTable
     caller: Caller
@@ -44,7 +44,7 @@ class Moment:
         return self.caller.viewing_seat(self.live, self.seat)
 
     def replay_seat(self) -> int | None:
-        """As at the table; a finished game may be looked at by whoever knows its id."""
+        """The viewing seat, as at the table; anyone who knows its id may view a finished game."""
         eyes = None if replays.is_open(self.live.table) else self.viewing_seat()
         if self.at is not None and self.at > len(self.live.table.action_ids):
             raise Problem("invalid", fields=["at"])
@@ -140,14 +140,14 @@ async def run_on_finished(
 async def run_in_thread(
     request: Request, service: TableService, work: Callable[..., Any], *arguments: Any
 ) -> Any:
-    """What takes a whole game through the rules again: in a thread, one for each address."""
+    """Run something that replays a whole game in a thread, one at a time per address."""
     locks: AddressLocks = request.app.state.address_locks
     async with locks.of(address(request.scope)):
         return await asyncio.to_thread(work, *arguments)
 
 
 def replied(make: Callable[..., Any]) -> Callable[..., Response]:
-    """Long answers are written in the thread too."""
+    """Long responses are serialized in the thread too."""
     return lambda *arguments: json_response(make(*arguments))
 
 
@@ -186,7 +186,7 @@ async def points(table_id: TableId, request: Request, service: ServiceDep) -> Re
     responses={**AFTER, 200: {"content": {"text/csv": {"schema": {"type": "string"}}}}},
 )
 async def record_csv(table_id: TableId, request: Request, service: ServiceDep) -> Response:
-    """The result as a table, one row a seat."""
+    """The result as CSV, one row per seat."""
     body = await run_on_finished(request, service, table_id, replays.as_csv)
     return download(body, f"{table_id}.csv", "text/csv; charset=utf-8")
 
@@ -200,7 +200,7 @@ async def record_csv(table_id: TableId, request: Request, service: ServiceDep) -
 async def import_journal(
     asked: bodies.JournalIn, request: Request, service: ServiceDep, caller: SessionDep
 ) -> dict[str, Any]:
-    """Bring a game from elsewhere, to look at and to fork. It is replayed and verified first."""
+    """Import a game from elsewhere, to view and to fork. It is replayed and verified first."""
     opened_from = await may_open(request, service)
     now = service.now()
     found = await workers_of(request).run(opened_from, checks.replay_journal, asked.journal)

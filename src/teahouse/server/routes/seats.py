@@ -35,7 +35,7 @@ async def set_seat(
     service: ServiceDep,
     caller: CallerDep,
 ) -> dict[str, Any]:
-    """The owner gives a seat to a bot, opens it, or takes it to the own screen."""
+    """Give a seat to a bot, open it, or take it to the owner's own screen."""
     live = await service.tables.get(table_id)
     (data,) = setup.seats_of([asked.model_dump()])
     await seating.set_seat(service, live, caller, seat, data["kind"], data["name"], data["level"])
@@ -51,7 +51,7 @@ async def set_seat(
 async def invite(
     table_id: TableId, seat: SeatPath, request: Request, service: ServiceDep, caller: CallerDep
 ) -> dict[str, str]:
-    """A link for one person; an older one for the seat stops working."""
+    """Create an invitation for one person; it replaces an older one for the seat."""
     live = await service.tables.get(table_id)
     seating.may_invite(live, caller, seat)
     seating.may_seat_person(live, seat)
@@ -68,7 +68,7 @@ async def invite(
 async def recover(
     table_id: TableId, seat: SeatPath, request: Request, service: ServiceDep, caller: CallerDep
 ) -> dict[str, str]:
-    """A link that brings the own seat to one other device; an unused one stops working."""
+    """Create a link that brings your seat to one other device, replacing an unused one."""
     live = await service.tables.get(table_id)
     caller.acting_seat(live, seat)
     token = await seating.make_link(service, live, seat, seating.RECOVERY)
@@ -95,7 +95,7 @@ async def revoke_recovery(
 async def list_devices(
     table_id: TableId, seat: SeatPath, service: ServiceDep, caller: CallerDep
 ) -> dict[str, Any]:
-    """Where the own seat is played."""
+    """List the devices your seat is played on."""
     return {"devices": devices.devices(service, await service.tables.get(table_id), caller, seat)}
 
 
@@ -107,7 +107,7 @@ async def list_devices(
 async def add_device(
     table_id: TableId, seat: SeatPath, service: ServiceDep, caller: CallerDep
 ) -> dict[str, Any]:
-    """Play the own seat here too, after following a link to it; the link is used up."""
+    """Play your seat on this device too, after following a link; the link is used up."""
     await devices.add_device(service, await service.tables.get(table_id), caller, seat)
     return my_table(await service.tables.get(table_id), caller)
 
@@ -118,7 +118,7 @@ async def add_device(
 async def drop_device(
     table_id: TableId, seat: SeatPath, device: DeviceId, service: ServiceDep, caller: CallerDep
 ) -> None:
-    """End the seat on a device: any other from the one that took the seat, else only itself."""
+    """Remove a device: the one that took the seat can remove any other, another only itself."""
     await devices.drop_device(service, await service.tables.get(table_id), caller, seat, device)
 
 
@@ -134,7 +134,7 @@ ASKED_PER_HOUR = "20/hour"  # by one address
 async def ask_to_continue(
     table_id: TableId, seat: SeatPath, request: Request, service: ServiceDep, caller: CallerDep
 ) -> dict[str, Any]:
-    """Ask the browser that holds the own seat to let this one play on; by whoever may watch."""
+    """Ask the browser that holds your seat to let this one play too; you must be able to watch."""
     await limiter_of(request).check(ASKED_PER_HOUR, "asking", address(request.scope))
     await devices.ask_to_continue(service, await service.tables.get(table_id), caller, seat)
     return my_table(await service.tables.get(table_id), caller)
@@ -144,7 +144,7 @@ async def ask_to_continue(
 async def let_in(
     table_id: TableId, seat: SeatPath, device: DeviceId, service: ServiceDep, caller: CallerDep
 ) -> None:
-    """Let a browser that asks play the own seat too."""
+    """Let a browser that asked play your seat too."""
     await devices.let_in(service, await service.tables.get(table_id), caller, seat, device)
 
 
@@ -152,7 +152,7 @@ async def let_in(
 async def turn_away(
     table_id: TableId, seat: SeatPath, device: DeviceId, service: ServiceDep, caller: CallerDep
 ) -> None:
-    """Do not."""
+    """Turn down a browser that asked."""
     await devices.turn_away(service, await service.tables.get(table_id), caller, seat, device)
 
 
@@ -169,7 +169,7 @@ async def claim(
     service: ServiceDep,
     caller: SessionDep,
 ) -> dict[str, Any]:
-    """Sit down: after following a link, or at a free seat of a public table."""
+    """Take a seat: after following a link, or a free one at a public table."""
     live = await service.tables.get(table_id)
     if not caller.roles(live) and live.table.kind == TableKind.PUBLIC:
         may_use_lobby(request, service)

@@ -58,7 +58,7 @@ MOST_LISTED = 50
 async def open_table(
     asked: bodies.TableIn, request: Request, service: ServiceDep, caller: SessionDep
 ) -> dict[str, Any]:
-    """Open a table. The maker owns it; a cookie is given where there was none."""
+    """Open a table, owned by the caller; sets a cookie if there is none."""
     opened_from = await may_open(request, service)
     if asked.kind == "public":
         may_use_lobby(request, service)
@@ -84,7 +84,7 @@ async def open_table(
 
 
 async def may_open(request: Request, service: TableService) -> str:
-    """The hash of the address that opens a table, if it may."""
+    """The hash of the address that opens a table, or Problem if it may not."""
     per_hour = f"{service.settings.tables_per_hour}/hour"
     caller = address(request.scope)
     await limiter_of(request).check(per_hour, "tables", caller)
@@ -95,7 +95,7 @@ async def may_open(request: Request, service: TableService) -> str:
 
 @router.get("/tables", response_model=models.LobbyOut, responses=error_responses())
 async def list_public(request: Request, service: ServiceDep, caller: CallerDep) -> dict[str, Any]:
-    """The lobby: public tables, those with free seats first; none while the host has closed it."""
+    """List the lobby: public tables, free seats first; empty while the host has closed it."""
     if not service.controls.lobby_open or is_kept_out(request, service):
         return {"tables": [], "open": False}
     found = await service.db.read(partial(jobs.lobby, most=MOST_LISTED))
@@ -106,7 +106,7 @@ async def list_public(request: Request, service: ServiceDep, caller: CallerDep) 
 async def list_mine(
     request: Request, response: Response, service: ServiceDep, caller: CallerDep
 ) -> dict[str, Any]:
-    """The tables of this session, the latest first. The session is renewed by this."""
+    """List the tables of this session, latest first. Renews the session."""
     if caller.session is None:
         return {"tables": [], "stopped": []}
     renew_cookie(request, response)
@@ -141,7 +141,7 @@ async def read_summaries(
     responses=error_responses("no-such-table", "no-session", "not-yours", "stopped"),
 )
 async def show_table(table_id: TableId, service: ServiceDep, caller: CallerDep) -> dict[str, Any]:
-    """A table and what this session is there."""
+    """Show a table and this session's role there."""
     live = await service.tables.get(table_id)
     caller.viewing_seat(live, None)
     return my_table(live, caller)
@@ -161,7 +161,7 @@ async def change_table(
     service: ServiceDep,
     caller: CallerDep,
 ) -> dict[str, Any]:
-    """Change the kind of a table, also while it runs."""
+    """Change the kind of a table, even during the game."""
     if asked.kind == "public":
         may_use_lobby(request, service)
     await seating.set_kind(service, await service.tables.get(table_id), caller, asked.kind)

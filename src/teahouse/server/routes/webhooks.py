@@ -1,4 +1,4 @@
-"""Turn notices to other programs, one's own seat only."""
+"""Webhooks for turn notices, for your own seat only."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def add(
     service: ServiceDep,
     caller: CallerDep,
 ) -> dict[str, Any]:
-    """Call this address when it is the seat's turn. The secret signs: X-Teahouse-Signature."""
+    """Call this URL when it is the seat's turn, signed with the secret in X-Teahouse-Signature."""
     if not service.settings.webhooks:
         raise Problem("not-found")
     caller.acting_seat(await service.tables.get(table_id), seat)
@@ -65,7 +65,7 @@ async def add(
 async def show(
     table_id: TableId, seat: SeatPath, service: ServiceDep, caller: CallerDep
 ) -> dict[str, Any]:
-    """One's own notices, without their secrets."""
+    """List your webhooks, without their secrets."""
     caller.acting_seat(await service.tables.get(table_id), seat)
     rows = await service.db.read(partial(jobs.webhooks, table_id=table_id))
     shown = [
