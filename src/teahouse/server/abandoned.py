@@ -1,4 +1,4 @@
-"""Tables nobody plays at any more: draft_notice there a week before, then closed.
+"""Close tables nobody plays at any more, after a week's notice there.
 
 A closed table is over. It stays readable until retention takes it.
 """
@@ -20,19 +20,19 @@ from .tables import LiveTable
 LOG = structlog.get_logger("teahouse.abandoned")
 DAY = 24 * 60 * 60 * 1000  # milliseconds
 NOTICE = 7 * DAY
-MOST = 500  # tables asked for at once
-ABANDONED, CLOSED = "abandoned", "closed"  # how such a table ended: by itself, by the host
+MOST = 500  # tables per query
+ABANDONED, CLOSED = "abandoned", "closed"  # why it was closed: inactivity, the host
 LIVING = (Status.OPEN, Status.RUNNING, Status.PAUSED)
 
 
 def expiry(table: Table, days: int) -> int:
-    """When a table is to be closed if nothing happens: never within its own clock."""
+    """When to close a table if nothing happens: never within the time its clock allows."""
     own = table.clock.allowed + DAY if table.clock.kind != "none" else 0  # a day to notice it
     return table.active + max(days * DAY, own)
 
 
 def _is_living(table: Table) -> bool:
-    """What is played in a browser waits for whoever plays it there."""
+    """A table that is away in a browser waits to be handed back."""
     return table.status in LIVING and not table.is_away
 
 
@@ -57,11 +57,11 @@ def draft_host_close(live: LiveTable) -> Draft:
 
 
 class AbandonedTables:
-    """Goes through the tables nothing happens at."""
+    """Closes tables nobody plays at."""
 
     def __init__(self, service: TableService) -> None:
         self._service = service
-        self._later: dict[str, int] = {}  # tables that need no look before then
+        self._later: dict[str, int] = {}  # when to look at a table again
 
     async def tidy(self) -> None:
         """One pass; StoreDown if the store does not answer."""

@@ -1,7 +1,6 @@
-"""Addresses of the network: who asks, through which proxies, by which name, and whom we may call.
+"""Network addresses: clients, trusted proxies, Host headers, and which URLs we may call.
 
-A client is known by its IPv4 address or by its IPv6 network of 64 bits: whoever has one address of
-such a network has all of them.
+A client is known by its IPv4 address or its IPv6 /64: having one address of a /64 is having all.
 """
 
 from __future__ import annotations
@@ -22,11 +21,11 @@ LONGEST_HOST = 255
 HOST_SIGNS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-._")
 NAT64 = IPv6Network("64:ff9b::/96")
 COMPATIBLE = IPv6Network("::/96")
-GLOBAL_UNICAST = IPv6Network("2000::/3")  # all that is given out; fec0:: and the like lie outside
+GLOBAL_UNICAST = IPv6Network("2000::/3")  # all global unicast; fec0:: and the like lie outside
 
 
 def header_values(scope: Scope, name: bytes) -> list[str]:
-    """All lines of a header, in their order."""
+    """All values of a header, in order."""
     return [value.decode("latin-1") for key, value in scope["headers"] if key == name]
 
 
@@ -34,7 +33,7 @@ def header_values(scope: Scope, name: bytes) -> list[str]:
 
 
 def parsed(text: str) -> Address | None:
-    """An address; an IPv4 address in IPv6 clothes is an IPv4 address."""
+    """Parse an address; an IPv4-mapped IPv6 address becomes IPv4."""
     if len(text) > 64:
         return None
     try:
@@ -49,7 +48,7 @@ def trusted(address: Address, proxies: Iterable[Network]) -> bool:
 
 
 def network_key(address: Address) -> str:
-    """What limits and caps are counted by."""
+    """The key rate limits and connection caps are counted by."""
     if isinstance(address, IPv6Address):
         return str(IPv6Network((int(address) >> 64 << 64, 64)))
     return str(address)
@@ -57,7 +56,7 @@ def network_key(address: Address) -> str:
 
 @lru_cache(64)
 def networks(text: str) -> tuple[Network, ...]:
-    """Networks and addresses between commas or blanks; ValueError for anything else."""
+    """Networks and addresses separated by commas or blanks; ValueError for anything else."""
     return tuple(ipaddress.ip_network(part) for part in text.replace(",", " ").split())
 
 
@@ -65,7 +64,7 @@ def networks(text: str) -> tuple[Network, ...]:
 
 
 def host_of(netloc: str) -> tuple[str, int | None] | None:
-    """Name and port of a Host header, None unless it is exactly that. IPv6 keeps its brackets."""
+    """Name and port of a Host header, None if malformed. IPv6 keeps its brackets."""
     if not netloc or len(netloc) > LONGEST_HOST or not netloc.isascii():
         return None
     if netloc.startswith("["):
@@ -100,7 +99,7 @@ def _port(rest: str) -> int | None:
 
 
 def is_public(address: Address) -> bool:
-    """Whether an address lies outside every private network, in whatever form it is written."""
+    """Whether an address is public, in whatever form it is written."""
     inside: tuple[Address, ...] = (address,)
     if isinstance(address, IPv6Address):
         inside = embedded(address) or inside
@@ -110,7 +109,7 @@ def is_public(address: Address) -> bool:
 
 
 def embedded(address: IPv6Address) -> tuple[IPv4Address, ...]:
-    """The IPv4 addresses that translators and tunnels read from an IPv6 address."""
+    """The IPv4 addresses embedded in an IPv6 address by NAT64 and tunnels."""
     if address.ipv4_mapped:
         return (address.ipv4_mapped,)
     if address.sixtofour:

@@ -1,6 +1,6 @@
-"""What a host does on the machine itself, beside a running server or without one.
+"""What a host does on the machine itself, with or without a running server.
 
-Everything works on the store. Servers hear of it within a second, through rows they look for.
+Everything works on the store. Servers pick it up within a second by polling for new rows.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ DAY = 24 * 60 * 60 * 1000
 
 
 class Unknown(Exception):
-    """Nothing of that name: a table, a session, a ban."""
+    """No such table, session or ban."""
 
 
 @contextlib.asynccontextmanager
@@ -51,7 +51,7 @@ async def open_service(settings: Settings) -> AsyncIterator[TableService]:
 
 
 def run(settings: Settings, work: Callable[[TableService], Awaitable[T]]) -> T:
-    """Do something with the store of a server."""
+    """Run a job on the store of a server."""
 
     async def whole() -> T:
         async with open_service(settings) as service:
@@ -69,7 +69,7 @@ async def tables(service: TableService, status: str | None, most: int) -> list[d
 
 
 async def table(service: TableService, table_id: str) -> dict[str, Any]:
-    """A table with its people and its chat: nothing that is hidden from anybody there."""
+    """A table with its people and chat, nothing that is hidden from anybody there."""
     job = partial(host_jobs.describe_table, table_id=table_id, lines=LINES)
     found: dict[str, Any] | None = await service.store.read(job)
     if found is None:
@@ -89,7 +89,7 @@ async def stop(service: TableService, table_id: str) -> None:
 
 
 async def remove(service: TableService, table_id: str, for_good: bool) -> None:
-    """Set a table aside, from where it can be brought back; or delete it with all it holds."""
+    """Set a table aside, which can be undone, or delete it with all its data."""
     if for_good:
         job = partial(removal_jobs.delete_tables, ids=[table_id])
     else:
@@ -107,7 +107,7 @@ async def bring_back(service: TableService, table_id: str) -> None:
 
 
 async def announce(service: TableService, change: Change) -> None:
-    """Let servers on SQLite hear of a change too; those on PostgreSQL were notified."""
+    """Notify servers on SQLite of a change; those on PostgreSQL already were."""
     await service.store.write(partial(host_jobs.announce, change=change, now=service.now()))
 
 
@@ -122,7 +122,7 @@ async def set_lobby(service: TableService, is_open: bool) -> None:
 
 
 async def ban(service: TableService, kind: str, whom: str, days: float, why: str) -> int:
-    """Keep out a session or an address; the number of the ban."""
+    """Ban a session or an address; return the number of the ban."""
     named = await session_named(service, whom) if kind == SESSION else address_named(service, whom)
     now = service.now()
     row = {"kind": kind, "hash": named, "created": now, "until": now + int(days * DAY), "why": why}
@@ -130,7 +130,7 @@ async def ban(service: TableService, kind: str, whom: str, days: float, why: str
 
 
 async def session_named(service: TableService, prefix: str) -> str:
-    """The session whose hash begins like this."""
+    """The session whose hash has this prefix."""
     prefix = prefix.lower()
     if len(prefix) < SHORTEST or not HASH.issuperset(prefix):
         raise Unknown(prefix)
@@ -176,18 +176,18 @@ async def drop_report(service: TableService, number: int) -> None:
 
 
 async def forget_person(service: TableService, prefix: str) -> int:
-    """Delete what is stored about a session; the number of tables."""
+    """Delete what is stored about a session; return the number of tables."""
     session = await session_named(service, prefix)
     touched: list[str] = []
     found = await forget(service, session, touched.append)
     for table_id in touched:
         await announce(service, TableRewritten(table_id))
-    await announce(service, AnythingChanged())  # servers read anew who is in which browser
+    await announce(service, AnythingChanged())  # servers reread the profiles of each browser
     return found
 
 
 def moment(milliseconds: int) -> str:
-    """A moment as hosts read it."""
+    """A timestamp as hosts read it."""
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(milliseconds / 1000))
 
 

@@ -37,7 +37,7 @@ def why_not(table: Table, seat: int, action: str, planned: Sequence[int] = ()) -
 
 
 def check_asks(table: Table, seat: int) -> None:
-    """A hint is for the person whose turn it is; Problem for anybody else."""
+    """Problem unless the caller is the person whose turn it is."""
     if table.actor is None:
         raise Problem("not-running", seq=table.seq)
     if seat != table.actor or table.bot_to_move is not None:
@@ -63,7 +63,7 @@ def hint(
 
 
 def _shown(position: Position, hints: Sequence[Hint]) -> list[dict[str, Any]]:
-    """Thoughts beside the choices they are about, in the order of their figures."""
+    """Thoughts with their choices, best figures first."""
     by_action = {choice["action"]: choice for choice in choices(position)}
     return [
         {

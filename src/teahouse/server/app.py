@@ -54,7 +54,7 @@ from .webhooks import Webhooks
 from .workers import AddressLocks, CheckWorkers
 
 LOG = structlog.get_logger("teahouse.app")
-# Their routes are taken as they are: `include_router` would make each of them once more.
+# Their routes are added directly: `include_router` would build each of them again.
 ROUTERS = (
     tables, seats, links, play, live, replays, me, network, catalog, presentation, lessons,
     webhooks, handing_over, operator,
@@ -115,7 +115,7 @@ def create_app(
 async def _living(
     app: FastAPI, service: TableService, scheduler: Scheduler, limiter: RateLimiter
 ) -> AsyncIterator[None]:
-    """Open the store, keep time, and close in good order: first the doors, then the books."""
+    """Open the store and run the background tasks; on shutdown, close the store last."""
     await service.open()
     retention = Retention(service)
     with contextlib.suppress(StoreDown):
@@ -152,7 +152,7 @@ async def keep_time(service: TableService, scheduler: Scheduler) -> None:
 
 
 async def check_journals(service: TableService) -> None:
-    """Replay every living game once after the start, when those who play have found their seats."""
+    """Replay every unfinished game once, a while after startup, when players have reconnected."""
     await asyncio.sleep(SETTLE)
     with contextlib.suppress(StoreDown):
         stopped = await service.tables.check_living(service.ownership.owns)
@@ -160,7 +160,7 @@ async def check_journals(service: TableService) -> None:
 
 
 async def keep_memory(service: TableService) -> None:
-    """Let go of idle tables each minute."""
+    """Evict idle tables from memory every minute."""
     while True:
         service.tables.forget_idle()
         await asyncio.sleep(60)

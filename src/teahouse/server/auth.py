@@ -1,4 +1,4 @@
-"""Authentication and authorisation: who asks, and what that session may do at a table."""
+"""Authentication and authorisation: who the caller is, and what they may do at a table."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ def cookie_name(settings: Settings) -> str:
 
 @dataclass(frozen=True)
 class Caller:
-    """Who asks. `browser` is the hash of its cookie, `session` the profile that acts there.
+    """The caller: `browser` is the hash of its cookie, `session` its current profile.
 
-    Both are None without a cookie, and the same in a browser that never named a profile.
+    Both are None without a cookie, and equal in a browser that never named a profile.
     """
 
     session: str | None
@@ -74,7 +74,7 @@ class Caller:
         return held[0]
 
     def viewing_seat(self, live: LiveTable, wanted: int | None) -> int | None:
-        """The seat through whose eyes this session looks; None for a spectator."""
+        """The seat whose view this session sees; None for a spectator."""
         if self.seats(live):
             return self.acting_seat(live, wanted)
         if wanted is not None:
@@ -102,13 +102,13 @@ async def caller_of(connection: HTTPConnection) -> Caller:
 
 
 async def caller_in(service: TableService, session: str) -> Caller:
-    """Who acts in a browser now, by the hash of its cookie."""
+    """The caller in a browser, by the hash of its cookie."""
     browser = await service.browsers.get(session)
     return Caller(browser.current, session, browser.profiles)
 
 
 async def with_session(request: Request, response: Response) -> Caller:
-    """The caller, given a cookie if there was none; one that is used lasts a year from now."""
+    """The caller; sets a cookie if there is none, else renews it for a year."""
     given = token_of(request)
     token = given or new_token()
     set_cookie(response, service_of(request).settings, token)

@@ -1,4 +1,4 @@
-"""Entries no person asks for: bot actions, lapsed votes, stand-ins; `scheduler.py` says when."""
+"""Entries no person asks for: bot actions, lapsed votes, stand-ins. `scheduler.py` times them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .table import Table
 
 
 def draft_bot_action(table: Table, action: int, seq: int, data: dict[str, Any]) -> Draft:
-    """What a bot chose after entry `seq`; `data` tells when it did not play at its level."""
+    """A bot's choice after entry `seq`; `data` says if it did not play at its level."""
     if seq != table.seq or table.bot_to_move is None or table.actor is None:
         raise Problem("late", seq=table.seq)
     played = commands.try_actions(table, [action], table.actor)
@@ -20,7 +20,7 @@ def draft_bot_action(table: Table, action: int, seq: int, data: dict[str, Any]) 
 
 
 def draft_lapse(table: Table, now: int, absent: bool) -> Draft:
-    """The verdict is written down: who was there is known now and to nobody who reads it later."""
+    """Record the verdict: presence is known only now, not when the journal is replayed."""
     asked = table.proposal
     if asked is None or asked.lapses > now:
         raise Problem("no-proposal")
@@ -34,7 +34,7 @@ def draft_lapse(table: Table, now: int, absent: bool) -> Draft:
 
 
 def draft_stand_in(table: Table, now: int) -> Draft:
-    """The person whose turn it is has no time left: a bot plays on, and the person may return."""
+    """The person to decide is out of time: a bot plays on until the person returns."""
     deadline = table.over_time_at()
     if deadline is None or deadline > now or table.actor is None:
         raise Problem("not-running")

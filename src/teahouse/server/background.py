@@ -1,4 +1,4 @@
-"""Work that goes on after the request that gave rise to it."""
+"""Background tasks that outlive the request that started them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LOG = structlog.get_logger("teahouse.background")
 
 
 def start(work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-    """Its task. A refusal is nothing to report; a defect is logged and never lost."""
+    """Start a task. A Problem is not reported; any other exception is logged."""
     # a context of its own: it began in no request's generation
     task = asyncio.get_running_loop().create_task(work, context=Context())
     task.add_done_callback(_log_failure)

@@ -25,19 +25,19 @@ from .fair_queue import FairQueue, Flow
 
 LOG = structlog.get_logger("teahouse.bots")
 NOVICE = LEVELS[0]
-PATIENCE = 60.0  # seconds a request may wait beyond the thinking, in a queue or for a new worker
+PATIENCE = 60.0  # seconds beyond thinking time a request may wait, in a queue or for a new worker
 
 
 @dataclass(frozen=True)
 class BotAction:
-    """What a bot does; `why` says why it is a novice's choice and not one of the bot's level."""
+    """A bot's action; `why` says why a novice chose it instead of the bot."""
 
     action: int
     why: str | None = None  # busy, failed, no-workers, unregistered
 
 
 class Bots(Protocol):
-    """Answers within about the request's seconds, elsewhere: the event loop never waits."""
+    """Answers in about the request's seconds, off the event loop."""
 
     strongest: str  # the best level that really plays here
 
@@ -47,7 +47,7 @@ class Bots(Protocol):
 
 
 class ThreadBots:
-    """The levels that do not search, in a thread of this process. The others play as a novice."""
+    """Runs levels without search in a thread of this process. The others play as a novice."""
 
     strongest = QUICK[-1]
 
@@ -66,9 +66,9 @@ class ThreadBots:
 
 
 class WorkerBots:
-    """The levels of `teahouse.bots` in worker processes, started when first needed.
+    """Runs the levels of `teahouse.bots` in worker processes, started on first use.
 
-    Quick levels have a worker of their own, so that a deep thinker holds up none of them.
+    Quick levels have a worker of their own, so a slow search never blocks them.
     """
 
     strongest = LEVELS[-1]
@@ -91,7 +91,7 @@ class WorkerBots:
 
 
 class FairBots:
-    """Bots whose time is shared fairly: they are never asked more at once than they can do."""
+    """Shares the bots' time fairly, with never more requests at once than there are slots."""
 
     def __init__(self, bots: Bots, workers: int) -> None:
         self._bots = bots
@@ -109,25 +109,25 @@ class FairBots:
             queue.release(flow, time.monotonic() - began - request.seconds)
 
         choosing.add_done_callback(done)
-        return await asyncio.shield(choosing)  # a caller that gives up leaves the worker busy
+        return await asyncio.shield(choosing)  # the worker stays busy if the caller gives up
 
     async def close(self) -> None:
         await self._bots.close()
 
 
 def _ignore_failure(choice: asyncio.Future[Choice]) -> None:
-    """An answer nobody waits for any more is no error."""
+    """A failure nobody awaits any more is not an error."""
     if not choice.cancelled():
         choice.exception()
 
 
 async def choose_action(bots: Bots, request: Request, flow: Flow) -> BotAction:
-    """A legal action in any case: a bot that fails or takes too long plays as a novice does."""
+    """Always a legal action: a bot that fails or takes too long plays as a novice."""
     try:
         choice = await _choose_in_time(bots, request, flow)
     except TimeoutError:
         return await _choose_quickly(request, flow, "busy")
-    except Exception as error:  # whatever went wrong over there, the table goes on
+    except Exception as error:  # whatever failed in the worker, the game goes on
         LOG.error("bot-failed", failure=type(error).__name__)
         return await _choose_quickly(request, flow, "failed")
     if choice.action not in request.legal:
@@ -150,7 +150,7 @@ async def _choose_quickly(request: Request, flow: Flow, why: str) -> BotAction:
 
 
 async def think(bots: Bots, request: Request, flow: Flow) -> tuple[Thought, ...] | None:
-    """What a bot thinks of the choices, the best first; None when it fails or takes too long."""
+    """A bot's evaluation of the choices, best first; None if it fails or takes too long."""
     try:
         return (await _choose_in_time(bots, request, flow)).thoughts
     except Exception as error:
@@ -159,11 +159,11 @@ async def think(bots: Bots, request: Request, flow: Flow) -> tuple[Thought, ...]
 
 
 async def _choose_in_time(bots: Bots, request: Request, flow: Flow) -> Choice:
-    """Nobody waits at a table without people, so it may take as long as others go first."""
+    """No timeout at tables without people, as they yield to all others."""
     patience = request.seconds + PATIENCE if flow.attended else None
     return await asyncio.wait_for(bots.choose(request, flow), patience)
 
 
 def start_bots(workers: int) -> Bots:
-    """The best there are; without workers, every level plays like a novice."""
+    """Start the best bots available; without workers, search levels play as a novice."""
     return FairBots(WorkerBots(workers), workers) if workers else ThreadBots()

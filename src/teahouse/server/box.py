@@ -27,13 +27,13 @@ LINE = re.compile(r"line (\d+)")
 
 @lru_cache
 def requirements(name: str) -> Mapping[str, Reason]:
-    """What each value has to be; worked out once, by refusing each in turn."""
+    """What each value has to be; computed once, from the refusal of nonsense in its place."""
     return component_edits.requirements(teahouse.game(name))
 
 
 @lru_cache
 def word_keys(name: str) -> Mapping[str, str]:
-    """The key of the name of each word that a game has in a closed set."""
+    """The message key of every word the game uses in a closed set."""
     keys: dict[str, str] = {}
     for group, words in teahouse.game(name).definition.presentation.names.items():
         for word in words:
@@ -42,7 +42,7 @@ def word_keys(name: str) -> Mapping[str, str]:
 
 
 def words_in(name: str, value: Any, requirement: Reason | None) -> dict[str, str]:
-    """The words of a text and those that may stand in it, each with the key of its name."""
+    """The words of a text and those allowed in it, with their message keys."""
     texts = value if isinstance(value, list) else [value]
     said = [text for text in texts if isinstance(text, str) and "\n" not in text]
     choices = str(requirement.params.get("choices", "")) if requirement else ""
@@ -52,7 +52,7 @@ def words_in(name: str, value: Any, requirement: Reason | None) -> dict[str, str
 
 
 def facts(name: str, components: ComponentSet) -> dict[str, Any]:
-    """Every printed value, where it comes from, the key of its name, and what it has to be."""
+    """Every printed value with its source, message key and limits."""
     known = requirements(name)
     return {
         "game": name,
@@ -97,7 +97,7 @@ def check_box(
 
 
 def read_component_file(name: str, text: str, file: str) -> dict[str, Any]:
-    """A component file, TOML or JSON: its values by path, its note, and it as changes."""
+    """Parse a component file, TOML or JSON: values by path, note, and changes."""
     try:
         table = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
         json.dumps(table, allow_nan=False, ensure_ascii=False).encode()  # it must travel as JSON

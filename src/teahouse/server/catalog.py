@@ -1,4 +1,4 @@
-"""What there is to play: games, their rules and lessons, as browsers are told."""
+"""The catalog of games, rules and lessons, as sent to browsers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ UNSURE = ("reconstructed", "inferred")  # sources of values that a box may refut
 
 
 def info(games: Iterable[Game], retention_days: int | None) -> dict[str, Any]:
-    """What is offered, and how long games are kept."""
+    """The games on offer, and how long tables are kept."""
     return {
         "version": teahouse.__version__,
         "games": [game_info(game) for game in games],

@@ -1,6 +1,6 @@
-"""What strangers send that may take long to check: component values, maps, whole games.
+"""Slow checks of untrusted input: component values, maps, whole games.
 
-It runs in a process of its own (`workers.py`), which therefore imports nothing of the web server.
+They run in a separate process (`workers.py`), so this module imports nothing of the web server.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LONG = 64  # characters of an option that is a text of one's own
 
 
 def takes_long(components: Mapping[str, Any], options: Mapping[str, Any]) -> bool:
-    """Whether to check this elsewhere: it holds more than choices among what we offer."""
+    """Whether to check this in a worker: it is more than a selection of our options."""
     own = (value for value in options.values() if isinstance(value, str) and len(value) > LONG)
     return bool(components) or any(own)
 
@@ -46,7 +46,7 @@ def check_table(
 
 @dataclass(frozen=True)
 class Replayed:
-    """A journal from elsewhere that leads where it says, and the name of its game here."""
+    """A verified imported journal, and the name of its game here."""
 
     journal: Journal
     game: str
@@ -66,7 +66,7 @@ def replay_journal(data: Mapping[str, Any]) -> Replayed:
     except Problem:
         raise
     except STUMBLES:
-        # a journal from outside may hold anything; what the rules stumble over is refused
+        # an imported journal may hold anything; whatever breaks the rules is refused
         raise Problem("bad-journal") from None
     return Replayed(journal, game.name, last.players)
 

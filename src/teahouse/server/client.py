@@ -1,4 +1,4 @@
-"""The built browser client, held in memory: every file with its type, caching and a packed form."""
+"""The built browser client, held in memory: each file with type, caching and compressed form."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Client:
 
 
 def packaged() -> Client:
-    """The client that lies in this package; packed once for each time it was built."""
+    """The client shipped in this package; compressed once per build."""
     folder = Path(str(files("teahouse.server"))) / "static"
     index = folder / INDEX
     return _packed(folder, index.stat().st_mtime_ns if index.exists() else 0)

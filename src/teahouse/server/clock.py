@@ -1,4 +1,4 @@
-"""Time to think: none, so much for each move, or a bank for the whole game. All in milliseconds.
+"""Clocks: none, a time per move, or a bank for the whole game. All in milliseconds.
 
 The clock follows from the times in the journal, so every process reads the same.
 """
@@ -24,14 +24,14 @@ class Clock:
         return Clock(chosen["kind"], int(chosen.get("seconds") or 0) * 1000, (0,) * seats)
 
     def press(self, seat: int | None, now: int) -> Clock:
-        """The clock from now on, when this seat's time runs; None when nobody's does."""
+        """The clock from `now` on with this seat's time running; None stops it."""
         used = list(self.used)
         if self.seat is not None:
             used[self.seat] += max(0, now - self.since)
         return replace(self, used=tuple(used), seat=seat, since=now)
 
     def deadline(self) -> int | None:
-        """When the running seat is over its time."""
+        """When the running seat's time is up."""
         if self.kind == "none" or self.seat is None:
             return None
         spent = self.used[self.seat] if self.kind == "bank" else 0

@@ -24,7 +24,7 @@ ANY_ADDRESS = ("0.0.0.0", "::")
 
 
 def process_name(host: str, port: int) -> str:
-    """How the proxy and the others call a process: where it listens."""
+    """The name of a process to the proxy and the others: where it listens."""
     host = socket.gethostname() if host in ANY_ADDRESS else host
     named = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
     return named[-LONGEST:]
@@ -36,17 +36,17 @@ def own_name(settings: Settings) -> str:
 
 
 def worker_ports(settings: Settings) -> range:
-    """The ports at which the processes of this machine are reached one by one."""
+    """The individual ports of the processes on this machine."""
     return range(settings.port + 1, settings.port + 1 + settings.workers)
 
 
 def owner_of(slot: str, members: Collection[str]) -> str:
-    """The process to which the tables of a slot belong."""
+    """The process that owns the tables of a slot."""
     return max(members, key=lambda name: sha256(f"{slot} {name}".encode()).digest())
 
 
 class Ownership:
-    """The tables of this process, among all that are connected to the store at the moment."""
+    """Which tables this process owns, among all processes now connected to the store."""
 
     def __init__(self, store: Store, name: str) -> None:
         self.name = name

@@ -1,8 +1,8 @@
-"""Commands by POST, ahead of the framework's general machinery: scripts and bots send many.
+"""A fast path for commands by POST, bypassing the framework: scripts and bots send many.
 
-The route in `routes/play.py` stays: it is what OpenAPI describes, and it answers every request that
-is unusual in any way, so what is refused is refused in one place. Limits, origins, bans and the
-size of a body were checked before a request comes here.
+The route in `routes/play.py` stays: it is what OpenAPI describes, and it handles every unusual
+request, so errors come from one place. Rate limits, origins, bans and body size are checked
+before this.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ ROUTE = next(route for route in play.router.routes if getattr(route, "name", "")
 
 
 class CommandLane:
-    """Does a plain command; passes everything else on."""
+    """Runs plain commands; passes everything else on."""
 
     def __init__(self, app: ASGIApp, service: TableService) -> None:
         self.app = app
@@ -52,7 +52,7 @@ class CommandLane:
         await self._answer(scope, send, asked[1], session, command)
 
     def _session(self, scope: Scope) -> str | None:
-        """The hash of the cookie; None where there is none, or it is not as we gave it."""
+        """The hash of the cookie; None if missing or malformed."""
         given = header_values(scope, b"cookie")
         token = given[0].removeprefix(self._cookie) if len(given) == 1 else ""
         return hashed(token) if re.fullmatch(TOKEN, token) else None
@@ -90,11 +90,11 @@ def _read_command(body: bytes) -> CommandIn | None:
     try:
         return CommandIn.model_validate(strict.loads(body))
     except (Problem, ValidationError):
-        return None  # the route says what is wrong
+        return None  # the route reports the error
 
 
 def _again(body: bytes, receive: Receive) -> Receive:
-    """The body once more, for whoever comes next."""
+    """Replay the body for the next application."""
     rest: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def replay() -> Message:

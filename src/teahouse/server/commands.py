@@ -1,4 +1,4 @@
-"""From what a person asks to the entry that records it, or the reason why not."""
+"""From a person's command to the entry that records it, or the reason against it."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Draft:
 
 
 def draft(table: Table, command: Command, now: int) -> Draft:
-    """What to write for a command at this table; a Problem if it may not be."""
+    """The entry for a command at this table; Problem if it is not allowed."""
     if table.status == Status.STOPPED:
         raise Problem("stopped", seq=table.seq)
     if table.is_away:
@@ -114,8 +114,8 @@ def notations(table: Table, ids: Sequence[int]) -> tuple[str, ...]:
 
 
 def undo(table: Table, command: Command, now: int) -> Draft:
-    """Back to the undo point or less far; the seat that acted last may do it alone."""
-    if not table.seats[command.seat].decides:  # what a stand-in did is not one's own
+    """Undo, at most to the undo point; only the seat that acted last may do so alone."""
+    if not table.seats[command.seat].decides:  # what a stand-in did is not the person's own
         raise Problem("not-yours", seq=table.seq)
     keep, point = undo_target(table, command), table.position.undo_point()
     if not 0 <= keep < len(table.action_ids):
@@ -131,7 +131,7 @@ def undo_target(table: Table, command: Command) -> int:
 
 
 def redo(table: Table, command: Command, now: int) -> Draft:
-    """What the same seat took back last, as far as it still was that seat's to decide."""
+    """Redo what the same seat last undid, while it is still that seat's decision."""
     if not table.playthrough.undone or table.playthrough.undone_by != command.seat:
         raise Problem("nothing-to-redo", seq=table.seq)
     if table.position.actor != command.seat:
@@ -174,7 +174,7 @@ def checked_undo(table: Table, command: Command) -> int:
 
 
 def checked_person(table: Table, command: Command) -> int:
-    """A person other than oneself who still plays."""
+    """Another person, who still plays."""
     other = command.about_seat
     if other is None or not 0 <= other < table.players or other == command.seat:
         raise Problem("invalid", fields=["about_seat"])
@@ -184,7 +184,7 @@ def checked_person(table: Table, command: Command) -> int:
 
 
 def checked_bot(table: Table, command: Command) -> int:
-    """A bot that is not yet offered to people."""
+    """A bot whose seat is not yet offered to people."""
     other = command.about_seat
     if other is None or not 0 <= other < table.players:
         raise Problem("invalid", fields=["about_seat"])
@@ -208,7 +208,7 @@ def answer(table: Table, command: Command, now: int) -> Draft:
 
 
 def pause(table: Table, command: Command, now: int) -> Draft:
-    """At once where no clock runs or nobody else minds; else it is a proposal."""
+    """Pause at once if no clock runs or nobody else has to agree; else propose it."""
     if table.status == Status.PAUSED:
         raise Problem("not-running", seq=table.seq)
     others = [s for s in table.seats if s.decides and s.number != command.seat]

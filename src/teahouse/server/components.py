@@ -1,7 +1,7 @@
-"""Games with component values of a table's own: refused with a reason, and a few of them cached.
+"""Games with a table's own component values, validated and cached.
 
-Kept by what was sent, so that the same changes are checked only once; only those used last, because
-strangers send them.
+The cache is keyed by what was sent, so the same changes are checked only once. It is a small LRU
+cache, because strangers fill it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ NAME = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 
 def game_with(name: str, components: Mapping[str, Any]) -> Game:
-    """A game with changed components; BadComponents or UnknownGame where that cannot be."""
+    """A game with changed components; raises BadComponents or UnknownGame."""
     if not components:
         return teahouse.game(name)
     return _changed(name, json.dumps(components, sort_keys=True))
@@ -41,7 +41,7 @@ def _changed(name: str, text: str) -> Game:
 
 
 def asked_game(name: str, components: Mapping[str, Any]) -> Game:
-    """The same for what a person sent: a Problem says what is wrong."""
+    """The same for user input: raises a Problem that says what is wrong."""
     if len(json.dumps(components)) > LARGEST or not _named(components):
         raise Problem("invalid", fields=["components"])
     try:

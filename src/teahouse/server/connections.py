@@ -1,9 +1,8 @@
 """Connections: how many there may be, and how long a request may take to arrive.
 
-The protocols here stand between the event loop and uvicorn's, which know nothing of it. A
-connection that is not taken is closed at once; one whose request does not arrive in time is
-answered 408. Peers behind a trusted proxy share its address, so the cap by address does not apply
-to the proxy itself.
+The protocols here wrap uvicorn's, which are unaware of it. A connection over the limit is closed
+at once; one whose request does not arrive in time gets a 408. Peers behind a trusted proxy share
+its address, so the cap per address does not apply to the proxy itself.
 """
 
 from __future__ import annotations
@@ -25,12 +24,12 @@ from .metrics import Metrics
 from .settings import Settings
 
 LOG = structlog.get_logger("teahouse.connections")
-ACCEPTED_AT_ONCE = 256  # between two rounds of the event loop; they are counted only then
+ACCEPTED_AT_ONCE = 256  # per iteration of the event loop; they are only counted after it
 RESERVED = 128  # file handles for the store, bots, webhooks and logs
 MOST_PIECES = 1024  # of one body
 READ_AT_ONCE = 8 * 1024  # bytes: tiny chunks and frames cost far more than their size
 FRAMES_A_MINUTE = 240  # control frames and continuations on one WebSocket
-WHOLE = (0x81, 0x82)  # how a frame begins that is a whole message
+WHOLE = (0x81, 0x82)  # first byte of an unfragmented message
 CONNECTION = "connection"  # in the state of each scope
 TOO_SLOW = (
     b"HTTP/1.1 408 Request Timeout\r\ncontent-type: application/json\r\n"
@@ -39,27 +38,27 @@ TOO_SLOW = (
 
 
 def raise_file_limit() -> int | None:
-    """Take as many file handles as the system allows; how many that is, None for no limit."""
+    """Raise the limit of file handles as far as allowed; return it, None for no limit."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
         return None
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with contextlib.suppress(ValueError, OSError):  # some systems refuse what they call unlimited
+    with contextlib.suppress(ValueError, OSError):  # some systems reject their own "unlimited"
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return None if soft == resource.RLIM_INFINITY else soft
 
 
 def room_for(wanted: int, handles: int | None) -> int:
-    """How many connections fit into the file handles there are."""
+    """How many connections the file handles allow."""
     if handles is None:
         return wanted
     return min(wanted, max(handles // 2, handles - RESERVED - ACCEPTED_AT_ONCE))
 
 
 class Connections:
-    """All connections of this process by where they come from."""
+    """All connections of this process, counted by address."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
@@ -71,10 +70,10 @@ class Connections:
         self._by_address: Counter[str] = Counter()
         self._logged = 0.0
         self._metrics = metrics
-        self.buffer = memoryview(bytearray(READ_AT_ONCE))  # read into it, copy, then the next one
+        self.buffer = memoryview(bytearray(READ_AT_ONCE))  # shared: read, copy out, reuse
 
     def admit(self, transport: asyncio.Transport) -> bool:
-        """Count a new connection; False when it is one too many."""
+        """Count a new connection; False if over a limit."""
         key, is_proxy = self._peer(transport)
         if len(self._open) >= self._most:
             return self._refuse("total")
@@ -112,7 +111,7 @@ class Connections:
         return connection
 
     def live(self, app_state: dict[str, Any], **named: Any) -> LiveConnection:
-        """The same connection goes on as a WebSocket."""
+        """Upgrade the connection to a WebSocket."""
         app_state[CONNECTION].stop_waiting()
         connection = LiveConnection(self)
         connection.inner = WebSocketsSansIOProtocol(app_state=app_state, **named)
@@ -120,7 +119,7 @@ class Connections:
 
 
 class Connection(asyncio.BufferedProtocol):
-    """Hands a protocol what arrives, a little at a time, whatever the event loop would read."""
+    """Feeds a protocol in small pieces, however much the event loop would read at once."""
 
     inner: Any
     transport: asyncio.Transport
@@ -156,9 +155,9 @@ class Connection(asyncio.BufferedProtocol):
 
 
 class HttpConnection(Connection):
-    """Gives up a request that does not arrive in time; bytes that trickle in win none.
+    """Closes if a request does not arrive in time; trickling bytes do not extend it.
 
-    The application says when it has one, and sees to its body.
+    The application calls `begin` when it has a request, and times its body.
     """
 
     def __init__(self, pool: Connections) -> None:
@@ -196,13 +195,13 @@ class HttpConnection(Connection):
             self.transport.abort()
 
     def begin(self, is_chunked: bool) -> None:
-        """The application has a request. Two lines tell of each piece of a chunked body."""
+        """The application has a request. Each chunk of a chunked body has two line ends."""
         self.stop_waiting()
         self._answering += 1
         self._lines_left = 2 * MOST_PIECES if is_chunked else math.inf
 
     def end(self, has_all: bool) -> None:
-        """It is answered; what is left of a body may not trickle for ever."""
+        """The request is answered; the rest of its body must arrive in time too."""
         self._answering -= 1
         self._heard = False
         if not has_all:
@@ -230,7 +229,7 @@ class LiveConnection(Connection):
 
     def __init__(self, pool: Connections) -> None:
         super().__init__(pool)
-        self._head, self._skip = b"", 0  # of the frame under way: what is known, what is to come
+        self._head, self._skip = b"", 0  # of the current frame: header so far, bytes left
         self._frames, self._minute = 0, 0.0
 
     def buffer_updated(self, nbytes: int) -> None:
@@ -244,7 +243,7 @@ class LiveConnection(Connection):
             super().buffer_updated(nbytes)
 
     def count(self, data: bytes) -> int:
-        """How many frames begin here that are no whole message."""
+        """Count frames starting here that are not a whole message."""
         found, data, at = 0, self._head + data, self._skip
         while len(data) - at >= 2:
             size = data[at + 1] & 0x7F

@@ -14,7 +14,7 @@ CLOSED = "closed"
 
 
 def network(address: str) -> str:
-    """What counts as one caller: an IPv4 address, or the /64 of an IPv6 address."""
+    """The network of one caller: an IPv4 address, or the /64 of an IPv6 address."""
     found = parsed(address.partition("/")[0])
     return address if found is None else network_key(found)
 
@@ -36,12 +36,12 @@ class Controls:
         return Controls(values.get(ADDRESS_KEY, ""), values.get(LOBBY) != CLOSED, until)
 
     def hashed(self, address: str) -> str:
-        """An address as it is stored: useless without the key."""
+        """An address as stored: a keyed hash."""
         key, known = self.address_key.encode(), network(address).encode()
         return hmac.digest(key, known, "sha256").hex()[:32]
 
     def is_banned(self, now: int, sessions: Iterable[str | None], address: str) -> bool:
-        """Whether one of these, a browser and its profiles, or this address is kept out."""
+        """Whether any of these (a browser and its profiles) or this address is banned."""
         if not self.bans:
             return False
         known = [(ADDRESS, self.hashed(address)), *((SESSION, one or "") for one in sessions)]

@@ -1,7 +1,7 @@
-"""Component values that the host of a server made its default: GAME.toml in one folder.
+"""Default component values set by the host: GAME.toml in one folder.
 
-A table that is opened keeps them as its own, so it is played to the end with the values it began
-with, whatever the host puts there later.
+A table stores them when it is opened, so it keeps the values it began with, whatever the host
+changes later.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ class DefaultComponents:
         self._changes = {name: _differing(name, file) for name, file in self._files.items()}
 
     def components(self, name: str) -> ComponentSet:
-        """The values of a game here, with their sources; UnknownGame where there is none."""
+        """The values of a game here, with their sources; UnknownGame if there is no such game."""
         return teahouse.game(name).components.replaced(self._files.get(name, {}))
 
     def changes(self, name: str, own: Mapping[str, Any]) -> dict[str, Any]:
-        """What a table that is opened with these values of its own differs in from the game."""
+        """How a table opened with these values differs from the game."""
         return merged(self._changes.get(name, {}), own)
 
     def game(self, name: str) -> Game:
@@ -39,7 +39,7 @@ class DefaultComponents:
 
 
 def read_default(folder: Path, name: str) -> dict[str, Any]:
-    """The default of one game, empty where there is none; BadComponents where it does not fit."""
+    """The default of one game, empty if there is none; BadComponents if it is invalid."""
     file = folder / f"{name}.toml"
     if not file.is_file():
         return {}
@@ -49,7 +49,7 @@ def read_default(folder: Path, name: str) -> dict[str, Any]:
 
 
 def _differing(name: str, file: Mapping[str, Any]) -> dict[str, Any]:
-    """Only what is not the game's own value: that is what tables keep."""
+    """Only values that differ from the game's own, as tables store them."""
     found = teahouse.game(name).components
     edits = component_edits.differing(found, component_edits.edits_of(found, file))
     return component_edits.as_changes(edits)

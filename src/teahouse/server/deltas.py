@@ -40,9 +40,9 @@ def _is_list_of_parts(before: Any, after: Any) -> bool:
 def change_beside(
     before: Part, after: Part, spectators: tuple[Part, Part, Change], depth: int = DEPTH
 ) -> Change:
-    """The same for a seat, beside what a spectator saw before, sees after, and the change of that.
+    """The same for a seat, given a spectator's view before and after, and its change.
 
-    What a seat sees as everybody does is the very same object in both: it is compared once.
+    Parts a seat sees like everybody are the same object in both views: they are compared once.
     """
     their_before, their_after, change = spectators
     keys = list(after)
@@ -64,7 +64,7 @@ def change_beside(
 
 
 def applied(before: Any, change: Change) -> Any:
-    """The value a change leads to; the one before stays as it is."""
+    """Apply a change; the old value is not modified."""
     if isinstance(change, list):
         return change[0]
     if isinstance(before, list):

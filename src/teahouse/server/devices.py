@@ -28,14 +28,14 @@ MOST_ASKING = 5  # browsers that wait to be let in at one seat
 
 
 def device_id(session: str) -> str:
-    """What a list shows for a session; nobody gets from it to the session."""
+    """The public id of a session, from which the session cannot be derived."""
     return hashed(f"device:{session}")[:16]
 
 
 def devices(
     service: TableService, live: LiveTable, caller: Caller, seat: int
 ) -> list[dict[str, Any]]:
-    """Where a seat is played, the device that took it first; nowhere, once a bot has it."""
+    """The devices of a seat, starting with the one that took it; none once a bot has it."""
     held = [a for a in live.access if (a.role, a.seat) == (SEATED, seat)]
     if held or not 0 <= seat < len(live.table.setup.seats):
         caller.acting_seat(live, seat)
@@ -72,7 +72,7 @@ async def add_device(service: TableService, live: LiveTable, caller: Caller, sea
 async def drop_device(
     service: TableService, live: LiveTable, caller: Caller, seat: int, device: str
 ) -> None:
-    """The person's first device ends any other; another one ends only itself."""
+    """Remove a device: the person's first can remove any other, another only itself."""
     caller.acting_seat(live, seat)
     held = [a for a in live.access if (a.role, a.seat) == (SEATED, seat)]
     found = next((a for a in held if device_id(a.session) == device), None)
@@ -85,11 +85,11 @@ async def drop_device(
     await _write(service, live, job)
 
 
-# Playing on in another browser, let in by one that holds the seat
+# Continuing in another browser, admitted by one that holds the seat
 
 
 def asking(live: LiveTable, caller: Caller) -> list[dict[str, Any]]:
-    """Who waits to be let in, as far as it concerns the caller."""
+    """The browsers waiting to be let in that concern the caller."""
     held = caller.seats(live)
     return [
         {"seat": a.seat, "device": device_id(a.session), "this": a.session == caller.session}
@@ -101,7 +101,7 @@ def asking(live: LiveTable, caller: Caller) -> list[dict[str, Any]]:
 async def ask_to_continue(
     service: TableService, live: LiveTable, caller: Caller, seat: int
 ) -> None:
-    """Wait at a seat that one holds in another browser, until that one agrees."""
+    """Ask for a seat held in another browser, and wait until that one agrees."""
     seat_at(live, seat)
     caller.viewing_seat(live, None)
     session = caller.session or ""
@@ -123,7 +123,7 @@ async def ask_to_continue(
 async def let_in(
     service: TableService, live: LiveTable, caller: Caller, seat: int, device: str
 ) -> None:
-    """Allow a browser that asks; it then brings the seat to itself."""
+    """Let in a browser that asked; it then takes the seat by itself."""
     found = _asking_device(live, caller, seat, device)
     allowed = Access(found.session, live.id, seat, RECOVERING, service.now(), found.via)
     await _write(service, live, partial(jobs.exchange_access, held=found, given=allowed))

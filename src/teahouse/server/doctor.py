@@ -24,7 +24,7 @@ from .store.transfer import is_sqlite
 from .table import Table
 from .tokens import commitment
 
-OTHERS = 0o007  # the mode bits of everybody else on the machine
+OTHERS = 0o007  # permission bits of others
 Progress = Callable[[int, int], None]
 
 
@@ -66,7 +66,7 @@ async def examine_store(url: str, progress: Progress = lambda done, total: None)
 
 
 def file_findings(url: str) -> list[Finding]:
-    """The file itself: whole, and nobody else's business."""
+    """Check the file itself: Damaged if corrupt, a finding if others may read it."""
     file = sqlite_path(url)
     if not file.exists():
         raise StoreDown(f"there is no database {file}")

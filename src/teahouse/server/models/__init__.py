@@ -1,4 +1,4 @@
-"""What goes out, typed: the OpenAPI document is made from these. One file per group of routes."""
+"""Response models; OpenAPI is made from them. One file per group of routes."""
 
 # ruff: noqa: F403 - whatever goes out is `models.<Name>` to the routes
 

@@ -1,4 +1,4 @@
-"""What every response is made of, and how errors look."""
+"""The base class of responses, and the error model."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class Reason(Out):
 
 
 class Problem(Out):
-    """Why not: `server-error-<error>` is the message of the code."""
+    """An error: `server-error-<error>` is its message."""
 
     error: str
-    seq: int | None = Field(None, description="the table's present number, with 409")
+    seq: int | None = Field(None, description="the table's current number, with 409")
     reason: Reason | None = Field(None, description="with illegal: the rule that refuses")
     fields: list[str] | None = Field(None, description="with invalid: which fields")

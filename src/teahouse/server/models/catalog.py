@@ -10,11 +10,11 @@ from .base import Out, Reason
 
 
 class LevelStrength(Out):
-    """How many of its games a level took from the level below it, as measured."""
+    """The measured win rate of a level against the level below it."""
 
     games: int
     share: float = Field(description="percent, draws counted as halves")
-    low: float = Field(description="of the interval of 95 percent")
+    low: float = Field(description="lower bound of the 95% interval")
     high: float
 
 
@@ -22,9 +22,9 @@ class GameInfo(Out):
     name: str
     title: dict[str, str] = Field(description="by language")
     tagline: dict[str, str] = Field(description="by language")
-    languages: list[str] = Field(description="that its messages are written in")
+    languages: list[str] = Field(description="languages of its messages")
     minutes: int | None = Field(description="how long a game takes, if the game says so")
-    solo: bool = Field(description="whether it keeps what is achieved alone")
+    solo: bool = Field(description="whether it keeps solo records")
     version: int
     options: dict[str, Any] = Field(description="JSON Schema of the options")
     players: dict[str, int]
@@ -39,7 +39,7 @@ class RuleOut(Out):
     number: str
     section: str = Field(description="`<game>-rules-section-<section>` is the message")
     kind: Literal["stated", "mixed", "ruling"] = Field(
-        description="said by the booklet, by us where it is silent, or by both"
+        description="whether the booklet says so, we do where it is silent, or both"
     )
 
 
@@ -50,7 +50,7 @@ class RulesOut(Out):
 
 class MessagesOut(Out):
     game: str
-    language: str = Field(description="the language of the text, which may be another one")
+    language: str = Field(description="the language of the text, perhaps a fallback")
     text: str = Field(description="Fluent")
 
 
@@ -71,7 +71,7 @@ class HealthOut(Out):
 
 
 class CheckOut(Out):
-    """All options with their values, or why a table like this would be refused."""
+    """All options with their values, or why this table would be refused."""
 
     ok: bool
     options: dict[str, Any] | None

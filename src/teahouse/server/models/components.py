@@ -19,9 +19,9 @@ class ComponentOut(Out):
     note: str
     alternatives: Any
     requirement: Reason | None = Field(
-        description="why nonsense in its place is refused: its limits"
+        description="its limits, as the reason for refusing nonsense"
     )
-    words: dict[str, str] = Field(description="words of the file, each with the key of its name")
+    words: dict[str, str] = Field(description="words of the file, with the keys of their names")
 
 
 class ComponentsOut(Out):
@@ -38,12 +38,12 @@ class ComponentFileOut(Out):
 
 
 class BoxOut(Out):
-    """What an owner's values give: reasons against them, or what they can be used for."""
+    """The result of checking an owner's values: errors, or what they can be used for."""
 
     ok: bool
     reasons: list[Reason] = Field(
         description="`server-why-<code>` or `<game>-why-<code>` with `params`; `path` is the value"
     )
-    changed: list[str] = Field(description="paths whose values are not those of this server")
+    changed: list[str] = Field(description="paths whose values differ from this server's")
     components: dict[str, Any] = Field(description="to open a table with")
-    file: str = Field(description="a component file (TOML); it says so where it is unfinished")
+    file: str = Field(description="a component file (TOML), marked where unfinished")

@@ -1,4 +1,4 @@
-"""A table with everything that is hidden in it, for the browser it moves to."""
+"""A table, hidden information included, for the browser it moves to."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from .tables import MyTableOut
 
 
 class WholeTableOut(MyTableOut):
-    setup: dict[str, Any] = Field(description="its row, seed and all")
+    setup: dict[str, Any] = Field(description="its row, including the seed")
     entries: list[dict[str, Any]] = Field(description="its journal so far, with draws")

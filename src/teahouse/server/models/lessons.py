@@ -11,7 +11,7 @@ from .play import UpdateOut
 
 
 class LessonAbout(Out):
-    """A lesson in the list: `<key>` is the message of its title, `<key>.about` what one learns."""
+    """A lesson in the list: message `<key>` is its title, `<key>.about` what it teaches."""
 
     name: str
     key: str
@@ -23,9 +23,7 @@ class LessonAbout(Out):
 class LessonsOut(Out):
     game: str
     lessons: list[LessonAbout]
-    decisions: dict[str, list[str]] = Field(
-        description="the numbers of the rules that each kind of decision stands for"
-    )
+    decisions: dict[str, list[str]] = Field(description="rule numbers for each kind of decision")
 
 
 class LessonMessage(Out):
@@ -34,7 +32,7 @@ class LessonMessage(Out):
 
 
 class LessonOut(Out):
-    """Where a learner stands: what is said, what is waited for, and the table.
+    """A learner's progress: what is said, what is expected next, and the table.
 
     `inputs` is what led here, in full; the first `kept` of them come before this step, so that a
     wrong try is taken back by sending those alone.
@@ -49,5 +47,5 @@ class LessonOut(Out):
     point: list[str]
     inputs: list[str]
     kept: int
-    shown: list[str] = Field(description="what was done for the learner, where that was asked for")
+    shown: list[str] = Field(description="actions shown to the learner on request")
     update: UpdateOut

@@ -42,7 +42,7 @@ class ThoughtOut(ChoiceOut):
     points: float = Field(description="points it expects at the end", examples=[61.5])
     share: float = Field(description="share of wins it expects, 0 to 1", examples=[0.58])
     visits: int = Field(description="how often it tried the choice", examples=[211])
-    alike: bool = Field(description="nothing but noise sets it apart from the first")
+    alike: bool = Field(description="indistinguishable from the first but for noise")
     terms: dict[str, float] = Field(
         description="the expected points by source; `<game>-term-<name>` is the message"
     )
@@ -50,25 +50,24 @@ class ThoughtOut(ChoiceOut):
 
 
 class ComparisonOut(Out):
-    """What sets the first choice apart from the next: figures of the one less the other's."""
+    """The first choice against the next: its figures minus the other's."""
 
     choice: str = Field(description="notation of the first choice")
     runner_up: str = Field(description="notation of the other")
     win_share: float
     points: float
     differences: dict[str, float] = Field(
-        description="of the points by source, the largest first; "
-        "`<game>-term-<name>.the` is the message"
+        description="points by source, the largest first; `<game>-term-<name>.the` is the message"
     )
-    rival: float = Field(description="of the points the best other seat is expected to have")
-    clear: bool = Field(description="chance alone does not explain it")
+    rival: float = Field(description="points expected for the best other seat")
+    clear: bool = Field(description="the difference is statistically clear")
 
 
 class MatterOut(Out):
-    """The source of points that speaks most for the first choice."""
+    """The source of points that favours the first choice most."""
 
     term: str = Field(description="`<game>-term-<name>.the` is the message")
-    points: float = Field(description="expected from it beyond the average of the other choices")
+    points: float = Field(description="expected from it, above the average of the other choices")
 
 
 class HintOut(Out):
@@ -78,7 +77,7 @@ class HintOut(Out):
         description="the best first: by share of wins, then points; alone by points"
     )
     why: ComparisonOut | None = Field(description="null where there is nothing to compare")
-    matter: MatterOut | None = Field(description="null where no source speaks for it by a point")
+    matter: MatterOut | None = Field(description="null if no source favours it by a point")
     mistakes: list[str] = Field(
         description="notations of choices that are clearly worse than the first, chance excluded; "
         "some of them were tried too little to stand among the thoughts"
@@ -124,7 +123,7 @@ class StateOut(TableOut):
     clock: ClockOut
     proposal: ProposalOut | None
     actions: int
-    log_from: int = Field(description="events of entries before it are no longer told; 0: all are")
+    log_from: int = Field(description="events of earlier entries are no longer shown; 0: all are")
     view: dict[str, Any] | None = Field(description="the game's own view for this seat")
     legal: list[ChoiceOut]
     undo: UndoOut
@@ -175,7 +174,7 @@ class ChatLineOut(Out):
 
 class ChatOut(Out):
     lines: list[ChatLineOut]
-    muted: list[int] = Field(description="seats one does not hear")
+    muted: list[int] = Field(description="seats this seat has muted")
 
 
 class NoteOut(Out):
@@ -183,7 +182,7 @@ class NoteOut(Out):
 
 
 class AheadOut(Out):
-    """What follows on choices one after the other."""
+    """What follows a sequence of choices."""
 
     via: list[int]
     asked: bool = Field(description="whether the seat is asked on")
@@ -191,7 +190,7 @@ class AheadOut(Out):
 
 
 class TrialOut(Out):
-    """Where actions would lead, as far as they tell the seat nothing it could not know."""
+    """Where actions would lead, without revealing anything the seat could not know."""
 
     seq: int
     asked: bool = Field(description="whether the seat is asked on")
@@ -207,7 +206,7 @@ class WhyOut(Out):
 
 class SpanOut(Out):
     text: str
-    style: str = Field(description="seat0 to seat4, title, dim, lit, or one of the game")
+    style: str = Field(description="seat0 to seat4, title, dim, lit, or one of the game's")
 
 
 class SketchOut(Out):
@@ -219,7 +218,7 @@ class WebhookOut(Out):
     id: str
     url: str
     shape: str
-    secret: str | None = Field(None, description="shown once, when it is made")
+    secret: str | None = Field(None, description="only shown on creation")
 
 
 class WebhooksOut(Out):

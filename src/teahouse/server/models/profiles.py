@@ -1,4 +1,4 @@
-"""A person without an account: profiles, devices, what they played and achieved."""
+"""People without accounts: profiles, devices, games played and achievements."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .base import Out
 
 class CampaignOut(Out):
     best: float = Field(description="best sum of three games in a row")
-    running: list[float] = Field(description="the last games that still count for a next run")
+    running: list[float] = Field(description="latest games that count towards the next run")
     earned: list[str]
 
 
@@ -22,11 +22,11 @@ class SoloGameOut(Out):
     ended: int
     points: float
     earned: list[str] = Field(description="`<game>-achievement-<name>` is the message")
-    near: dict[str, float] = Field(description="achievements that were close: what was missing")
+    near: dict[str, float] = Field(description="near misses: what was missing")
 
 
 class SoloOut(Out):
-    """What a session achieved alone at one game."""
+    """A session's solo record in one game."""
 
     game: str
     games: int
@@ -42,7 +42,7 @@ class SoloOut(Out):
 
 
 class SoloRecordsOut(Out):
-    records: list[SoloOut] = Field(description="one for each game that can be played alone")
+    records: list[SoloOut] = Field(description="one per game that can be played solo")
 
 
 class ProfileOut(Out):
@@ -52,7 +52,7 @@ class ProfileOut(Out):
 
 
 class HeldProfileOut(ProfileOut):
-    manages: bool = Field(description="false on a device that has the profile on loan, by a code")
+    manages: bool = Field(description="false on a device that has the profile on loan")
 
 
 class MergedOut(ProfileOut):
@@ -64,14 +64,14 @@ class ProfileDeviceOut(Out):
     via: Literal["first", "code", "card"] = Field(description="how the profile came there")
     since: int
     this: bool
-    new: bool = Field(description="came since this device last said it had seen the others")
+    new: bool = Field(description="came since this device last marked arrivals as seen")
     may_end: bool
 
 
 class MeOut(Out):
     """Who this browser is."""
 
-    profile: HeldProfileOut | None = Field(description="who acts; none before a name was given")
+    profile: HeldProfileOut | None = Field(description="the current profile; null until named")
     profiles: list[HeldProfileOut]
     devices: list[ProfileDeviceOut]
     card_made: int | None = Field(description="when the recovery card was made")
@@ -85,7 +85,7 @@ class CodeOut(Out):
 
 
 class CardOut(Out):
-    words: list[str] = Field(description="shown this once")
+    words: list[str] = Field(description="only shown once")
     made: int
 
 
@@ -107,14 +107,14 @@ class OpponentOut(Out):
 
 
 class PlayedOut(Out):
-    """A finished game, as the one who asks played it."""
+    """A finished game, from the caller's side."""
 
     table_id: str
     game: str
     players: int
     ended: int
     how: str
-    local: bool = Field(description="it was played in one browser, and counts nowhere")
+    local: bool = Field(description="played in one browser, not counted anywhere")
     seat: int
     points: float
     place: int | None
@@ -123,13 +123,13 @@ class PlayedOut(Out):
     feats: list[str]
     actions: int
     minutes: int
-    level: str | None = Field(description="strongest bot, or people; none for one alone")
+    level: str | None = Field(description="strongest bot, or people; null if solo")
     others: list[OpponentOut]
-    counts: bool = Field(description="whether it is one's own, played to its end")
+    counts: bool = Field(description="whether it is your own game, played to the end")
 
 
 class FiguresOut(Out):
-    """Games of one title, number of seats and strongest bot; an interval of 95 %."""
+    """Games by title, number of seats and strongest bot; with a 95% interval."""
 
     game: str
     players: int
@@ -155,4 +155,4 @@ class HistoryOut(Out):
     games: list[PlayedOut]
     statistics: list[FiguresOut]
     feats: list[FeatOut]
-    pending: int = Field(description="games not looked at yet: ask again")
+    pending: int = Field(description="games not processed yet: request again")

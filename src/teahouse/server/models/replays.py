@@ -1,4 +1,4 @@
-"""Games played back, and what proves them."""
+"""Replays and proofs."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ class ProofOut(Out):
     """What `teahouse replay verify` checks: the seed was fixed at the start, each step follows."""
 
     journal: dict[str, Any]
-    commitment: str = Field(description='SHA-256 of "nonce:seed", as shown from the start on')
+    commitment: str = Field(description='SHA-256 of "nonce:seed", shown from the start')
     nonce: str
     digests: list[str | None] = Field(
-        description="of the position after each action; null inside of several sent as one"
+        description="of the position after each action; null inside a list sent as one"
     )
     redraws: list[list[int]] = Field(
         description="where an undo took a draw back: actions before it, and its number from 1",
@@ -26,7 +26,7 @@ class ProofOut(Out):
 
 
 class PointsOut(Out):
-    """Row 0 is the set-up, row n the position after action n."""
+    """Row 0 is the initial position, row n the position after action n."""
 
     seats: list[int | None] = Field(description="who did each action", examples=[[None, 0, 1]])
     points: list[list[float]] = Field(
@@ -50,7 +50,7 @@ class ReplayOut(Out):
     open: bool
     history: list[HistoryItemOut]
     views: dict[str, dict[str, Any]] = Field(
-        description="by seat, or 'spectator'; all of them after the end"
+        description="by seat, or 'spectator'; all of them once it is over"
     )
     outcome: OutcomeOut | None
     commitment: str

@@ -14,7 +14,7 @@ class RacePlaceOut(Out):
     place: int | None = Field(description="from 1; null: it does not qualify")
     count: float
     points: float | None = Field(description="what its place would score")
-    to_next: float | None = Field(description="so much more would bring a better place")
+    to_next: float | None = Field(description="how much more brings a better place")
 
 
 class RaceOut(Out):
@@ -48,7 +48,7 @@ class SeatStandingOut(Out):
 
 
 class StandingsOut(Out):
-    """Who is ahead: every seat if the game ended now."""
+    """Standings: every seat's score if the game ended now."""
 
     game: str
     seat: int | None
@@ -58,19 +58,19 @@ class StandingsOut(Out):
 
 
 class GainOut(Out):
-    """What a seat gained: the difference of two standings, as far as both tell."""
+    """What a seat gained: the difference of two standings, where both show it."""
 
     seat: int
     points: float
     place: int = Field(description="now; equal places are shared")
-    before: int = Field(description="its place then")
+    before: int = Field(description="its place before")
     sources: dict[str, float] = Field(
         description="by source, without zeros, the largest first; `<game>-source-<name>`"
     )
 
 
 class TurnGainsOut(Out):
-    """What the choices of one seat in a row brought, to it and to the others."""
+    """What consecutive choices of one seat gained, for it and for the others."""
 
     seat: int
     gains: list[GainOut]

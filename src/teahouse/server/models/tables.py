@@ -31,12 +31,10 @@ class TableOut(Out):
     options: dict[str, Any]
     settings: dict[str, Any]
     seats: list[SeatOut]
-    actor: int | None = Field(description="the seat whose decision play waits for")
+    actor: int | None = Field(description="the seat to decide")
     seq: int
     updated: int
-    closes: int | None = Field(
-        description="when the table will be closed, if nobody plays until then"
-    )
+    closes: int | None = Field(description="when the table will be closed unless somebody plays")
     local: bool = Field(
         default=False,
         description="it was played in the browser of its only person, who may know what is hidden: "
@@ -53,8 +51,8 @@ class AskingOut(Out):
     """Another browser asks to play on at a seat."""
 
     seat: int
-    device: str = Field(description="its first four signs are shown at both ends")
-    this: bool = Field(description="it is the one that looks")
+    device: str = Field(description="both browsers show its first four characters")
+    this: bool = Field(description="whether it is this browser")
 
 
 class MyTableOut(Out):
@@ -64,16 +62,16 @@ class MyTableOut(Out):
     roles: list[str]
     seats: list[int]
     invited: list[int] = Field(description="seats this session has an invitation to")
-    recovering: list[int] = Field(description="own seats that may be brought to this device")
-    asking: list[AskingOut] = Field(description="who asks to play on at a seat held or asked for")
+    recovering: list[int] = Field(description="your seats that can be brought to this device")
+    asking: list[AskingOut] = Field(description="requests to play at a seat you hold or asked for")
 
 
 class ProgressOut(Out):
-    """How far a table is."""
+    """The progress of a table."""
 
     moves: int = Field(description="actions so far")
     points: list[float] = Field(
-        description="of each seat: the result, or until then as its table shows them"
+        description="of each seat: final, or until then as the table shows them"
     )
 
 
@@ -82,7 +80,7 @@ class ListedTableOut(MyTableOut):
 
 
 class StoppedTableOut(Out):
-    """A table that cannot be opened: its game is not installed, or has other rules by now."""
+    """A table that cannot be loaded: its game is not installed, or its rules have changed."""
 
     id: str
     game: str
@@ -90,11 +88,11 @@ class StoppedTableOut(Out):
 
 class TablesOut(Out):
     tables: list[ListedTableOut]
-    stopped: list[StoppedTableOut] = Field(description="kept, but they cannot be opened")
+    stopped: list[StoppedTableOut] = Field(description="kept, but cannot be loaded")
 
 
 class LobbyOut(Out):
-    """Public tables; none while the host has closed the lobby."""
+    """Public tables; empty while the host has closed the lobby."""
 
     tables: list[ListedTableOut]
     open: bool
@@ -106,10 +104,10 @@ class LinkOut(Out):
 
 
 class NetworkOut(Out):
-    base: str = Field(description="what links begin with", examples=["https://tea.example"])
+    base: str = Field(description="base URL of links", examples=["https://tea.example"])
     switch: bool = Field(description="this browser may open the server to its network")
     on: bool = Field(description="it is open to the network")
-    addresses: list[str] = Field(description="where it is open; for whoever has the switch")
+    addresses: list[str] = Field(description="where it is open; only if `switch`")
 
 
 class OfferOut(Out):
@@ -117,9 +115,9 @@ class OfferOut(Out):
 
     kind: Literal["invite", "recovery", "spectator", "everybody"]
     does: Literal["sit", "bring", "watch", "go"] = Field(
-        description="sit down, bring one's own seat here, watch, or go where one already sits"
+        description="sit down, bring your seat here, watch, or go to the seat you have"
     )
-    seat: int | None = Field(description="the seat it leads to, if it leads to one")
+    seat: int | None = Field(description="the seat it is for, if any")
     table: TableOut
 
 
@@ -127,8 +125,8 @@ class DeviceOut(Out):
     """A browser in which a seat is played."""
 
     id: str
-    first: bool = Field(description="it took the seat, and may end the others")
-    this: bool = Field(description="it is the one that asks")
+    first: bool = Field(description="it took the seat, and may remove the others")
+    this: bool = Field(description="whether it is this browser")
     connected: bool
     since: int
 
