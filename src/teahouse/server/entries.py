@@ -1,4 +1,4 @@
-"""What is written down of a table: its setup, and one entry for everything that happened."""
+"""The journal of a table: its setup, and one entry for everything that happened."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ class EntryKind(StrEnum):
     REDO = "redo"
     PROPOSE = "propose"  # something that needs the others' consent
     ANSWER = "answer"
-    LAPSE = "lapse"  # the time to answer is over
+    LAPSE = "lapse"  # the time to vote is over
     PAUSE = "pause"
     RESUME = "resume"
     RESIGN = "resign"
     SEAT = "seat"  # a seat is taken, left or given to a bot
     STAND_IN = "stand_in"  # a bot plays for a person who is away
     RETURN = "return"  # the person is back
-    TABLE = "table"  # the table's kind changed
-    IMPORT = "import"  # a whole game brought from elsewhere
+    TABLE = "table"  # the kind of the table changed
+    IMPORT = "import"  # a whole game imported
     FORGET = "forget"  # persons asked to be forgotten: their seats have no name any more
     LOCAL = "local"  # played in the browser of its only person from now on
     BACK = "back"  # and on the server again
@@ -35,13 +35,13 @@ class EntryKind(StrEnum):
 
 
 class Status(StrEnum):
-    """Where a table stands."""
+    """The status of a table."""
 
     OPEN = "open"  # seats are still free
     RUNNING = "running"
     PAUSED = "paused"
     OVER = "over"
-    STOPPED = "stopped"  # its journal no longer replays: kept, shown, played no further
+    STOPPED = "stopped"  # its journal no longer replays: kept and shown, but no longer played
 
 
 class TableKind(StrEnum):
@@ -58,7 +58,7 @@ dump_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 @dataclass(frozen=True, slots=True)
 class TableSetup:
-    """What is fixed when a table is made. `seed`, `start` and `nonce` are secret to the end."""
+    """What is fixed when a table opens. `seed`, `start` and `nonce` are secret until the end."""
 
     id: str
     game: str
@@ -74,7 +74,7 @@ class TableSetup:
     commitment: str
     created: int
     kind: TableKind
-    opened_from: str = ""  # a keyed hash of the address, for sharing the bots' time; never sent
+    opened_from: str = ""  # keyed hash of the address, for fair sharing of bot time; never sent
 
     def row(self) -> dict[str, Any]:
         return {
@@ -142,7 +142,7 @@ class Entry:
 
     @staticmethod
     def of(*row: Any) -> Entry:
-        """From a row of the store, in the order of the fields: a start reads many of them."""
+        """From a row of the store, fields in order: fast, as a start reads many of them."""
         table_id, seq, command_id, kind, seat, at, actions, draws, data, digest = row
         return Entry(
             table_id,
@@ -177,7 +177,7 @@ OWNER, SEATED, INVITED, RECOVERING, ASKING, GUEST, SPECTATOR = (
 
 @dataclass(frozen=True, slots=True)
 class Access:
-    """A session may do something at a table. `session` and `via` are hashes."""
+    """A role of a session at a table. `session` and `via` are hashes."""
 
     session: str
     table_id: str

@@ -1,4 +1,4 @@
-"""Error handlers, and how errors are documented."""
+"""Error handlers, and the error responses of routes for OpenAPI."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ BY_STATUS = {404: "not-found", 405: "method", 413: "too-large", 415: "media-type
 
 
 def json_response(data: Any, status: int = 200) -> Response:
-    """JSON without a second check: what we built is what the models say (a test compares)."""
+    """JSON without validating it again: a test checks that it fits the models."""
     return Response(dump_json(data), status, media_type="application/json")
 
 
@@ -72,7 +72,7 @@ def _described(status: int, codes: list[str]) -> dict[str, Any]:
 
 
 def install(app: FastAPI, missing_page: Callable[[Request], Response | None]) -> None:
-    """Answer every refusal in the one shape; an address that does not exist may have a page."""
+    """Send all errors in one format; an unknown address may get a page."""
     known = {name for model in _inputs() for name in model.model_fields} | {"since", "at", "seat"}
 
     async def answer_error(request: Request, error: Exception) -> Response:
@@ -104,7 +104,7 @@ async def description(app: FastAPI) -> dict[str, Any]:
 
 
 def allowed(described: Mapping[str, Any], path: str) -> list[str]:
-    """The methods an address knows, over all routes that share it."""
+    """The methods allowed for a path, over all routes that match it."""
     found: set[str] = set()
     for pattern, methods in described["paths"].items():
         if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", pattern), path):
@@ -113,7 +113,7 @@ def allowed(described: Mapping[str, Any], path: str) -> list[str]:
 
 
 def _problem_of(error: Exception) -> Problem:
-    """FastAPI wraps whatever is raised while a body is read."""
+    """Unwrap a Problem: FastAPI wraps whatever is raised while it reads a body."""
     for cause in (error, error.__cause__):
         if isinstance(cause, Problem):
             return cause

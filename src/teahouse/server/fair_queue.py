@@ -1,8 +1,8 @@
 """Fair queueing of thinking time: between the addresses that opened tables, then between tables.
 
 Start-time fair queueing, in two levels. Every flow has a virtual time, which advances by the
-seconds it was served; the flow that lags behind is served next, and one that was idle starts where
-the others stand, so that it neither owes nor saves anything.
+seconds it was served. The flow with the lowest time is served next; an idle one resumes at the
+current virtual time, so it gains no credit.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ import asyncio
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 
-MOST_FLOWS = 10_000  # remembered; beyond it those without debts are dropped
+MOST_FLOWS = 10_000  # remembered; beyond this, flows not ahead of the floor are dropped
 
 
 @dataclass(frozen=True, slots=True)
 class Flow:
-    """On whose behalf something is asked."""
+    """On whose behalf a bot thinks."""
 
     table_id: str
     opened_from: str  # hash of the address that opened the table
@@ -24,14 +24,14 @@ class Flow:
 
 
 class VirtualTimes:
-    """How much each of some flows was served."""
+    """How much service each flow has had."""
 
     def __init__(self) -> None:
         self._served: dict[Hashable, float] = {}
         self._floor = 0.0
 
     def start(self, key: Hashable) -> float:
-        """Where a flow stands; one that was idle stands where the last one served did."""
+        """The virtual start time of a flow; an idle one starts where the last one served did."""
         return max(self._served.get(key, 0.0), self._floor)
 
     def serve(self, key: Hashable, seconds: float) -> None:
@@ -41,7 +41,7 @@ class VirtualTimes:
             self._served = {k: v for k, v in self._served.items() if v > self._floor}
 
     def correct(self, key: Hashable, seconds: float) -> None:
-        """It took so much longer, or less, than was charged."""
+        """Adjust by how much longer (or shorter) it took than charged."""
         if key in self._served:
             self._served[key] += seconds
 
@@ -55,7 +55,7 @@ class _Waiting:
 
 
 class FairQueue:
-    """So many slots at once. Tables without people come last, and one at a time."""
+    """A fixed number of slots. Tables without people come last, and one at a time."""
 
     def __init__(self, slots: int) -> None:
         self._free = slots
@@ -69,7 +69,7 @@ class FairQueue:
         return len(self._waiting)
 
     async def acquire(self, flow: Flow, seconds: float) -> None:
-        """Wait for a slot that is likely to be needed for so many seconds."""
+        """Wait for a slot, expected to be held for `seconds`."""
         self._count += 1
         granted = asyncio.get_running_loop().create_future()
         waiting = _Waiting(flow, seconds, self._count, granted)
@@ -85,7 +85,7 @@ class FairQueue:
             raise
 
     def release(self, flow: Flow, correction: float) -> None:
-        """Give a slot back; `correction` is what it took beyond the seconds asked for."""
+        """Release a slot; `correction` is the time it took beyond the expected seconds."""
         self._free += 1
         self._unattended -= not flow.attended
         self._addresses.correct(flow.opened_from, correction)

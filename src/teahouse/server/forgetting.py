@@ -1,4 +1,4 @@
-"""Forgetting a person: their name, words and seats go at once; what was played stays, nameless."""
+"""Forgetting a person: name, texts and seats are erased at once; the moves stay, anonymous."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LOG = structlog.get_logger("teahouse.forgetting")
 async def forget(
     service: TableService, session: str, touched: Callable[[str], None] = lambda table_id: None
 ) -> int:
-    """Erase what is known of a profile, and of those merged into it; the number of tables."""
+    """Erase a profile and those merged into it; return the number of tables concerned."""
     ids = await service.db.read(partial(profile_jobs.everybody, profile_id=session))
     found: set[str] = set()
     for one in ids:
@@ -52,7 +52,7 @@ async def _forget_at(service: TableService, table_id: str, session: str) -> None
 
 
 def draft_forget(live: LiveTable, session: str) -> Draft:
-    """The entry by which the seats of a session go to stand-ins for good."""
+    """The entry that gives the seats of a session to stand-ins for good."""
     seats = sorted({a.seat for a in live.access if (a.session, a.role) == (session, SEATED)})
     if live.table.status not in LIVING or not seats:
         raise Problem("not-running", seq=live.table.seq)

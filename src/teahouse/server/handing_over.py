@@ -1,8 +1,8 @@
-"""A table of one person moves to that person's browser and back.
+"""Hand a one-person table over to that person's browser and back.
 
-Whoever gets a whole position knows every deck, seed and hand in it. So only the sole person does,
-at the moment the table moves, and never where anybody else has joined, watched or been invited;
-from then on nobody else can join. What comes back is played again here, entry by entry.
+A whole position reveals every deck, seed and hand. So a table only moves if nobody else has ever
+joined, watched or been invited, and from then on nobody else can join. What comes back is
+replayed here, entry by entry.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def check_may_move(live: LiveTable, caller: Caller) -> None:
 
 
 def is_sole_person(live: LiveTable, caller: Caller) -> bool:
-    """Whether this session alone holds whatever may be held, and nobody ever sat or looked in."""
+    """Whether this session holds every access, and nobody else ever sat or watched."""
     alone = all(
         held.session == caller.session and held.role in (OWNER, SEATED) for held in live.access
     )
@@ -55,7 +55,7 @@ def is_sole_person(live: LiveTable, caller: Caller) -> bool:
 
 
 def has_one_person(table: Table) -> bool:
-    """As its journal tells: one person at most has sat there, and it was never public."""
+    """Whether, by its journal, at most one person has sat there and it was never public."""
     setup = table.setup
     sat = [seat["kind"] for seat in setup.seats].count(SeatKind.PERSON)
     seats = [seat.kind for seat in table.seats]
@@ -81,7 +81,7 @@ def draft_move(live: LiveTable, caller: Caller) -> Draft:
 
 
 def opens_local(setup: TableSetup) -> bool:
-    """Whether a table belongs to its maker's browser from the start, where the host wants that."""
+    """Whether a new table can be played in its owner's browser from the start."""
     kinds = [seat["kind"] for seat in setup.seats]
     bots = [seat["level"] for seat in setup.seats if seat["kind"] == SeatKind.BOT]
     fits = kinds.count(SeatKind.PERSON) == 1 and bool(bots) and SeatKind.OPEN not in kinds
@@ -94,7 +94,7 @@ def first_local_entry(setup: TableSetup, seq: int, now: int) -> Entry:
 
 
 def whole(table: Table) -> dict[str, Any]:
-    """The table with everything that is hidden in it: its rows, without what tells who it was."""
+    """The table as rows, hidden information included, without sessions and addresses."""
     return {
         "setup": {**table.setup.row(), "opened_from": ""},
         "entries": [_nameless(entry) for entry in _entries(table)],
@@ -112,8 +112,8 @@ def _nameless(entry: Entry) -> dict[str, Any]:
 def replayed(
     before: Table, sent: Sequence[SentEntry], now: int
 ) -> Iterator[tuple[Entry, Played | None]]:
-    """What is sent, as it comes out when it is played here; Problem at the first entry that is
-    against the rules, or for which chance would have come out differently."""
+    """Replay what was sent; Problem at the first entry that breaks the rules or whose draws or
+    digest differ."""
     table = before.here()
     for one in sent:
         at = min(max(one["at"], table.log[-1].entry.at), now)

@@ -1,4 +1,4 @@
-"""What somebody has played: every finished game, figures about them, and feats."""
+"""A person's history: finished games, statistics and feats."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from .table import Table
 from .updates import outcome
 
 MOST = 300  # games looked at, the latest
-AT_ONCE = 12  # results computed per request; the next request gets the others
+AT_ONCE = 12  # results computed per request; the next request computes more
 Runner = Callable[[Callable[[Table], Any], Table], Awaitable[Any]]  # in a thread
-VERSION = 1  # of results: those of another are made anew
-UNTOLD: dict[str, Any] = {"version": VERSION, "seats": []}  # there is nothing to tell
+VERSION = 1  # of results: others are recomputed
+UNTOLD: dict[str, Any] = {"version": VERSION, "seats": []}  # no result
 PEOPLE = "people"  # nobody else was a bot
 
 
 async def history(service: TableService, session: str, run: Runner) -> dict[str, Any]:
-    """All of it, as far as it is made; `pending` says how many games are not."""
+    """The history as far as computed; `pending` is the number of games still to do."""
     read = partial(history_jobs.finished_tables, session=session, most=MOST)
     found: list[Finished] = await service.db.read(read)
     missing = [row.table_id for row in found if not _is_made(row)]
@@ -65,7 +65,7 @@ async def _make(service: TableService, table_id: str, run: Runner) -> None:
 
 
 def result_of(table: Table) -> dict[str, Any]:
-    """What a finished game came to, without names."""
+    """The result of a finished game, without names."""
     ended = outcome(table)
     if ended is None:
         return UNTOLD
@@ -182,7 +182,7 @@ def _figures(played: Sequence[dict[str, Any]]) -> dict[str, Any]:
 
 
 def feats(games: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Every feat of every game, with the first table at which it was done."""
+    """Every feat of every game, with the table where it was first achieved."""
     first: dict[tuple[str, str], str] = {}
     for game in games:  # the latest first
         if game["counts"]:

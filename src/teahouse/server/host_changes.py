@@ -1,4 +1,4 @@
-"""Keeping out who is banned, and noticing what the host changes beside a running server."""
+"""Enforce bans, and poll for changes the host makes while the server runs."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from .store import StoreDown, host_jobs
 from .store.notifications import ControlsChanged
 
 LOG = structlog.get_logger("teahouse.host")
-EACH = 1.0  # seconds between two looks
+EACH = 1.0  # seconds between polls
 POLICY = 1008  # close code of the WebSocket standard
 FORGET_ME = ("DELETE", "/api/me")  # banned people may still be forgotten
 
 
 class BanMiddleware:
-    """Refuses the session or address of a ban, except that it may ask to be forgotten."""
+    """Refuses banned sessions and addresses, except for requests to be forgotten."""
 
     def __init__(self, app: ASGIApp, service: TableService) -> None:
         self.app = app
@@ -54,7 +54,7 @@ class BanMiddleware:
 
 
 class HostChanges:
-    """Looks each second for what `teahouse admin` wrote."""
+    """Polls every second for changes by `teahouse admin`."""
 
     def __init__(self, service: TableService) -> None:
         self._service = service

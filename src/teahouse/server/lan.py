@@ -1,8 +1,8 @@
-"""Letting friends of one's own network in: a switch that only a server started by `./play` has.
+"""Open the server to the local network: a switch only servers started by `./play` have.
 
-It listens on the machine's private addresses beside loopback, on no public one, and accepts exactly
-these addresses and the machine's names as Host. Whoever opened the address that `./play` printed
-may turn it; the address of a peer proves nothing, there may be a proxy.
+When on, it also listens on the machine's private addresses, never on public ones, and accepts
+exactly these and the machine's names as Host. Only the browser that opened the address `./play`
+printed may switch it; the peer's address proves nothing, as there may be a proxy.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 LOG = structlog.get_logger("teahouse.lan")
 PRIVATE = tuple(IPv4Network(n) for n in ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16"))
-NOWHERE = ("192.0.2.1", 9)  # a route is looked up for it, nothing is sent
+NOWHERE = ("192.0.2.1", 9)  # only to look up a route; nothing is sent
 GET_ADDRESS = 0x8915  # SIOCGIFADDR of Linux
 
 
@@ -57,14 +57,14 @@ class Lan:
         self._server, self._port = server, port
 
     def is_from_network(self, scope: Scope) -> bool:
-        """Whether a request came in by one of the addresses the switch opened."""
+        """Whether a request came in through an address the switch opened."""
         server = scope.get("server") or ("", 0)
         return server[0] in self.addresses
 
     # The browser that may turn it
 
     def claim(self, key: str, session: str) -> None:
-        """The first browser with the key is the host's; no other one becomes it."""
+        """Make the first browser with the key the host's; no other can become it."""
         if not hmac.compare_digest(hashed(key), hashed(self.key)):
             raise Problem("no-such-link")
         if self._host not in (None, session):
@@ -111,7 +111,7 @@ class Lan:
         server.servers.append(listening)  # closed with the others when the program ends
 
     def close(self) -> None:
-        """No longer listen, and end what came in that way."""
+        """Stop listening, and close the connections that came in that way."""
         for listening in self._listening:
             listening.close()
             if self._server is not None and listening in self._server.servers:
@@ -129,7 +129,7 @@ class Lan:
 
 
 def own_addresses() -> list[str]:
-    """The private IPv4 addresses of this machine; the one that leads outside first."""
+    """The private IPv4 addresses of this machine; the default route's first."""
     found: list[str] = []
     for address in (*_towards_outside(), *_of_interfaces(), *_of_name()):
         if is_private(address) and address not in found:
@@ -155,7 +155,7 @@ def _towards_outside() -> Iterable[str]:
 
 
 def _of_interfaces() -> Iterable[str]:
-    """Where the system tells (Linux)."""
+    """Addresses of the network interfaces, on Linux."""
     try:
         import fcntl
     except ImportError:

@@ -1,6 +1,6 @@
-"""A lesson as a table: what was played in it, told to its learner like any other game.
+"""A lesson as a table, shown to its learner like any other game.
 
-Nothing is stored. The client sends every input so far, and the lesson is replayed up to there.
+Nothing is stored: the client sends all inputs so far, and the lesson is replayed up to there.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def why_not(game: Game, lesson: Lesson, inputs: Sequence[str], action: str) -> d
 
 @contextmanager
 def refused_inputs(game: Game, lesson: Lesson, inputs: Sequence[str]) -> Iterator[None]:
-    """Say why the last of them is refused."""
+    """Turn a refused last input into a Problem."""
     try:
         yield
     except IllegalAction as refused:
@@ -82,7 +82,7 @@ def lesson_json(game: Game, lesson: Lesson, inputs: Sequence[str]) -> dict[str, 
     said = run.said()
     table = played_table(run)
     state = snapshot(table, lesson.seat)
-    if run.mood != Mood.DO:  # nothing is chosen while one reads
+    if run.mood != Mood.DO:  # no choices while the learner reads
         state |= {"legal": [], "undo": {"undo": None, "redo": False}}
     return {
         "lesson": lesson.name,
@@ -109,12 +109,12 @@ def in_notation(game: Game, word: str) -> str:
 def lesson_trial(
     run: LessonRun, actions: Sequence[str], ahead: Collection[str] = ()
 ) -> dict[str, Any]:
-    """Where planned actions lead within a step, as `trial` tells it at a table.
+    """Where planned actions lead within a step, in the format of `trial` at a table.
 
-    A plan ends where the step does: what comes then is said before it is asked.
+    A plan ends with the step: the next one has to be explained first.
     """
     begun = run
-    while begun.mood == Mood.READ:  # who plays has read
+    while begun.mood == Mood.READ:  # acting implies having read
         begun = begun.do(GO_ON)
     there = begun
     for word in actions:
@@ -125,9 +125,9 @@ def lesson_trial(
 
 
 def stays(begun: LessonRun, there: LessonRun) -> bool:
-    """Whether the learner is asked on in the same step, with nothing new to know.
+    """Whether the learner still decides in the same step, with nothing new revealed.
 
-    Where the others have played since, it is another turn.
+    Once others have played, it is another turn.
     """
     if there.failed or there.at != begun.at:
         return False
@@ -141,7 +141,7 @@ def stays(begun: LessonRun, there: LessonRun) -> bool:
 def ways_within(
     begun: LessonRun, there: LessonRun, names: Collection[str]
 ) -> Iterator[dict[str, Any]]:
-    """What follows on choices of these names, as far as the step goes."""
+    """What follows choices of these names, within the step."""
     game = there.position.game
     for way in ways(there.position, there.lesson.seat, names):
         run = there

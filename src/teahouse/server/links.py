@@ -1,4 +1,4 @@
-"""Links to a table. Looking at one changes nothing; what it offers is taken by another request."""
+"""Links to a table. Viewing one changes nothing; another request takes what it offers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SIT, BRING, WATCH, GO = "sit", "bring", "watch", "go"
 
 
 async def find(service: TableService, token: str, session: str | None) -> dict[str, Any]:
-    """The link with this secret, if this session may use it; Problem says why it may not."""
+    """The link with this secret; Problem if this session may not use it."""
     if not re.fullmatch(TOKEN, token):
         raise Problem("link-cut")
     row = await service.db.read(partial(jobs.find_link, token=hashed(token)))
@@ -60,7 +60,7 @@ async def look(service: TableService, token: str, caller: Caller) -> dict[str, A
 
 
 def offered(live: LiveTable, caller: Caller, kind: str, seat: int) -> str:
-    """What can be taken by a link of a kind: a seat, or at least a look."""
+    """What a link of a kind offers here: a seat, or at least watching."""
     held = caller.seats(live)
     if seat in held if kind == RECOVERY else held:
         return GO
@@ -100,7 +100,7 @@ async def follow(
 
 
 async def join(service: TableService, token: str, caller: Caller, name: str | None) -> LiveTable:
-    """Take what a link offers: your own seat, a free one under a name, or a spectator's place."""
+    """Take what a link offers: your own seat, a free one under a name, or spectator access."""
     assert caller.session is not None
     live, row = await follow(service, token, caller.session)
     if row["kind"] == RECOVERY:
@@ -125,7 +125,7 @@ async def _claim_free(service: TableService, live: LiveTable, caller: Caller, na
 
 
 async def make_for_everybody(service: TableService, live: LiveTable) -> str:
-    """Make a link by which anybody sits down or watches; earlier links keep working."""
+    """Create a link with which anyone can sit down or watch; earlier links keep working."""
     token = new_token()
     row = seating.link_row(live.id, NO_SEAT, EVERYBODY, token, service.now())
     seating.require_shareable(live)

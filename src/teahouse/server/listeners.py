@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from .tables import LiveTable
 
 LARGE = 4096  # bytes of a delta, from which on the whole may be shorter
-MOST_WAITING = 64  # messages for a slow listener, before it is sent away
+MOST_WAITING = 64  # messages queued for a slow listener before it is disconnected
 
 
 class Listener:
-    """One open connection: whose eyes it has, and what it has seen."""
+    """One open connection: whose view it gets, and what it has seen."""
 
     def __init__(
         self,
@@ -45,21 +45,21 @@ class Listener:
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
 
     def send(self, message: bytes) -> None:
-        """Queue a message; a listener that does not keep up is sent away and may come again."""
+        """Queue a message; a listener that falls behind is disconnected and may reconnect."""
         try:
             self.waiting.put_nowait(message)
         except asyncio.QueueFull:
             self.disconnect()
 
     def disconnect(self) -> None:
-        """Send this listener away; what waits is dropped."""
+        """Disconnect this listener; queued messages are dropped."""
         while not self.waiting.empty():
             self.waiting.get_nowait()
         self.waiting.put_nowait(None)
 
 
 def _text(live: LiveTable, since: int, seat: int | None, deltas: bool) -> bytes:
-    """What changed, to those who take that; the whole snapshot where it is shorter."""
+    """The delta, for listeners that accept it; the whole snapshot where that is shorter."""
     delta = live.delta(since, seat) if deltas else None
     if delta is None:
         return dump_json(live.update(since, seat))
@@ -106,7 +106,7 @@ class Listeners:
             self.on_presence_change(listener.table_id)
 
     def broadcast(self, live: LiveTable) -> None:
-        """Send everybody at a table what they have not seen; each text is made once."""
+        """Send every listener at a table what it has not seen; each text is encoded once."""
         made: dict[tuple[int, int | None, bool], bytes] = {}
         for listener in self._at.get(live.id, ()):
             if listener.seq < live.table.seq:
@@ -118,7 +118,7 @@ class Listeners:
         live.forget_before()
 
     def send(self, table_id: str, message: dict[str, Any], seat: int | None = None) -> None:
-        """Tell all; those who muted this seat hear nothing of it."""
+        """Send to all listeners at a table, except those who muted this seat."""
         text = dump_json(message)
         for listener in self._at.get(table_id, ()):
             if seat is None or seat not in listener.muted:
@@ -128,7 +128,7 @@ class Listeners:
         self.send(table_id, self.presence(table_id))
 
     def presence(self, table_id: str) -> dict[str, Any]:
-        """Who is there, here and in other processes."""
+        """Who is present, in this and other processes."""
         there = [*self._elsewhere.get(table_id, ()), self.here(table_id)]
         seats = {seat for part in there for seat in part.seats}
         return presence(sorted(seats), sum(part.spectators for part in there))
@@ -139,12 +139,12 @@ class Listeners:
         return Present(tuple(sorted(seats)), sum(li.seat is None for li in listeners))
 
     def note_request(self, table_id: str, session: str) -> None:
-        """Somebody without a live channel asks for updates."""
+        """Note that somebody without a live channel polled for updates."""
         self._asked[table_id, session] = time.monotonic()
         self.on_arrival(table_id)
 
     def sessions(self, table_id: str, polling: float) -> set[str]:
-        """Who is connected here, or asked within so many seconds."""
+        """The sessions connected here, or that polled within so many seconds."""
         oldest = time.monotonic() - polling
         asked = {who for (at, who), when in self._asked.items() if at == table_id and when > oldest}
         return asked | {li.session for li in self._at.get(table_id, ())}
@@ -154,7 +154,7 @@ class Listeners:
         self._asked = {key: when for key, when in self._asked.items() if when > oldest}
 
     def tables(self) -> list[str]:
-        """Where somebody listens."""
+        """The tables with listeners."""
         return list(self._at)
 
     def set_elsewhere(self, table_id: str, elsewhere: list[Present]) -> None:
@@ -170,7 +170,7 @@ class Listeners:
         return [li for li in self._at.get(table_id, ()) if li.session == session]
 
     def disconnect_unauthorised(self, live: LiveTable) -> None:
-        """Send away those whose access to this table is gone."""
+        """Disconnect listeners that lost their access to this table."""
         for listener in list(self._at.get(live.id, ())):
             held = {a.seat for a in live.access if a.session == listener.session}
             watches = listener.seat is None and (held or live.table.kind == TableKind.PUBLIC)
@@ -178,12 +178,12 @@ class Listeners:
                 listener.disconnect()
 
     def disconnect(self, table_id: str) -> None:
-        """Send away all at a table."""
+        """Disconnect all listeners at a table."""
         for listener in list(self._at.get(table_id, ())):
             listener.disconnect()
 
     def disconnect_where(self, matches: Callable[[Listener], bool]) -> None:
-        """Send away some, wherever they are."""
+        """Disconnect listeners that match, at any table."""
         for listeners in self._at.values():
             for listener in filter(matches, listeners):
                 listener.disconnect()

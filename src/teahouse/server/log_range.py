@@ -1,7 +1,7 @@
 """How far back the log of a running game goes: all of it, or since the seat's last turn.
 
-With the setting `log = "turn"` the log and the replay of a running game are no memory: who wants
-to know what was taken long ago has to have kept it in mind.
+With the setting `log = "turn"`, log and replay of a running game do not reach back further:
+players have to remember what happened before.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def forgotten(deciders: Sequence[int | None], seat: int | None) -> int:
 
 
 def forgets(table: Table) -> bool:
-    """Whether the table is played from memory; after the end the log is complete."""
+    """Whether the log is limited; after the end it is complete."""
     return table.setup.settings.get("log") == "turn" and table.status != Status.OVER
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import structlog
 
 LEVELS = {"debug": 10, "info": 20, "warning": 30, "error": 40}
-# All a line may carry. What is not named here does not get out.
+# The allow-list of fields. Anything else is not logged.
 ALLOWED = frozenset(
     ("event", "level", "timestamp", "logger", "table_id", "seq", "command", "seat", "kind", "why",
      "method", "route", "status", "ms", "failure", "tables", "host", "port", "db", "signal",
@@ -26,9 +26,9 @@ def allow_listed(logger: Any, method: str, line: Any) -> Any:
 
 
 class ForeignLogs(logging.Handler):
-    """What a library warns of, as a line of ours: the kind of failure, never its details.
+    """Logs warnings of libraries in our format: the kind of failure, never its details.
 
-    Of one kind at most one line a second; `repeats` says how many were left out since the last.
+    At most one line per kind and second; `repeats` counts those left out since the last.
     """
 
     def __init__(self) -> None:
@@ -56,7 +56,7 @@ class ForeignLogs(logging.Handler):
 
 
 def plain_message(record: logging.LogRecord) -> str:
-    """The first words of a message: what follows may show values."""
+    """The first words of a message: the rest may contain values."""
     first = str(record.msg).partition("\n")[0]
     for opening in ("<", " callback ", "'", '"'):
         first = first.partition(opening)[0]

@@ -1,4 +1,4 @@
-"""Making two profiles of one browser one; it can be undone for a day."""
+"""Merge two profiles of one browser; can be undone for a day."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .store.notifications import TableChanged
 
 
 async def merge(service: TableService, caller: Caller, wanted: str) -> None:
-    """Another profile of this browser goes into the one that acts here."""
+    """Merge another profile of this browser into the current one."""
     into = await profiles.require(service, caller)
     gone = await profiles.find_profile(service, caller, wanted)
     if gone == into:
@@ -24,7 +24,7 @@ async def merge(service: TableService, caller: Caller, wanted: str) -> None:
 
 
 async def undo(service: TableService, caller: Caller, wanted: str) -> None:
-    """The merged profile is one of its own again."""
+    """Make the merged profile separate again."""
     into = await profiles.require(service, caller)
     merged = await service.db.read(partial(profile_jobs.merged_into, profile_id=into))
     for row in merged:
@@ -46,5 +46,5 @@ async def _change(
     for table_id in tables:
         with contextlib.suppress(Problem):  # set aside, or deleted meanwhile
             await service.db.announce(TableChanged(table_id))
-            if service.tables.peek(table_id) is not None:  # any other is read when it is wanted
+            if service.tables.peek(table_id) is not None:  # others are read when needed
                 await service.pipeline.renew_access(table_id)

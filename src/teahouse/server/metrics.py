@@ -1,17 +1,17 @@
-"""Figures for the operator, in the Prometheus format."""
+"""Prometheus metrics for the operator."""
 
 from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-# Labels form a closed set: an invented method makes no new series.
+# Labels are a closed set, so an invented method adds no time series.
 METHODS = frozenset(("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE", "WEBSOCKET"))
 OTHER = "other"
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
 
 class Metrics:
-    """A registry of its own for each service, so that tests do not share one."""
+    """One registry per service, so that tests do not share one."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()

@@ -30,7 +30,7 @@ LOG = structlog.get_logger("teahouse.http")
 LARGEST_BODY = 64 * 1024
 SAFE = ("GET", "HEAD", "OPTIONS")
 LONGEST_TOKEN = 64
-WINDOWS = 1000  # of rate limits, before those that are over are looked for
+WINDOWS = 1000  # rate limit windows kept before expired ones are dropped
 LIMITED = ("/api", "/join", "/readyz", "/metrics")
 LOOPBACK = ("localhost", "127.0.0.1", "::1", "testserver")
 CSP = (
@@ -39,7 +39,7 @@ CSP = (
     "frame-ancestors 'none'; require-trusted-types-for 'script'; "
     "trusted-types svelte-trusted-html"
 )
-# Where a page plays by itself: its workers, and WebAssembly in them.
+# For a page that plays without a server: its workers, and WebAssembly in them.
 PLAYS = (
     ("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'"),
     ("trusted-types svelte", "trusted-types teahouse-worker svelte"),
@@ -54,22 +54,22 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), interest-cohort=()",
 }
-# Scripts, styles and fonts are no documents: the rest would only weigh, on some seventy files.
+# Scripts, styles and fonts are not documents: other headers would only add weight to ~70 files.
 FOR_ASSETS = (b"x-content-type-options", b"cross-origin-resource-policy")
 
 
 @dataclass(slots=True)
 class _Window:
-    """How many there were of something, until the count begins anew."""
+    """A count until its window ends."""
 
     ends: float
     count: int = 0
 
 
 class RateLimiter:
-    """So many of something in a while, for each key; keys are hashed at once.
+    """Fixed-window rate limits per key; only hashes of keys are kept.
 
-    Where several processes share a database, `counted` and `add` let them count together.
+    Processes that share a database count together, with `take_counts` and `add`.
     """
 
     def __init__(self, shared: bool = False) -> None:
@@ -79,7 +79,7 @@ class RateLimiter:
         self._counted: Counter[tuple[str, int]] | None = Counter() if shared else None
 
     async def check(self, limit: str, *key: str) -> None:
-        """Count one; Problem with Retry-After when it is one too many."""
+        """Count one; Problem with Retry-After if over the limit."""
         item = self._items.get(limit) or self._items.setdefault(limit, parse(limit))
         hashed = sha256("\0".join(key).encode()).hexdigest()
         name = f"{limit}/{hashed[:32]}"
@@ -101,13 +101,13 @@ class RateLimiter:
         return window
 
     def _make_room(self, now: float) -> None:
-        """Forget windows that are over, whenever there are twice as many as were left last time."""
+        """Drop expired windows whenever there are twice as many as were left last time."""
         if len(self._windows) >= self._room:
             self._windows = {name: w for name, w in self._windows.items() if w.ends > now}
             self._room = max(WINDOWS, 2 * len(self._windows))
 
     def take_counts(self) -> list[Hits]:
-        """What was counted here since the last time."""
+        """Return and reset what was counted here since the last call."""
         if not self._counted:
             return []
         found = [Hits(key, expiry, n) for (key, expiry), n in self._counted.items()]
@@ -115,7 +115,7 @@ class RateLimiter:
         return found
 
     def add(self, elsewhere: Hits) -> None:
-        """Count what another process counted."""
+        """Add what another process counted."""
         self._count(elsewhere.key, elsewhere.expiry, elsewhere.amount)
 
 
@@ -124,16 +124,16 @@ def header(scope: Scope, name: bytes) -> str | None:
 
 
 def address(scope: Scope) -> str:
-    """Who asks, as limits count: an IPv4 address, or the /64 of an IPv6 address.
+    """The client for rate limits: an IPv4 address, or the /64 of an IPv6 address.
 
-    That is the peer, or for whom trusted proxies say they speak.
+    It is the peer, or the client that a trusted proxy names.
     """
     found = parsed(scope["client"][0]) if scope.get("client") else None
     return "local" if found is None else network_key(found)
 
 
 def with_own_cookie(headers: Headers, name: bytes) -> Headers:
-    """The headers without any other cookie than ours.
+    """The headers with no cookie but ours.
 
     The framework unquotes every cookie, which takes quadratic time in older versions of Python
     (CVE-2024-7592): 30 KB of backslashes held the whole server for seconds.
@@ -149,7 +149,7 @@ def with_own_cookie(headers: Headers, name: bytes) -> Headers:
 
 
 def asked_host(scope: Scope) -> str | None:
-    """The name and port this server was asked for, None where the header is not plainly that."""
+    """Name and port of the Host header, None if malformed."""
     said = header_values(scope, b"host")
     found = host_of(said[0]) if len(said) == 1 else None
     if found is None:
@@ -164,7 +164,7 @@ def host_name(netloc: str) -> str:
 
 
 def host_allowed(scope: Scope, settings: Settings, lan: Lan | None = None) -> bool:
-    """Refuse names that are not ours: a foreign name may have been pointed at this machine."""
+    """Refuse foreign host names, which may be pointed at this machine (DNS rebinding)."""
     name = host_name(asked_host(scope) or "")
     if lan is not None and lan.is_from_network(scope):
         return name in lan.names
@@ -176,7 +176,7 @@ def host_allowed(scope: Scope, settings: Settings, lan: Lan | None = None) -> bo
 
 
 def origin_allowed(scope: Scope, settings: Settings) -> bool:
-    """Whether a request that may change something comes from our own page, or from no page."""
+    """Whether a request that may change something comes from our own page or no page (CSRF)."""
     site = header(scope, b"sec-fetch-site")
     if site is not None and site not in ("same-origin", "none"):
         return False
@@ -191,13 +191,12 @@ def origin_allowed(scope: Scope, settings: Settings) -> bool:
 
 
 async def limit_requests(limiter: RateLimiter, settings: Settings, asking: str) -> None:
-    """Requests, WebSocket handshakes and commands on the live channel are counted together, by the
-    address that asks."""
+    """Count requests, WebSocket handshakes and live commands together, per address."""
     await limiter.check(f"{settings.requests_per_minute}/minute", "address", asking)
 
 
 def policy_for(settings: Settings) -> str:
-    """What a page may load: as little as it needs."""
+    """The Content-Security-Policy of a page: as little as it needs."""
     policy = CSP
     for plain, playing in PLAYS if settings.local_parts else ():
         policy = policy.replace(plain, playing, 1)
@@ -205,7 +204,7 @@ def policy_for(settings: Settings) -> str:
 
 
 class SecurityMiddleware:
-    """Everything passes here first."""
+    """The outermost middleware: host, origin, limits, headers, logging."""
 
     def __init__(
         self,
@@ -304,7 +303,7 @@ def route_of(scope: Scope) -> str:
 
 
 class _Body:
-    """Cuts off a body that is too large, comes in too many pieces or not in time."""
+    """Cuts off a body that is too large, in too many pieces, or too slow."""
 
     def __init__(self, scope: Scope, receive: Receive, seconds: float) -> None:
         self._receive = receive
@@ -332,7 +331,7 @@ class _Response:
 
     def __init__(self, send: Send, scope: Scope, headers: Headers, kind: str = "http") -> None:
         self._send = send
-        self.kind = kind  # a WebSocket that is refused is answered by HTTP too
+        self.kind = kind  # a refused WebSocket gets an HTTP response too
         self.headers = headers
         self._is_api = scope["path"].startswith(("/api", "/join"))
         self._is_asset = scope["path"].startswith("/assets/")
@@ -352,13 +351,13 @@ class _Response:
 
 
 def with_policy(headers: Headers, policy: str) -> Headers:
-    """The headers, with the content policy of a page that brings its own style."""
+    """The headers with the Content-Security-Policy of a page with inline style."""
     name = b"content-security-policy"
     return [(key, policy.encode() if key == name else value) for key, value in headers]
 
 
 async def refuse(problem: Problem, answer: _Response, scope: Scope) -> None:
-    """Say no: as a page to somebody who opened an address, else as data."""
+    """Send an error: as a page to somebody who opened an address, else as JSON."""
     if wants_page(scope):
         body, kind_of_body = rendered(problem, scope), b"text/html; charset=utf-8"
         answer.headers = with_policy(answer.headers, POLICY)

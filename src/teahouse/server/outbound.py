@@ -1,7 +1,7 @@
-"""Calls to addresses that people gave us: HTTPS POST, one total time limit, public addresses only.
+"""Calls to user-supplied URLs: HTTPS POST, one total timeout, public addresses only.
 
-The name is looked up once and the connection goes to the very address that was checked; TLS still
-verifies the name. Redirections are not followed.
+The name is resolved once and the connection goes to the very address that was checked; TLS still
+verifies the name. Redirects are not followed.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ HTTPS, HTTP = 443, 80  # ports
 
 
 def checked_url(url: str, private: bool) -> SplitResult:
-    """An address we are willing to call, or Problem. Names are looked up again at each call."""
+    """A URL we are willing to call, or Problem. Names are resolved again for each call."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -41,7 +41,7 @@ def checked_url(url: str, private: bool) -> SplitResult:
 
 
 class Lane:
-    """So many calls at once. Lookups have threads of their own: a slow name server keeps them."""
+    """Limits concurrent calls. Lookups have their own threads: a slow name server blocks them."""
 
     def __init__(self, calls: int, lookups: int) -> None:
         self.calls = asyncio.Semaphore(calls)
@@ -52,7 +52,7 @@ class Lane:
 
 
 async def resolve(host: str, port: int, private: bool, lane: Lane) -> list[Address]:
-    """The addresses of a host that may be called; with one inside our own network, none."""
+    """The addresses of a host that may be called; none if any of them is private."""
     lookup = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
     try:
         found = await asyncio.get_running_loop().run_in_executor(lane.lookups, lookup)
@@ -68,7 +68,7 @@ def _tls() -> ssl.SSLContext:
 
 
 async def post(url: str, body: bytes, headers: dict[str, str], private: bool, lane: Lane) -> bool:
-    """One attempt; whether it was taken."""
+    """Make one attempt; return whether it succeeded."""
     try:
         parts = checked_url(url, private)
         async with lane.calls, asyncio.timeout(SECONDS):
@@ -88,7 +88,7 @@ async def post(url: str, body: bytes, headers: dict[str, str], private: bool, la
 async def _connect(
     parts: SplitResult, private: bool, lane: Lane
 ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
-    """A connection to the first address that takes one."""
+    """A connection to the first address that accepts one."""
     host, secure = parts.hostname or "", parts.scheme == "https"
     port = parts.port or (HTTPS if secure else HTTP)
     for address in await resolve(host, port, private, lane):
@@ -118,7 +118,7 @@ def _request(parts: SplitResult, headers: dict[str, str], length: int) -> h11.Re
 async def _send(
     reader: asyncio.StreamReader, writer: asyncio.StreamWriter, request: h11.Request, body: bytes
 ) -> int:
-    """The status of the answer; nothing more of it is read."""
+    """Send the request; return the response status. The rest is not read."""
     parser = h11.Connection(h11.CLIENT, LARGEST_ANSWER)
     for part in (request, h11.Data(data=body), h11.EndOfMessage()):
         writer.write(parser.send(part) or b"")

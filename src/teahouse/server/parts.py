@@ -1,4 +1,4 @@
-"""What a browser needs to play by itself, as `teahouse build-web` wrote it into a folder."""
+"""Files a browser needs to play without a server, from a folder made by `teahouse build-web`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MORE_TYPES = {".wasm": "application/wasm", ".mjs": TYPES[".js"], **TYPES}
 
 
 class Parts:
-    """The files by their paths. They stay on the disk: together they weigh a dozen megabytes."""
+    """The files by path. They stay on disk: together they take a dozen megabytes."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder / LOCAL

@@ -1,4 +1,4 @@
-"""The way of a command: draft the entry, append it, then broadcast what followed.
+"""The command pipeline: draft the entry, append it, then broadcast the update.
 
 Commit, then acknowledge, then broadcast; one change at a time at each table.
 """
@@ -78,7 +78,7 @@ class Pipeline:
         return live
 
     async def run(self, table_id: str, command: Command) -> Entry:
-        """Do what a seat asks; a repeat gets the entry it made the first time."""
+        """Run a seat's command; a repeat returns the entry it made the first time."""
 
         def draft(live: LiveTable) -> Draft:
             if command.expected_seq != live.table.seq:
@@ -105,9 +105,9 @@ class Pipeline:
         beside: Job[Any] | None = None,
         generation: int | None = None,
     ) -> Entry:
-        """Append one entry, and write what belongs to it, then let everybody know.
+        """Append one entry along with its other writes, then broadcast.
 
-        `generation` is that of the store when what leads to this was looked at.
+        `generation` is that of the store when the caller read what it decides on.
         """
         command_id = command_id or f"server-{new_token()}"
         began_in = generation or self._db.generation
@@ -116,13 +116,13 @@ class Pipeline:
         work = asyncio.ensure_future(
             self._change_beside(table_id, draft, command_id, beside, began_in)
         )
-        return await asyncio.shield(work)  # a client that hangs up does not leave it half done
+        return await asyncio.shield(work)  # not cancelled halfway if the client hangs up
 
     async def _change(
         self, table_id: str, draft: Drafter, command_id: str, generation: int
     ) -> Entry:
-        """From the moment the entry is handed to the store, nothing depends on the caller: the
-        store calls back, and the lock of the table is kept until then."""
+        """Once the entry is handed to the store, nothing depends on the caller: the store calls
+        back, and the table stays locked until then."""
         lock = self._tables.lock(table_id)
         for _ in range(TRIES):
             await lock.acquire()
@@ -148,7 +148,7 @@ class Pipeline:
         return live
 
     async def _draft(self, live: LiveTable, draft: Drafter) -> Draft | None:
-        """What to write; None after "late" if others had written meanwhile: look again."""
+        """The draft; None if it was late because of other processes' writes: try again."""
         try:
             return draft(live)
         except Problem as problem:
@@ -161,9 +161,9 @@ class Pipeline:
     def _append_entry(
         self, live: LiveTable, draft: Draft, command_id: str, lock: asyncio.Lock
     ) -> asyncio.Future[Entry | None]:
-        """The entry once it is durable; None if another process was first. Then the lock is free.
+        """The entry once it is durable, None if another process was first; releases the lock.
 
-        Whoever waits for the entry is woken before it is broadcast.
+        Callers awaiting the entry are woken before it is broadcast.
         """
         loop = asyncio.get_running_loop()
         written: asyncio.Future[Entry | None] = loop.create_future()
@@ -250,7 +250,7 @@ class Pipeline:
         )  # fmt: skip
 
     async def append_all(self, table_id: str, seq: int, made: Made, generation: int) -> None:
-        """Append entries that follow number `seq`, all of them or none."""
+        """Append entries after number `seq`, all or none."""
         work = asyncio.ensure_future(self._append_all(table_id, seq, made, generation))
         await asyncio.shield(work)
 
@@ -282,12 +282,12 @@ class Pipeline:
             asyncio.get_running_loop().call_soon(self._broadcast, following, live.table)
 
     async def renew_access(self, table_id: str) -> None:
-        """After a change of who may do what."""
+        """Reload a table's access rights after a change."""
         async with self._tables.lock(table_id):
             await self._tables.catch_up(await self._tables.current(table_id))
 
     def _broadcast(self, live: LiveTable, before: Table | None) -> None:
-        """Send everybody their update, then see who has to be woken."""
+        """Send listeners their updates, then notify the watchers."""
         self._listeners.broadcast(live)
         table, newest = live.table, self._tables.peek(live.id)
         if newest is not None and newest.table.seq > table.seq:
@@ -301,7 +301,7 @@ class Pipeline:
 def _end(
     written: asyncio.Future[Entry | None], entry: Entry | None, error: Exception | None
 ) -> None:
-    """Wake who waits, if anybody still does."""
+    """Resolve the future, if anybody still awaits it."""
     if written.done():
         return
     if error is None:

@@ -1,7 +1,7 @@
-"""Planning: where actions would lead, as far as they tell the seat nothing it could not know.
+"""Planning: where actions would lead, without revealing anything the seat could not know.
 
-What a trial answers is what doing the actions and looking would show, so nothing that draws or
-reveals is looked past. Nothing is written and nobody else hears of it.
+A trial shows what doing the actions would show, so it never looks past one that draws or reveals.
+Nothing is written, and nobody else is notified.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def trial(
 def trial_json(
     seq: int, position: Position | None, seat: int, found: Iterator[dict[str, Any]]
 ) -> dict[str, Any]:
-    """A trial as it is told; without a position the seat is not asked on."""
+    """A trial as JSON; without a position, the seat has no further decision."""
     return {
         "seq": seq,
         "asked": position is not None,
@@ -46,12 +46,12 @@ def trial_json(
 
 
 def planned_ids(planned: str) -> list[int]:
-    """The ids of planned actions as a query carries them, parted by commas."""
+    """Parse the comma-separated ids of planned actions in a query."""
     return [int(action) for action in planned.split(",") if action]
 
 
 def planned_position(table: Table, seat: int, actions: Sequence[int]) -> Position:
-    """Where planned actions lead, if the seat is asked on there; without any, the table's."""
+    """Where planned actions lead, if the seat still decides there; by default the table's."""
     if not actions:
         return table.position
     position = try_actions(table, ids_of(table, actions), seat).position
@@ -61,14 +61,14 @@ def planned_position(table: Table, seat: int, actions: Sequence[int]) -> Positio
 
 
 def goes_on(position: Position, seat: int) -> bool:
-    """Whether the seat that acted is asked on, knowing all it could know before."""
+    """Whether the seat that acted decides again, with nothing new revealed to it."""
     return position.actor == seat and not position.tells_actor()
 
 
 def ways(
     position: Position, seat: int, names: Collection[str], via: tuple[int, ...] = ()
 ) -> Iterator[dict[str, Any]]:
-    """The choices of these names, each with the question that follows; and on from there."""
+    """The choices of these names, each with the decision that follows, recursively."""
     for choice in choices(position):
         if choice["choice"] not in names:
             continue

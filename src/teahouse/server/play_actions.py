@@ -1,4 +1,4 @@
-"""Playing actions from a position, and what may be in their way."""
+"""Play actions from a position, and the errors that may stop them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .entries import Entry, TableSetup
 
 
 class JournalMismatch(Exception):
-    """The rules of today do not lead where the journal says: the table is stopped."""
+    """The current rules do not lead where the journal says: the table is stopped."""
 
 
 @dataclass(slots=True)
 class AppliedEntry:
-    """An entry as others may hear of it: what happened, not the hidden how."""
+    """An entry with its events, which is what others may see of it."""
 
     entry: Entry
     events: list[Events] = field(default_factory=list)

@@ -62,7 +62,7 @@ class Playthrough:
             yield position
 
     def _with_redraw(self, position: Position, count: int) -> Position:
-        """The position after so many actions, with chance as an undo left it."""
+        """The position after `count` actions, redrawn if an undo did so there."""
         if count not in self.redraws:
             return position
         setup = self.setup
@@ -72,10 +72,10 @@ class Playthrough:
     # Trying actions without changing anything
 
     def try_actions(self, actions: Sequence[int], seat: int) -> Played:
-        """Where these actions lead; raises by the first that may not be done.
+        """Where these actions lead; raises at the first illegal one.
 
-        Nothing may come after an action that told the seat something: the refusal of a later one
-        would tell what it was without its having happened.
+        Nothing may follow an action that reveals something to the seat: refusing a later action
+        would leak it without the first having happened.
         """
         played = Played(self.position.copy())
         for n, action in enumerate(actions):
@@ -87,7 +87,7 @@ class Playthrough:
         return played
 
     def read_actions(self, notations: Sequence[str]) -> Played:
-        """Where actions lead that are read from their notations."""
+        """Where actions in notation lead."""
         played = Played(self.position if self.passing else self.position.copy())
         for notation in notations:
             played.do(self.game.codec.number(notation))
@@ -96,7 +96,7 @@ class Playthrough:
     # What follows
 
     def after(self, played: Played, digest: str | None) -> Playthrough:
-        """With actions that were played; the digest is of the position after them."""
+        """The playthrough after these actions; `digest` is that of the final position."""
         unwritten = (None,) * (len(played.action_ids) - 1)
         written = (*unwritten, digest) if played.action_ids else ()
         return replace(
@@ -118,10 +118,10 @@ class Playthrough:
         return replace(self, passing=passing, recent=() if passing else self.recent)
 
     def back_at(self, keep: int, by: int | None) -> Playthrough:
-        """With only so many actions kept, and the others ready to be redone.
+        """The playthrough cut to `keep` actions, with the others ready to be redone.
 
-        Where something was drawn since, it is known now: another draw comes, and there is nothing
-        to bring back.
+        If something was drawn since, it is known by now: chance is redrawn, and nothing can be
+        redone.
         """
         drew = any(self.position.draws()[keep + 1 :])
         back = replace(
@@ -143,7 +143,7 @@ class Playthrough:
         return replace(bound, position=bound._with_redraw(self.position, count))
 
     def keeping_undone(self, count: int) -> Playthrough:
-        """With only so many actions left to be redone."""
+        """The playthrough with only so many actions left to redo."""
         if count >= len(self.undone):
             return self
         return replace(self, undone=self.undone[:count])

@@ -1,4 +1,4 @@
-"""Whether somebody is at the table: connected here or to another process, or asking for updates."""
+"""Whether somebody is at the table: connected to this or another process, or polling."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .tables import LiveTable
 
 LAST_LOOK = 15.0  # seconds after the time is over: connections break, servers restart
 POLLING = 10.0  # seconds a request for updates counts as being there
-FORGOTTEN = 3600.0  # seconds; what another process decided is never asked here again
+FORGOTTEN = 3600.0  # seconds; for questions that another process decided
 
 
 class Presence:
-    """Tells absence from a connection that broke a moment ago."""
+    """Distinguishes absence from a connection that just broke."""
 
     def __init__(self, service: TableService, last_look: float = LAST_LOOK) -> None:
         self._service = service
@@ -23,7 +23,7 @@ class Presence:
         self._missed: dict[tuple[str, int, int], float] = {}  # since when, by table, seat, moment
 
     async def is_absent(self, live: LiveTable, seat: int, since: int) -> bool | None:
-        """Whether nobody has come to a seat since a moment; None while it is too early to say."""
+        """Whether a seat has stayed empty since a moment; None while it is too early to tell."""
         key, now = (live.id, seat, since), time.monotonic()
         self._missed = {k: at for k, at in self._missed.items() if now - at < FORGOTTEN}
         if await self._is_here(live, seat):
@@ -44,6 +44,6 @@ class Presence:
         return any(seat in part.seats for part in found.get(live.id, ()))
 
     def forget(self, table_id: str) -> None:
-        """The question is decided."""
+        """Drop what is known about a table once its vote is decided."""
         for key in [key for key in self._missed if key[0] == table_id]:
             del self._missed[key]

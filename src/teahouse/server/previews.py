@@ -1,4 +1,4 @@
-"""What chat programs show of a link: the title of its game, never who plays or how it stands."""
+"""Link previews in chat programs: the title of the game, never players or scores."""
 
 from __future__ import annotations
 

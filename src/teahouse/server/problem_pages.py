@@ -1,6 +1,6 @@
-"""A refusal as a page, for somebody who opened an address in a browser.
+"""Error pages, for somebody who opened an address in a browser.
 
-It needs no other file: what refuses the page would refuse those too.
+A page is self-contained: requests for other files might be refused too.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ POLICY = (
 
 
 def wants_page(scope: Scope) -> bool:
-    """Whether somebody opened an address, and no program asked for data."""
+    """Whether a browser asks for a page, not a program for data."""
     if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
         return False
     if scope["path"].startswith(DATA):
@@ -53,7 +53,7 @@ def wants_page(scope: Scope) -> bool:
 
 
 def language_of(scope: Scope) -> str:
-    """The first of our languages that the browser names; it sorts them by liking."""
+    """The first of our languages in the browser's order of preference."""
     for value in header_values(scope, b"accept-language"):
         for part in value.split(","):
             spoken = part.strip()[:2].lower()
@@ -64,7 +64,7 @@ def language_of(scope: Scope) -> str:
 
 @cache
 def page(code: str, language: str) -> bytes:
-    """What is refused, why, and what one can do."""
+    """The error page: what is refused, why, and what to do."""
     texts = Texts(language)
     title, way = (
         texts(key) if texts.has(key) else texts(general)

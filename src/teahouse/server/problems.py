@@ -1,6 +1,6 @@
-"""Every way to say no: a status, a code that has a message in each language, and a few values.
+"""Error responses: a status, a code with a message in each language, and a few values.
 
-An answer never repeats what was sent.
+They never repeat what was sent.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ CODES: dict[str, int] = {
 
 
 class Problem(Exception):
-    """A refusal with its code; `more` stands beside it in the answer."""
+    """An error with its code; `more` adds fields to the response."""
 
     def __init__(self, code: str, headers: dict[str, str] | None = None, **more: Any) -> None:
         super().__init__(code)

@@ -1,4 +1,4 @@
-"""Bringing a profile to another device: by a code that is soon over, or by the recovery card."""
+"""Bring a profile to another device: by a short-lived code, or by the recovery card."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def new_code(service: TableService, caller: Caller) -> dict[str, Any]:
 
 
 async def new_card(service: TableService, caller: Caller) -> dict[str, Any]:
-    """A recovery card; an older one no longer works. Its words are shown this once."""
+    """Create a recovery card, which replaces an older one. Its words are shown only once."""
     card, now = recovery_words.new_card(), service.now()
     await _set_card(service, caller, card, now)
     return {"words": card.split(), "made": now}

@@ -1,7 +1,7 @@
-"""A person without an account: a profile with a name and a colour, in one browser or several.
+"""People without accounts: a profile with a name and a colour, in one or several browsers.
 
-Whatever belongs to a person at a table is held by a profile. A browser that never named one is its
-own profile, whose id is the hash of its session.
+Everything a person has at a table belongs to a profile. A browser that never named one is its own
+profile, whose id is the hash of its session.
 """
 
 from __future__ import annotations
@@ -31,31 +31,31 @@ COLOURS = (NO_SEATS, *SEAT_COLOURS)
 
 @dataclass(frozen=True)
 class Browser:
-    """Who acts in a browser, and the other profiles it has or had."""
+    """The current profile of a browser, and all it has or had."""
 
     current: str
     profiles: frozenset[str]
 
 
 def browser_of(session: str, rows: Sequence[DeviceRow]) -> Browser:
-    """Who a browser is, as far as it is known; without a profile it is one itself."""
+    """A browser from its rows; without a profile it is its own."""
     known = frozenset(row.profile for row in rows)
     there = [row for row in rows if row.is_open]
     if there:
         return Browser(max(there, key=lambda row: (row.is_current, row.created)).profile, known)
     own = session
-    while own in known:  # it was ended here: this browser begins anew
+    while own in known:  # it was removed here: this browser gets a new one
         own = hashed(f"after:{own}")
     return Browser(own, known | {own})
 
 
 class Browsers:
-    """The browsers this process has met lately."""
+    """An LRU cache of the browsers this process has seen."""
 
     def __init__(self, db: StoreAccess) -> None:
         self._db = db
         self._held: OrderedDict[str, Browser] = OrderedDict()
-        self._forgets = 0  # what was read before one of them is no longer true
+        self._forgets = 0  # counts calls of `forget`: rows read before one are outdated
 
     async def get(self, session: str) -> Browser:
         held = self._held.get(session)
@@ -72,7 +72,7 @@ class Browsers:
         return held
 
     def forget(self, session: str | None = None) -> None:
-        """Read one browser anew, or all of them."""
+        """Drop one browser from the cache, or all."""
         self._forgets += 1
         if session is None:
             self._held.clear()
@@ -81,12 +81,12 @@ class Browsers:
 
 
 def public_id(kind: str, secret: str) -> str:
-    """What a list shows for a profile or a device; nobody gets from it to the thing itself."""
+    """The public id of a profile or device, from which its secret cannot be derived."""
     return hashed(f"{kind}:{secret}")[:16]
 
 
 async def announce_change(service: TableService, *sessions: str) -> None:
-    """After a change of who is in a browser: every process reads it anew, its pages reconnect."""
+    """After a change of a browser's profiles: every process rereads it, its pages reconnect."""
     for session in sessions:
         service.on_store_change(BrowserChanged(session))
         if service.shares_store:
@@ -97,7 +97,7 @@ async def announce_change(service: TableService, *sessions: str) -> None:
 
 
 async def overview(service: TableService, caller: Caller) -> dict[str, Any]:
-    """All that a browser shows about who it is."""
+    """Everything a browser shows about its profiles."""
     session, browser = caller.session or "", caller.browser or ""
     found: Overview = await service.db.read(
         partial(profile_jobs.overview, session=browser, profile_id=session)
@@ -149,7 +149,7 @@ def _device(row: DeviceRow, this: bool, seen: int, ends_others: bool) -> dict[st
 
 
 async def ensure(service: TableService, caller: Caller, name: str, colour: str) -> None:
-    """Give the caller's profile a name and a colour; from now on it is in the list."""
+    """Set the name and colour of the caller's profile, which adds it to the list."""
     assert caller.session is not None
     assert caller.browser is not None
     row = ProfileRow(caller.session, name, colour, service.now())
@@ -177,20 +177,20 @@ async def wished_seat(service: TableService, caller: Caller) -> int | None:
 
 
 async def require_managing(service: TableService, caller: Caller) -> None:
-    """Problem where the caller has its profile on loan; without a name it is nobody else's."""
+    """Problem if the caller has its profile on loan; an unnamed one never is."""
     own, browser = caller.session or "", caller.browser or ""
     if await service.db.read(partial(profile_jobs.on_loan, session=browser, profile_id=own)):
         raise Problem("not-yours")
 
 
 async def add(service: TableService, caller: Caller, name: str, colour: str) -> None:
-    """One more profile in this browser, which acts here from now on."""
+    """Add a profile to this browser and switch to it."""
     row = ProfileRow(hashed(new_token()), name, colour, service.now())
     await _enter(service, caller, partial(profile_jobs.add, row=row))
 
 
 async def _enter(service: TableService, caller: Caller, job: Callable[..., None]) -> None:
-    """Somebody comes to this browser; whoever it was without a name stays in its list."""
+    """Bring a profile to this browser; an unnamed one stays if it holds anything."""
     assert caller.session is not None
     assert caller.browser is not None
     own = ProfileRow(caller.session, "", COLOURS[0], service.now())
@@ -199,13 +199,13 @@ async def _enter(service: TableService, caller: Caller, job: Callable[..., None]
 
 
 async def arrive(service: TableService, caller: Caller, profile: str, via: str) -> None:
-    """A profile of elsewhere comes to this browser and acts here from now on."""
+    """Bring a profile from elsewhere to this browser and switch to it."""
     job = partial(profile_jobs.arrive, profile_id=profile, via=via, now=service.now())
     await _enter(service, caller, job)
 
 
 async def find_profile(service: TableService, caller: Caller, wanted: str) -> str:
-    """A profile of this browser, by what the list calls it."""
+    """A profile of this browser, by its public id."""
     rows = await service.db.read(partial(profile_jobs.browser, session=caller.browser or ""))
     for row in rows:
         if row.is_open and public_id("profile", row.profile) == wanted:
@@ -222,13 +222,13 @@ async def switch(service: TableService, caller: Caller, wanted: str) -> None:
 
 
 async def remove(service: TableService, caller: Caller, wanted: str) -> None:
-    """Take a profile from this browser; never from its last device while it has no card."""
+    """Remove a profile from this browser, unless it is its last device and it has no card."""
     profile = await find_profile(service, caller, wanted)
     await _end(service, profile, caller.browser or "")
 
 
 async def end_device(service: TableService, caller: Caller, wanted: str) -> None:
-    """End the own profile on a device."""
+    """Remove the caller's profile from a device."""
     profile = await require(service, caller)
     at = await service.db.read(partial(profile_jobs.devices, profile_id=profile))
     for row in at:
