@@ -1,5 +1,5 @@
-"""What needs the others' consent: an undo past its point, an early end, a pause, a bot for a
-person who is away, a person for a bot."""
+"""Proposals that need consent: an undo past its point, an early end, a pause, a bot for a person
+who is away, a person for a bot."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ class Matter(StrEnum):
     UNDO = "undo"
     END = "end"
     PAUSE = "pause"
-    REPLACE = "replace"  # a bot shall play for somebody who is away
+    REPLACE = "replace"  # a bot plays for somebody who is away
     TAKE_OVER = "take_over"  # a person may take a bot's seat
 
 
-# What is decided for whoever may still come back, too.
+# Matters that also concern persons who may still come back.
 ASKS_THE_REPLACED = (Matter.UNDO, Matter.END, Matter.TAKE_OVER)
 
 
 def electorate(matter: Matter, seats: Sequence[Seat], by: int, target: int | None) -> list[int]:
-    """The persons to ask about a new proposal."""
+    """The seats that vote on a new proposal."""
     replaced_too = matter in ASKS_THE_REPLACED
     able = {s.number for s in seats if s.decides or (replaced_too and s.is_held)}
     return sorted(able - {by, target})
@@ -32,11 +32,11 @@ def electorate(matter: Matter, seats: Sequence[Seat], by: int, target: int | Non
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A question to others at the table."""
+    """A proposal to the others at the table."""
 
     matter: Matter
     by: int
-    lapses: int  # when the time to answer is over
+    lapses: int  # when voting ends
     asked: frozenset[int]
     to: int | None = None  # actions an undo keeps
     seat: int | None = None  # who is to be replaced, or which bot
@@ -57,22 +57,22 @@ class Proposal:
         return replace(self, agreed=self.agreed | {seat})
 
     def voters(self, seats: Sequence[Seat]) -> set[int]:
-        """The persons whose consent it takes."""
+        """The seats whose consent is required."""
         return {number for number in self.asked if seats[number].is_held}
 
     @property
     def waits_for_person(self) -> bool:
-        """Whether somebody may object until the time is over, whatever the others say."""
+        """Whether it waits for the deadline, as the person concerned may object until then."""
         return self.matter == Matter.REPLACE
 
     def is_agreed(self, seats: Sequence[Seat]) -> bool:
-        """Whether it can be carried out before the time is over."""
+        """Whether it can be carried out before the deadline."""
         return not self.waits_for_person and self.voters(seats) <= self.agreed
 
     def needs_absence(self, seats: Sequence[Seat]) -> bool:
-        """Whether it passes in the end only if the person concerned is away.
+        """Whether it passes at the deadline only if the person concerned is away.
 
-        Silence of the others is no consent against somebody who is there.
+        The silence of others is not consent against somebody who is there.
         """
         if self.matter != Matter.REPLACE:
             return False
@@ -80,7 +80,7 @@ class Proposal:
         return not voters or not voters <= self.agreed
 
     def passes(self, seats: Sequence[Seat], absent: bool) -> bool:
-        """The verdict when the time is over."""
+        """The verdict at the deadline."""
         return self.matter == Matter.REPLACE and (absent or not self.needs_absence(seats))
 
     def as_json(self, seats: Sequence[Seat]) -> dict[str, Any]:

@@ -1,6 +1,6 @@
-"""The configuration of a proxy before several processes: each table goes to the one that owns it.
+"""Reverse proxy configuration for several processes: each table goes to the one that owns it.
 
-A process that does not answer is passed over, and the others serve its tables until it is back.
+A process that does not respond is skipped; the others serve its tables until it is back.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class ProxyKind(StrEnum):
 
 
 def proxy_config(settings: Settings, kind: ProxyKind, machines: Sequence[str]) -> str:
-    """For the processes of this machine, and of further ones with the same ports."""
+    """The configuration for the processes of this machine, and of others with the same ports."""
     hosts = [settings.host, *machines]
     ports = (
         worker_ports(settings) if settings.workers > 1 else range(settings.port, settings.port + 1)
@@ -32,7 +32,7 @@ def proxy_config(settings: Settings, kind: ProxyKind, machines: Sequence[str]) -
 
 
 def slots_of(processes: Sequence[str]) -> dict[str, str]:
-    """For each process a pattern of the ids that belong to it."""
+    """For each process, a pattern of the table ids it owns."""
     owned: dict[str, list[str]] = defaultdict(list)
     for slot in SLOTS:
         owned[owner_of(slot, processes)].append(slot)

@@ -13,14 +13,14 @@ from .service import TableService
 from .store import Damaged, StoreDown, state_jobs
 
 LOG = structlog.get_logger("teahouse.readiness")
-FRESH = 1.0  # seconds an answer is good for
+FRESH = 1.0  # seconds a result is cached
 PATIENCE = 8.0  # seconds for a write; SQLite itself gives up on a lock after five
-CHECK_SECONDS = 60.0  # between two readings of the whole database
-CHECK_SHARE = 1000  # or so many times as long as such a reading took
+CHECK_SECONDS = 60.0  # between checks of the whole database
+CHECK_SHARE = 1000  # or this multiple of the time a check takes
 
 
 class Readiness:
-    """Asked by /readyz. However many ask, one write is under way."""
+    """The check behind /readyz. Concurrent requests share one write."""
 
     def __init__(self, service: TableService) -> None:
         self._service = service
@@ -40,7 +40,7 @@ class Readiness:
             raise Problem("unavailable", {"Retry-After": "2"})
 
     async def _try(self) -> str | None:
-        """What stands against a write, None if it worked."""
+        """Try a write; return the error, None if it worked."""
         store = self._service.store
         try:
             await store.write(partial(state_jobs.probe, now=self._service.now()))
@@ -51,7 +51,7 @@ class Readiness:
             self._tried = time.monotonic()
 
     async def watch(self) -> None:
-        """Read the whole database again and again: pages nobody asks for may be damaged too."""
+        """Check the whole database periodically: pages nobody reads may be damaged too."""
         while True:
             started = time.monotonic()
             try:

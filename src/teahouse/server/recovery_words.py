@@ -1,7 +1,7 @@
-"""What people write down and type: the six words of a recovery card, the code to another device.
+"""Secrets people copy by hand: the six words of a recovery card, the code for another device.
 
-The words are of two syllables that sound alike in English, French and Italian, so that a card can
-be read aloud, and copied in any of them.
+Words consist of two syllables that sound alike in English, French and Italian, so a card can be
+read aloud in any of them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import secrets
 import unicodedata
 
 SYLLABLES = tuple(first + vowel for first in "bdfgklmnprstvz" for vowel in "aeiou")
-# Words that mean something one would rather not have on a card.
+# Words with meanings unwanted on a card.
 UNWELCOME = {
     "bite", "dago", "figa", "figo", "fika", "fike", "gaza", "kazi", "kona", "kono", "kula", "kule",
     "kulo", "mona", "mori", "nazi", "nega", "nego", "nude", "nudo", "paki", "pedo", "pene", "pipa",
@@ -34,20 +34,20 @@ def new_code() -> str:
 
 
 def slots(first: str) -> list[str]:
-    """What codes can begin with, this one first and the rest in no order."""
+    """All possible code prefixes: this one first, the rest in random order."""
     every = [a + b for a in LETTERS for b in LETTERS if a + b != first]
     secrets.SystemRandom().shuffle(every)
     return [first, *every]
 
 
 def typed_code(text: str) -> str | None:
-    """The code somebody typed, with or without gaps; None if it cannot be one."""
+    """Normalize a typed code, with or without gaps; None if it cannot be one."""
     code = "".join(c for c in text.upper() if c.isalnum())
     return code if len(code) == CODE_LENGTH and set(code) <= set(LETTERS) else None
 
 
 def typed_card(text: str) -> str | None:
-    """The card somebody typed; None if it cannot be one."""
+    """Normalize a typed card; None if it cannot be one."""
     plain = unicodedata.normalize("NFKD", text.lower())
     bare = "".join(c for c in plain if not unicodedata.combining(c))
     letters = "".join(c if c.isascii() and c.isalpha() else " " for c in bare)
@@ -56,5 +56,5 @@ def typed_card(text: str) -> str | None:
 
 
 def hidden(text: str, key: str) -> str:
-    """As it is kept: slow to try out, and useless without the key of the store. Takes 50 ms."""
+    """The stored hash: slow to brute-force, useless without the store's key. Takes 50 ms."""
     return hashlib.scrypt(text.encode(), salt=key.encode(), **COST).hex()

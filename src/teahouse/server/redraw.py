@@ -1,9 +1,9 @@
-"""What an undo past a draw does to chance: it draws anew, and the commitment still binds it.
+"""An undo past a draw redraws, still bound by the commitment.
 
-Everybody has seen what came before the undo. If the same draw came again, the player who asked for
-the undo would choose with that knowledge. So the generator goes on from other words, and what
-nobody knows is shuffled again. The words follow from the nonce and the seed the table is bound to
-and from how often this happened, so the server cannot choose them either.
+Everybody has seen what was drawn before the undo. If the same draw came again, the player who
+undid would choose with that knowledge. So the generator is reseeded, and what nobody knows is
+reshuffled. The new seed follows from the nonce, the committed seed and the number of redraws, so
+the server cannot choose it either.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from teahouse.core.rng import seed_words
 
 
 def redrawn(position: Position, nonce: str, origin: str, number: int) -> Position:
-    """The same position with another future; `number` counts the redraws of the table from 1."""
+    """The position with new randomness; `number` counts the redraws of the table from 1."""
     digest = sha256(f"{nonce}:{origin}:{number}".encode()).hexdigest()
     fresh = position.on("python")
     fresh.state().rng = seed_words(int(digest, 16))

@@ -19,7 +19,7 @@ LOOKED_AT = 2000  # characters: a message quotes what was sent, and QUOTED is qu
 
 
 def refusal_json(position: Position, action: str | int, reason: Reason) -> dict[str, Any]:
-    """Why an action is refused; one that is not asked for names the choice that leads to it."""
+    """Why an action is refused; if it is not offered now, with the choice that leads to it."""
     found = reason.as_json()
     if reason.code == position.game.definition.rules.reasons[NOT_ASKED][0]:
         first = position.detour(action)
@@ -28,7 +28,7 @@ def refusal_json(position: Position, action: str | int, reason: Reason) -> dict[
 
 
 def plain_words(message: str) -> str:
-    """What the game says, without the value it was given."""
+    """The game's error message, without the rejected value."""
     return QUOTED.sub("this", GIVEN.sub("", message[:LOOKED_AT]))[:LONGEST]
 
 
@@ -43,7 +43,7 @@ def option_reason(game: Game, given: Mapping[str, Any], error: BadOption) -> dic
 
 
 def _culprit(game: Game, given: Mapping[str, Any]) -> Option | None:
-    """The first option that refuses its value, in the order people are asked."""
+    """The first option that refuses its value, in order of declaration."""
     accepted: dict[str, Any] = {}
     for name, option in game.options.items():
         try:

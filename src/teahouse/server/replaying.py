@@ -1,4 +1,4 @@
-"""From a setup and its entries to the table they add up to."""
+"""Replay a setup and its entries to a table."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from .play_actions import JournalMismatch
 from .problems import Problem
 from .table import Table
 
-FEW = 8  # positions that are kept when a journal is read back; what is undone is mostly near
+FEW = 8  # positions kept when replaying a journal; undos are mostly near the end
 GO_BACK = (EntryKind.UNDO, EntryKind.PROPOSE)  # to a position before
 
 
 def replay_entries(setup: TableSetup, entries: Sequence[Entry]) -> Table:
-    """A table from its journal; stopped where the rules of today disagree with it."""
+    """A table from its journal; stopped where the current rules disagree with it."""
     *_, table = iter_replay(setup, entries)
     return table
 
 
 def iter_replay(setup: TableSetup, entries: Sequence[Entry]) -> Iterator[Table]:
-    """The same bit by bit: one table that moves on."""
+    """The same step by step, yielding one table that advances."""
     try:
         table = Table(setup)
         yield table
@@ -37,7 +37,7 @@ def iter_replay(setup: TableSetup, entries: Sequence[Entry]) -> Iterator[Table]:
 
 
 def _replay_until_mismatch(setup: TableSetup, entries: Sequence[Entry]) -> Table:
-    """The same with every entry checked: as far as the journal and the rules go together."""
+    """The same with every entry checked, up to where journal and rules disagree."""
     try:
         table = Table(setup)
     except (JournalMismatch, TeahouseError) as error:

@@ -1,4 +1,4 @@
-"""A game afterwards: replay at any step, journal, play records for other programs."""
+"""Finished and running games: replay at any step, journal, records for other programs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def is_open(table: Table) -> bool:
 
 
 def replay(table: Table, at: int, seat: int | None) -> dict[str, Any]:
-    """The game up to a step: as the seat saw it, or everything once the game is over."""
+    """The game up to a step: as the seat saw it, or fully open once it is over."""
     opened = is_open(table)
     first = replay_from(table, seat)
     position = table.playthrough.at(max(at, first))
@@ -44,12 +44,12 @@ def replay(table: Table, at: int, seat: int | None) -> dict[str, Any]:
 
 
 def standings(table: Table, at: int, seat: int | None) -> dict[str, Any]:
-    """Who was ahead at a step, from the earliest that is still shown."""
+    """The standings at a step, or at the earliest that is still shown."""
     return {**table.playthrough.at(max(at, replay_from(table, seat))).standings(seat)}
 
 
 def gained(table: Table, since: int, seat: int | None) -> dict[str, Any]:
-    """What every seat gained since a step, in all and turn by turn, from the earliest step that is
+    """What every seat gained since a step, in total and by turn, from the earliest step that is
     still shown."""
     first = max(since, replay_from(table, seat))
     ends = turn_ends(table.playthrough.deciders, first)
@@ -64,8 +64,8 @@ def gained(table: Table, since: int, seat: int | None) -> dict[str, Any]:
 
 
 def history(position: Position, seat: int | None, opened: bool, first: int) -> list[dict[str, Any]]:
-    """The set-up, then every action; its notation and what was hidden only when all is open, and
-    nothing of the first actions, which are no longer shown."""
+    """The set-up, then every action; notations and hidden events only if `opened`, and no events
+    of the first actions, which are no longer shown."""
     begin: dict[str, Any] = {"number": 0, "seat": None, "action": None}
     found = [{**begin, "events": shown(position.opening(), seat, opened)}]
     for number, (whose, action, events) in enumerate(position.history(), 1):
@@ -91,7 +91,7 @@ def journal(table: Table) -> str:
 
 
 def proof(table: Table) -> dict[str, Any]:
-    """The journal with the commitment and what opens it."""
+    """The journal with the commitment, the nonce that opens it, and all digests."""
     return {
         "journal": table.position.journal().as_json(),
         "commitment": table.setup.commitment,
@@ -121,7 +121,7 @@ def result(table: Table) -> dict[str, Any]:
 
 
 def as_csv(table: Table) -> str:
-    """One row a seat."""
+    """The result, one row per seat."""
     began, ended = when(table)
     found = result(table)
     out = io.StringIO()
@@ -155,5 +155,5 @@ def as_csv(table: Table) -> str:
 
 
 def _harmless(name: str) -> str:
-    """A name that a spreadsheet does not take for a formula."""
+    """Escape a name that a spreadsheet would take for a formula."""
     return f"'{name}" if name[:1] in ("=", "+", "-", "@") else name

@@ -1,7 +1,7 @@
-"""Retention: tables nothing happened at for long are set aside, and deleted after another month.
+"""Retention: inactive tables are set aside, and deleted after another month.
 
-Each pass sets aside what the pass before announced in the log, if still nothing happened there,
-and announces what is due next. Nothing is touched while the clock is not believed.
+Each pass sets aside what the previous one announced in the log, if it is still inactive, and
+announces what is due next. Nothing is touched while the clock is not trusted.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ LOG = structlog.get_logger("teahouse.retention")
 MINUTE = 60.0  # seconds
 PASS_MINUTES = 60
 BATCH = 50  # tables in one transaction
-PAUSE = 1.0  # seconds between two
+PAUSE = 1.0  # seconds between batches
 MOST = 1000  # tables announced at once
 ASIDE_DAYS = 30
 
 
 class Retention:
-    """Keeps the time of the store, and goes through its tables each hour."""
+    """Keeps the time of the store, and cleans up its tables every hour."""
 
     def __init__(self, service: TableService) -> None:
         self._service = service
@@ -41,7 +41,7 @@ class Retention:
         self.believed = False
 
     async def run(self) -> None:
-        """After the first beat: a pass each hour, a beat each minute."""
+        """Run a pass every hour and a beat every minute, after the first beat."""
         minutes = 0
         while True:
             with contextlib.suppress(StoreDown):
@@ -89,7 +89,7 @@ class Retention:
             await asyncio.sleep(PAUSE)
 
     async def _delete(self, before: int) -> None:
-        """What was set aside long enough ago goes for good."""
+        """Delete what was set aside long enough ago."""
         oldest = partial(removal_jobs.expired_tables, before=before, most=MOST)
         for batch in batches(await self._service.store.read(oldest)):
             LOG.info("retention-deletes", tables=len(batch), table_ids=" ".join(batch))

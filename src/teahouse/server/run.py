@@ -25,8 +25,10 @@ from .service import TableService
 from .settings import Settings
 
 LARGEST_HEAD = 16 * 1024
-GRACE = 10  # seconds for requests under way when asked to stop
-YOUNG_OBJECTS = 50_000  # made between two looks for garbage: a look at 700 is a stall each second
+GRACE = 10  # seconds for pending requests on shutdown
+YOUNG_OBJECTS = (
+    50_000  # allocations between garbage collections: the default of 700 stalls once a second
+)
 
 
 def server(settings: Settings, app: Any = None) -> uvicorn.Server:
@@ -47,7 +49,7 @@ def server(settings: Settings, app: Any = None) -> uvicorn.Server:
             ws=cast("Any", connections.live),
             h11_max_incomplete_event_size=LARGEST_HEAD,
             ws_max_size=LARGEST_FRAME,
-            ws_per_message_deflate=False,  # messages are small, time is dear
+            ws_per_message_deflate=False,  # messages are small, compressing them costs time
             ws_ping_interval=20,
             ws_ping_timeout=20,
             timeout_keep_alive=30,
@@ -65,7 +67,7 @@ def serve(
     home: Home | None = None,
     bots: Bots | None = None,
 ) -> None:
-    """Serve until a signal asks to stop; StoreDown if there is nowhere to keep games.
+    """Serve until a signal asks to stop; StoreDown if the store cannot be opened.
 
     `opened` is called when the store is open.
     """
@@ -74,7 +76,7 @@ def serve(
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop's where there is one (not on Windows): a third less time for a move."""
+    """uvloop if available (not on Windows): a move takes a third less time."""
     try:
         import uvloop
     except ImportError:
@@ -84,7 +86,7 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 @dataclass
 class Home:
-    """A server at somebody's home: with a switch for the network, perhaps open from the start."""
+    """A home server: with a switch for the local network, perhaps on from the start."""
 
     lan: Lan
     open_lan: bool
@@ -118,13 +120,13 @@ async def _serve(
 
 
 def _settle_memory() -> None:
-    """What is loaded by now stays for good: searches for garbage need not walk through it."""
+    """Freeze what is loaded by now, so the garbage collector need not traverse it."""
     gc.freeze()
     gc.set_threshold(YOUNG_OBJECTS)
 
 
 async def _open_lan(running: uvicorn.Server, home: Home) -> None:
-    """Listen on the network from the start, if that was asked for."""
+    """Open the local network once the server has started, if asked to."""
     while not running.started:
         await asyncio.sleep(0.05)
     if home.open_lan:
@@ -134,7 +136,7 @@ async def _open_lan(running: uvicorn.Server, home: Home) -> None:
 
 
 def home_address(settings: Settings, home: Home | None) -> str:
-    """The address that this machine's browser opens."""
+    """The URL that this machine's browser opens."""
     host = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host
     address = settings.public_url or f"http://{host}:{settings.port}/"
     return address if home is None else f"{address}home/{home.lan.key}"

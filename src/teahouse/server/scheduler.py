@@ -1,4 +1,4 @@
-"""What the server does by itself: bots move, votes lapse, whoever is over time is replaced."""
+"""What the server does by itself: bots move, votes lapse, players out of time are replaced."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from .store import jobs
 from .table import Table
 from .tables import LiveTable
 
-OWNER_FIRST = 120_000  # milliseconds others leave a table to its owner: it may have stalled
+OWNER_FIRST = 120_000  # milliseconds until others act for a table's owner, which may have stalled
 MOST_FETCHED = 50
 MOST_ADVISED = 64  # tables whose last advice is kept
 
 
 class Scheduler:
-    """Keeps every table going."""
+    """Acts at tables when something is due."""
 
     def __init__(self, service: TableService, bots: Bots) -> None:
         self._service = service
@@ -51,7 +51,7 @@ class Scheduler:
     # Bots
 
     def _on_arrival(self, table_id: str) -> None:
-        """Somebody watches now: bots that slept go on."""
+        """Somebody is watching: wake sleeping bots."""
         live = self._service.tables.peek(table_id)
         if live is not None:
             self.wake(live.table)
@@ -63,9 +63,9 @@ class Scheduler:
         return table.has_people or bool(self._service.listeners.sessions(table.id, POLLING))
 
     def wake(self, table: Table) -> None:
-        """Let a bot think if it is its turn and none does yet.
+        """Start a bot if it is its turn and none is thinking yet.
 
-        Where people play, the owner sees to it; bots among themselves play where they are watched.
+        Where people play, the owner does this; bots among themselves play where they are watched.
         """
         if not table.has_people or self._is_ours(table.id, table.due()):
             self._start_driving(table)
@@ -102,9 +102,9 @@ class Scheduler:
                     return  # the store is down: the next tick tries again
 
     def request(self, table: Table, position: Position, seat: int, level: str) -> Request:
-        """All a bot gets to know: the view of its seat.
+        """The request for a bot, which only gets the view of its seat.
 
-        A name that is no longer registered, or never was, starts nothing: a novice plays.
+        An unregistered name starts no program: a novice plays.
         """
         return Request(
             table.setup.game,
@@ -124,9 +124,9 @@ class Scheduler:
     async def advice(
         self, table: Table, position: Position, seat: int
     ) -> tuple[Thought, ...] | None:
-        """What a good bot would think of at this seat, knowing no more than the seat does; the
-        position is the table's, or one that the seat plans. Whoever asks again is told the same:
-        a second search would order choices that are about as good in another way."""
+        """A good bot's evaluation for this seat, knowing no more than the seat does; the position
+        is the table's, or one that the seat plans. Repeated requests get the same result:
+        another search would order similar choices differently."""
         request = self.request(table, position, seat, self.adviser)
         asked = (table.seq, seat, request.view)
         known, thinking = self._advised.pop(table.id, (None, None))
@@ -136,14 +136,14 @@ class Scheduler:
         while len(self._advised) > MOST_ADVISED:
             self._advised.pop(next(iter(self._advised)))
         thoughts = await asyncio.shield(thinking)
-        if thoughts is None:  # it may have an answer the next time
+        if thoughts is None:  # the next request may succeed
             self._advised.pop(table.id, None)
         return thoughts
 
     # Time
 
     async def tick(self) -> None:
-        """Do what is due at tables in memory, and fetch those that sleep in the store."""
+        """Do what is due at tables in memory, and load those due in the store."""
         now = self._service.now()
         await self._fetch_due(now)
         for live in self._service.tables:
@@ -152,7 +152,7 @@ class Scheduler:
                 await self._attend(live)
 
     async def _fetch_due(self, now: int) -> None:
-        """Load tables that are due, some each time and all of them in turn."""
+        """Load tables that are due, a batch at a time in rotation."""
         fetch = partial(jobs.due_tables, after=self._fetched, now=now, most=MOST_FETCHED)
         found = await self._service.store.read(fetch)
         self._fetched = found[-1] if len(found) == MOST_FETCHED else jobs.FIRST
@@ -161,10 +161,10 @@ class Scheduler:
                 continue
             with contextlib.suppress(Problem):
                 live = await self._service.tables.get(row.table_id)
-                if live.table.due() is None:  # others may have written, and it was not heard yet
+                if live.table.due() is None:  # others may have written without notice so far
                     live.stale = True
                     live = await self._service.tables.get(row.table_id)
-                if live.table.due() is None:  # the row says what is no longer so
+                if live.table.due() is None:  # the row is outdated
                     await self._service.db.write(partial(jobs.clear_due, row=row))
 
     async def _attend(self, live: LiveTable) -> None:
@@ -187,7 +187,7 @@ class Scheduler:
                 )
 
     async def _lapse(self, live: LiveTable, now: int) -> None:
-        """The time to answer is over; whoever is to be replaced is looked for once more."""
+        """Voting is over: check once more whether the person to replace is absent."""
         table, absent = live.table, False
         proposal = table.proposal
         assert proposal is not None
@@ -214,11 +214,11 @@ class Scheduler:
 
 
 def flow_of(table: Table) -> Flow:
-    """On whose behalf a bot thinks at a table."""
+    """The flow a table's bots are accounted to."""
     return Flow(table.id, table.setup.opened_from or table.id, table.has_people)
 
 
 def draft_choice(live: LiveTable, chosen: BotAction, seq: int) -> Draft:
-    """The entry tells when a bot did not play at its level."""
+    """The entry for a bot's choice, noting if it did not play at its level."""
     data = {} if chosen.why is None else {"level": NOVICE, "why": chosen.why}
     return draft_bot_action(live.table, chosen.action, seq, data)

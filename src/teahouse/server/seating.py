@@ -1,4 +1,4 @@
-"""Taking seats and giving them up: invitations, recovery, spectators, bots."""
+"""Taking and leaving seats: invitations, recovery, spectators, bots."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def require_shareable(live: LiveTable) -> None:
 
 
 async def make_link(service: TableService, live: LiveTable, seat: int, kind: str) -> str:
-    """A new link; older ones of the kind that nobody used stop working."""
+    """Create a link; it replaces unused ones of the same kind."""
     token = new_token()
     row = link_row(live.id, seat, kind, token, service.now())
     require_shareable(live)
@@ -68,7 +68,7 @@ async def finished_table(service: TableService, table_id: str, caller: Caller) -
 async def invite_again(
     service: TableService, live: LiveTable, before: LiveTable, caller: Caller
 ) -> None:
-    """Whoever sat at the table before may take the same seat here, if it is free."""
+    """Invite the players of an earlier table to the same seats here, where free."""
     now = service.now()
     links, given = [], []
     for seat in range(min(live.table.players, before.table.players)):
@@ -97,7 +97,7 @@ async def revoke(service: TableService, live: LiveTable, seat: int, kind: str) -
 
 
 def may_invite(live: LiveTable, caller: Caller, seat: int) -> None:
-    """The owner gives away open seats, bots and the owner's own, not those of others."""
+    """The owner may give away open seats, bots' and their own, not those of others."""
     caller.require_owner(live)
     seat_at(live, seat)
     require_shareable(live)
@@ -113,7 +113,7 @@ def is_the_owners(live: LiveTable, seat: int) -> bool:
 
 
 def may_seat_person(live: LiveTable, seat: int) -> None:
-    """A bot's seat has seen things: in mid-game everybody else agrees before a person takes it."""
+    """A bot's seat knows hidden things: mid-game, all others must agree to a person taking it."""
     sitter = live.table.seats[seat]
     if sitter.kind != SeatKind.BOT or sitter.offered or live.table.status == Status.OPEN:
         return
@@ -122,7 +122,7 @@ def may_seat_person(live: LiveTable, seat: int) -> None:
 
 
 def may_sit(live: LiveTable, caller: Caller, seat: int, guest: bool = False) -> None:
-    """At a public table, and for guests, one browser has one seat, whoever sits there."""
+    """At a public table, and for guests, one seat per browser, whatever the profile."""
     held = {a.seat for a in live.access if a.role == SEATED and a.session in caller.profiles}
     if (guest or live.table.kind == TableKind.PUBLIC) and held - {seat}:
         raise Problem("one-seat", seq=live.table.seq)
@@ -131,7 +131,7 @@ def may_sit(live: LiveTable, caller: Caller, seat: int, guest: bool = False) -> 
 async def claim(
     service: TableService, live: LiveTable, caller: Caller, seat: int, name: str
 ) -> None:
-    """Sit down: by invitation; as a guest, or at a public table, at a free seat."""
+    """Take a seat: by invitation, or a free one as a guest or at a public table."""
     seat_at(live, seat)
     if seat in caller.seats(live):
         return
@@ -186,14 +186,14 @@ async def set_seat(
     name: str,
     level: str | None,
 ) -> None:
-    """The owner gives a seat to a bot, opens it, or takes it to the own screen."""
+    """Give a seat to a bot, open it, or take it to the owner's own screen."""
     may_invite(live, caller, seat)
     if kind == SeatKind.OPEN and live.table.status != Status.OPEN:
         raise Problem("not-running", seq=live.table.seq)
     session = caller.session or ""
     data = {"seat": seat, "kind": kind, "name": name, "level": level}
     if kind == SeatKind.PERSON:
-        data["session"] = session  # so that the name can be found when it is to be forgotten
+        data["session"] = session  # so that the name can be found and forgotten
 
     def draft(live: LiveTable) -> Draft:
         may_invite(live, caller, seat)
@@ -227,7 +227,7 @@ async def set_kind(service: TableService, live: LiveTable, caller: Caller, kind:
 def one_seat_each(
     holders: Iterable[Access], browsers: Mapping[str, Collection[str]] | None = None
 ) -> None:
-    """What a public table asks of those who sit there; `browsers` are those of each profile."""
+    """Enforce one seat per browser at a public table; `browsers` are those of each profile."""
     seats: defaultdict[str, set[int]] = defaultdict(set)
     for held in holders:
         if held.role == SEATED:

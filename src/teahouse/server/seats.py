@@ -1,4 +1,4 @@
-"""Who sits where."""
+"""Seats and who holds them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Seat:
 
     @property
     def decides(self) -> bool:
-        """Whether a person sits here who can be asked."""
+        """Whether a person plays here, who can be asked."""
         return self.kind == SeatKind.PERSON and not self.resigned and self.stand_in is None
 
     @property

@@ -33,8 +33,8 @@ from .store_access import StoreAccess
 from .tables import LiveTable, TableCache
 from .updates import chat_line
 
-MOST_AHEAD = 100  # entries others may have written unheard; whoever asks for more wants the latest
-READ_AGAIN = 1.0  # seconds until the next try, where the store cannot be read
+MOST_AHEAD = 100  # entries others may have written without notice; asking for more means the latest
+READ_AGAIN = 1.0  # seconds until the next try if the store cannot be read
 
 
 def clock_now() -> int:
@@ -42,7 +42,7 @@ def clock_now() -> int:
 
 
 class TableService:
-    """What a process needs to serve tables, put together."""
+    """Everything a process needs to serve tables."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
@@ -54,7 +54,7 @@ class TableService:
         self.metrics = Metrics()
         self.listeners = Listeners()
         self.background = BackgroundTasks()
-        self.without_webhooks: set[str] = set()  # tables where nobody wants a notice, if known
+        self.without_webhooks: set[str] = set()  # tables known to have no webhooks
         self.db = StoreAccess(store, self.metrics)
         self.browsers = Browsers(self.db)
         self.ownership = Ownership(store, own_name(settings))
@@ -69,9 +69,9 @@ class TableService:
         return self.now()  # asked each time: tests move the clock by hand
 
     async def open(self) -> None:
-        """Open the store as its server, and learn what the host has set there.
+        """Open the store as its server, and read the host's settings there.
 
-        StoreDown says plainly why that cannot be.
+        StoreDown says why if that fails.
         """
         try:
             await self.store.claim(self.ownership.name)
@@ -82,12 +82,12 @@ class TableService:
         await self.read_controls()
 
     async def open_beside(self) -> None:
-        """Open the store beside its server, for a moment."""
+        """Open the store briefly alongside its server."""
         await self.store.open()
         await self.read_controls()
 
     async def close(self) -> None:
-        """Send listeners away; what is written stays, the rest was never acknowledged."""
+        """Disconnect listeners and cancel tasks; writes under way were never acknowledged."""
         self.listeners.disconnect_all()
         await self.background.close()
 
@@ -104,7 +104,7 @@ class TableService:
         )
 
     def on_store_change(self, change: Change) -> None:
-        """Another process changed something."""
+        """Handle a change by another process."""
         match change:
             case TableRewritten(table_id):
                 self.background.spawn(self._reload(table_id))
@@ -134,7 +134,7 @@ class TableService:
             self.background.spawn(self._read_again(listened))
 
     async def _read_again(self, table_id: str) -> None:
-        """Send those who listen what others wrote, as soon as the store can be read."""
+        """Send listeners what others wrote, as soon as the store can be read."""
         while table_id in self.listeners:
             try:
                 await self.tables.get(table_id)
@@ -155,7 +155,7 @@ class TableService:
         return live
 
     async def reload(self, table_id: str) -> None:
-        """What was written before has been changed: every process reads it anew, every page too."""
+        """Past entries were rewritten: every process rereads the table, every page reloads."""
         await self._reload(table_id)
         await self.db.announce(TableRewritten(table_id))
 
@@ -167,5 +167,5 @@ class TableService:
             self.listeners.send(table_id, {"type": "renew"})
 
     def broadcast_chat(self, table_id: str, row: Mapping[str, Any]) -> None:
-        """Tell those who listen here, except who muted the speaker."""
+        """Send a line to listeners here, except those who muted the speaker."""
         self.listeners.send(table_id, {"type": "chat", **chat_line(row)}, row["seat"])

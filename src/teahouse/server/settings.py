@@ -1,4 +1,4 @@
-"""What an operator can set: by file (TOML), by environment (TEAHOUSE_...), by flag; last wins."""
+"""Settings from a TOML file, the environment (TEAHOUSE_...) and flags; the last wins."""
 
 from __future__ import annotations
 
@@ -30,36 +30,36 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8080
     db: str = ""  # sqlite:///FILE or postgresql://USER@HOST/NAME; empty: in the data folder
-    public_url: str = ""  # how browsers reach it, such as https://tea.example; empty: as asked
-    trusted_proxies: str = ""  # networks whose X-Forwarded-For is believed, between commas
+    public_url: str = ""  # such as https://tea.example; empty: from the Host header
+    trusted_proxies: str = ""  # comma-separated networks whose X-Forwarded-For is trusted
     log_level: str = "info"
     log_format: str = "json"  # or text
-    retention_days: int = 365  # tables nothing happened at for so long are deleted; 0: never
-    abandoned_days: int = 60  # tables nobody plays at for so long are closed; 0: never
+    retention_days: int = 365  # until inactive tables are set aside; 0: never
+    abandoned_days: int = 60  # until tables nobody plays at are closed; 0: never
     bot_seconds: float = 2.0  # how long a bot may think
-    bot_pause: float = 0.0  # before a bot's move, so that people can follow
+    bot_pause: float = 0.0  # seconds before a bot's move, so that people can follow
     bot_workers: int = 1
     workers: int = 1  # server processes; several need PostgreSQL
-    commands_per_minute: int = 240  # of one session at one table; of one address in lessons
-    requests_per_minute: int = 1200  # of one address
+    commands_per_minute: int = 240  # per session and table; in lessons per address
+    requests_per_minute: int = 1200  # per address
     chat_per_minute: int = 20
-    hints_per_minute: int = 12  # of one seat
-    tables_per_hour: int = 60  # made by one address
+    hints_per_minute: int = 12  # per seat
+    tables_per_hour: int = 60  # per address
     most_tables: int = 100_000
-    most_connections: int = 2000  # idle ones and live ones
+    most_connections: int = 2000  # including idle and live ones
     connections_per_address: int = 100
     request_seconds: float = 10.0  # for the head of a request to arrive, and again for its body
     webhooks: bool = True
     webhooks_private: bool = False  # allow addresses in the host's network
     metrics: bool = True
     bots: str = "server"  # or browser: tables of one person with bots are played there
-    local_parts: str = ""  # folder made by `teahouse build-web`; empty: nobody plays on there
+    local_parts: str = ""  # folder made by `teahouse build-web`; empty: no play in the browser
     lan_lobby: bool = False  # ./play --lan: the lobby and /metrics too
     default_components: str = ""  # folder of GAME.toml files; empty: in the data folder
 
     @property
     def components_folder(self) -> Path:
-        """Where the host's own component values lie."""
+        """The folder of the host's component values."""
         return Path(self.default_components or data_folder() / "components")
 
     @property
@@ -72,7 +72,7 @@ class Settings:
 
     @property
     def shares_database(self) -> bool:
-        """Whether other servers may have the same database."""
+        """Whether other servers may use the same database."""
         return not self.database.startswith("sqlite:")
 
     @property
@@ -92,7 +92,7 @@ def masked(url: str) -> str:
 
 
 def read(file: Path | None, environment: Mapping[str, str] = os.environ, **flags: Any) -> Settings:
-    """The settings in force."""
+    """Read the effective settings."""
     settings = Settings()
     standard = data_folder() / "server.toml"
     if file is not None or standard.exists():

@@ -17,7 +17,7 @@ from .seats import SeatKind
 from .table import Table
 from .tokens import commitment, new_id, new_token
 
-Asked = Mapping[str, Any]  # a body as it was sent, defaults filled in
+Asked = Mapping[str, Any]  # a request body with defaults filled in
 SETTINGS: Asked = {
     "clock": {"kind": "none", "seconds": 0},
     "log": "full",
@@ -28,7 +28,7 @@ SETTINGS: Asked = {
 
 
 def new_setup(asked: Asked, now: int) -> TableSetup:
-    """A table with a fresh seed, to which whoever keeps it is bound from now on."""
+    """A table with a fresh seed, to which its server is committed from now on."""
     game = asked_game(asked["game"], asked["components"])
     options = resolved(game, asked_options(asked))
     drawn = secrets.randbits(128)
@@ -59,12 +59,12 @@ def asked_options(asked: Asked) -> dict[str, Any]:
 
 
 def accepted_options(options: Asked) -> dict[str, Any]:
-    """The answer where a table could be opened."""
+    """The response if a table could be opened."""
     return {"ok": True, "options": dict(options), "error": None, "reason": None}
 
 
 def refused_options(problem: Problem) -> dict[str, Any]:
-    """The answer where it could not; what has nothing to do with its values is raised."""
+    """The response if it could not; errors unrelated to its values are raised."""
     if problem.code not in ("bad-option", "bad-components"):
         raise problem
     return {"ok": False, "options": None, **problem.body()}
@@ -82,7 +82,7 @@ def seats_of(asked: Sequence[Asked]) -> tuple[dict[str, Any], ...]:
 
 
 def initial_entries(setup: TableSetup, now: int) -> list[Entry]:
-    """Play begins at once where no seat is open."""
+    """The first entries: play begins at once if no seat is open."""
     if any(seat["kind"] == SeatKind.OPEN for seat in setup.seats):
         return []
     return [Entry(setup.id, 1, f"server-{new_token()}", EntryKind.START, None, now)]
@@ -131,7 +131,7 @@ def import_journal(data: Mapping[str, Any], now: int) -> tuple[TableSetup, list[
 
 
 def imported_setup(found: Replayed, now: int) -> tuple[TableSetup, list[Entry]]:
-    """The table of a game from elsewhere that was verified."""
+    """The table of a verified import."""
     journal = found.journal
     seats = tuple({"kind": "person", "name": "", "level": None} for _ in range(found.players))
     setup = _setup_of(found, now, seats)

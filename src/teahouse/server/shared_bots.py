@@ -1,7 +1,7 @@
-"""Bots of several server processes in one queue: the supervisor asks the workers for all of them.
+"""One bot queue for several server processes: the supervisor runs the workers for all of them.
 
-A process and its supervisor talk over a pair of sockets that nobody else has. A message is a number
-and a request; the answer brings the number back. A number alone means that nobody waits any more.
+A process and its supervisor talk over a private socket pair. A message is a number and a request;
+the response repeats the number. A number alone cancels its request.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ READABLE = (OSError, asyncio.IncompleteReadError)
 
 
 class BotFailed(Exception):
-    """A bot gave no answer over there."""
+    """A bot in the supervisor gave no answer."""
 
 
 async def _receive(reader: asyncio.StreamReader) -> Any:
@@ -37,13 +37,13 @@ def _send(writer: asyncio.StreamWriter, message: Any) -> None:
 
 
 async def answer_requests(bots: Bots, theirs: socket.socket) -> None:
-    """Let the bots choose for one process, until it ends."""
+    """Serve the bot requests of one process until it ends."""
     reader, writer = await asyncio.open_connection(sock=theirs)
     thinking: dict[int, asyncio.Task[None]] = {}
 
     async def answer(number: int, request: Request, flow: Flow) -> None:
         choice: Choice | None = None
-        with contextlib.suppress(Exception):  # the asker lets a novice play
+        with contextlib.suppress(Exception):  # the process lets a novice play
             choice = await bots.choose(request, flow)
         del thinking[number]
         _send(writer, (number, choice))
@@ -62,7 +62,7 @@ async def answer_requests(bots: Bots, theirs: socket.socket) -> None:
 
 
 class SharedBots:
-    """The bots of the supervisor, as one of its processes asks them."""
+    """A client for the bots of the supervisor."""
 
     strongest = LEVELS[-1]
 

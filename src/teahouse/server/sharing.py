@@ -1,7 +1,7 @@
-"""Several processes on one database: who is present, what was said and counted, told to all.
+"""Several processes on one database: they share presence, chat and rate limit counts.
 
-The database keeps it for a few minutes and NOTIFY carries ids, as for moves. Presence and chat
-are told at once, counts each second: a limit may be overdrawn by what came within that second.
+The database keeps these for a few minutes and NOTIFY carries ids, as for moves. Presence and chat
+are shared at once, counts every second: a limit may be exceeded within that second.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from .store import sharing_jobs as jobs
 from .store.notifications import Change, ChatAdded, PresenceChanged
 from .store.sharing_jobs import Present
 
-EACH = 1.0  # seconds between two exchanges of counts
-ALIVE = 20.0  # seconds between two signs of life
+EACH = 1.0  # seconds between exchanges of counts
+ALIVE = 20.0  # seconds between heartbeats
 LOST = 60_000  # milliseconds after which a silent process is gone
-REREAD = 15_000  # milliseconds looked back for counts: others may write late
+REREAD = 15_000  # milliseconds to look back for counts: others may write late
 FORGET = 120_000
 
 
 class Sharing:
-    """What this process tells the others, and hears from them."""
+    """Exchanges presence and counts with the other processes."""
 
     def __init__(self, service: TableService, limiter: RateLimiter) -> None:
         self._service = service
@@ -41,7 +41,7 @@ class Sharing:
         service.store.on_change(self._on_store_change)
 
     async def run(self) -> None:
-        """Keep telling until cancelled, then leave."""
+        """Share periodically until cancelled, then sign off."""
         work = [start(self._tell_presence()), start(self._stay()), start(self._count())]
         try:
             await asyncio.gather(*work, return_exceptions=True)
@@ -65,7 +65,7 @@ class Sharing:
                 for table_id in changed:
                     await self._show([table_id], PresenceChanged(table_id))
             except StoreDown:
-                self._changed |= changed  # the next sign of life tells it
+                self._changed |= changed  # the next heartbeat repeats it
             await self._read(changed)
 
     async def _show(self, tables: list[str], changed: PresenceChanged) -> None:
@@ -91,7 +91,7 @@ class Sharing:
             await self._read(self._service.listeners.tables())
 
     async def _read(self, tables: list[str] | set[str]) -> None:
-        """Who is at these tables elsewhere."""
+        """Read who is at these tables in other processes."""
         listened = [table for table in tables if table in self._service.listeners]
         if not listened:
             return

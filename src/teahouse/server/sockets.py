@@ -1,4 +1,4 @@
-"""Sockets of the server, opened before the rest is loaded: a port that is taken is said at once."""
+"""Server sockets, opened before the rest is loaded, so a port in use is reported at once."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import sys
 from typing import Any
 
 BACKLOG = 2048
-STALLED = 30_000  # milliseconds the peer may leave what we sent unread
+STALLED = 30_000  # milliseconds sent data may stay unacknowledged
 
 
 def open_sockets(host: str, port: int, listening: bool = True) -> list[socket.socket]:
-    """Sockets, one for each address of the host; OSError if the port is taken.
+    """Open sockets, one per address of the host; OSError if the port is in use.
 
-    Port 0 stands for any that is free, the same one for all of them.
+    Port 0 means any free port, the same for all of them.
     Those that listen let early connections wait until the server is there. The others turn them
     away until it serves: other processes may answer meanwhile.
     """
@@ -37,9 +37,9 @@ def open_sockets(host: str, port: int, listening: bool = True) -> list[socket.so
 def _bound(family: int, address: Any) -> socket.socket:
     made = socket.socket(family, socket.SOCK_STREAM)
     try:
-        if sys.platform != "win32":  # there it would share the port with others
+        if sys.platform != "win32":  # on Windows it would share the port with others
             made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # what is accepted inherits these: send at once, and give up a peer that reads nothing
+        # inherited by accepted sockets: send at once, and drop a peer that stops reading
         made.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         if hasattr(socket, "TCP_USER_TIMEOUT"):
             made.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED)

@@ -1,4 +1,4 @@
-"""The record of games played alone, made from the finished tables of one session."""
+"""Solo records, computed from the finished tables of one session."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST = 300  # games looked at, the latest
 
 
 def games() -> dict[str, SoloRecord]:
-    """The games that keep a record of what was achieved alone."""
+    """The games that keep a solo record."""
     found = {name: teahouse.game(name).definition.presentation.solo for name in playable_games()}
     return {name: kept for name, kept in found.items() if kept is not None}
 
@@ -28,8 +28,8 @@ def records(kept: Mapping[str, SoloRecord], tables: Sequence[Table]) -> list[dic
 
 
 def counted(tables: Sequence[Table], name: str) -> list[Table]:
-    """Games that a person played alone from the set-up to the end; no draw was taken back, and the
-    server kept what was hidden."""
+    """Games a person played alone from start to end, without undoing a draw, and not in the
+    browser, where hidden information is known."""
     return [
         table
         for table in tables
@@ -44,7 +44,7 @@ def counted(tables: Sequence[Table], name: str) -> list[Table]:
 
 
 def record(name: str, solo: SoloRecord, tables: Sequence[Table]) -> dict[str, Any]:
-    """The game keeps its record in a folder: here in one that lives as long as the question."""
+    """A game's record. Games keep it in a folder: here a temporary one."""
     with tempfile.TemporaryDirectory(prefix="teahouse-solo-") as made:
         folder = Path(made)
         played = [_played(solo, table, folder) for table in tables]

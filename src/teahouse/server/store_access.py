@@ -1,4 +1,4 @@
-"""The store as requests use it: its failures are problems, and a write belongs to a generation."""
+"""The store as requests use it: failures become Problems, writes carry a generation."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from .store_generations import REQUEST_GENERATION
 
 LOG = structlog.get_logger("teahouse.store")
 T = TypeVar("T")
-OnEnd = Callable[[Exception | None], None]  # called with what prevented it, if anything did
+OnEnd = Callable[[Exception | None], None]  # called with the error, if any
 
 
 class StoreAccess:
-    """Reads and writes of this process."""
+    """Reads and writes the store for this process."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self.store = store
@@ -34,7 +34,7 @@ class StoreAccess:
 
     @property
     def generation(self) -> int:
-        """Of the store when the request that is being served began; now, where there is none."""
+        """The store's generation when the current request began; outside requests, now."""
         return REQUEST_GENERATION.get() or self.store.generation
 
     async def read(self, job: Job[Any]) -> Any:
@@ -42,7 +42,7 @@ class StoreAccess:
             return await self.store.read(job)
 
     async def snapshot(self, job: Job[T]) -> tuple[int, T]:
-        """What was read at one moment, after the generation of the store then."""
+        """A consistent read, preceded by the generation of the store at that moment."""
         with unavailable():
             found = await self.store.snapshot(partial(state_jobs.with_generation, job=job))
         self.store.notice(found[0])
@@ -73,7 +73,7 @@ class StoreAccess:
         generation: int,
         on_end: OnEnd,
     ) -> None:
-        """Write an entry; `on_end` is called when it is durable, or with what prevents it."""
+        """Write an entry; `on_end` is called once it is durable, or with the error."""
         started = time.perf_counter()
         future = self.store.append(entry, summary, self.seen, changed, generation)
         future.add_done_callback(partial(self._on_appended, started, on_end))
@@ -91,13 +91,13 @@ class StoreAccess:
             on_end(error)
 
     async def announce(self, change: Change) -> None:
-        """Let other processes hear of something that was written before, or not at all."""
+        """Notify other processes of a change written earlier or not stored at all."""
         await self.write(lambda db: None, change)
 
 
 @contextlib.contextmanager
 def unavailable() -> Iterator[None]:
-    """A store that fails is a 503 to those who ask."""
+    """Turn failures of the store into a 503."""
     try:
         yield
     except StoreDown as error:
@@ -105,7 +105,7 @@ def unavailable() -> Iterator[None]:
 
 
 def unavailable_problem(error: StoreDown) -> Problem:
-    """What those are answered who asked a store that failed, or was exchanged."""
+    """The Problem for a store that failed or was replaced."""
     if isinstance(error, Replaced):
         LOG.info("store-replaced")
         return Problem("unavailable", {"Retry-After": "1"})

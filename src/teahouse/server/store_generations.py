@@ -15,7 +15,7 @@ REQUEST_GENERATION: ContextVar[int | None] = ContextVar("teahouse_generation", d
 
 
 class GenerationMiddleware:
-    """Notes the generation at the start of every request and connection."""
+    """Records the generation at the start of every request and connection."""
 
     def __init__(self, app: ASGIApp, store: Store) -> None:
         self.app = app

@@ -1,6 +1,6 @@
-"""Strict reading of what strangers send: JSON bodies, numbers in addresses, names and texts.
+"""Strict parsing of untrusted input: JSON bodies, numbers in URLs, names and texts.
 
-Everything here takes time linear in what was sent; no pattern that backtracks sees a body.
+Everything here runs in linear time; no backtracking pattern sees a body.
 """
 
 from __future__ import annotations
@@ -105,10 +105,10 @@ IN_DIGITS = BeforeValidator(_in_digits)  # of a whole number in an address: no 0
 
 
 def clean(text: str, lines: bool = False) -> str:
-    """What a person wrote, normalised, without characters that control instead of say.
+    """Normalise a user's text and remove control characters.
 
-    Bidirectional controls, zero-width spaces and the like (category Cf) go: they make one name look
-    like another.
+    Bidirectional controls, zero-width spaces and the like (category Cf, except joiners) go: they
+    make one name look like another.
     """
     normal = unicodedata.normalize("NFC", _with_few_marks(text))
     kept = (c if c == "\n" and lines else " " if c.isspace() else c for c in normal if _says(c))
@@ -134,7 +134,7 @@ def _with_few_marks(text: str) -> str:
 
 
 def is_visible(text: str) -> bool:
-    """Whether at least one character of a text shows."""
+    """Whether a text has at least one visible character."""
     return any(unicodedata.category(c)[0] in "LNPS" and c not in BLANK for c in text)
 
 
@@ -148,7 +148,7 @@ class StrictRequest(Request):
 
 
 class StrictRoute(APIRoute):
-    """A route that reads its body strictly, and no parameter twice."""
+    """A route that parses its body strictly and refuses repeated parameters."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         inner = super().get_route_handler()

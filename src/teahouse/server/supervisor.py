@@ -1,8 +1,7 @@
-"""Several server processes on one machine: started, started anew when one ends, stopped together.
+"""Several server processes on one machine: started, restarted when one exits, stopped together.
 
-All of them listen on the port of the settings, for browsers that come without a proxy; each also
-has a port of its own, by which the proxy reaches the tables that belong to it. Their bots think in
-one queue, here.
+All listen on the configured port, for browsers without a proxy; each also has its own port, where
+the proxy reaches the tables it owns. Their bots share one queue, here.
 """
 
 from __future__ import annotations
@@ -34,8 +33,8 @@ from .store import StoreDown, open_store
 
 LOG = structlog.get_logger("teahouse.supervisor")
 STOPPING = 15.0  # seconds for a process to end by itself; then it is killed
-SHORTEST, LONGEST = 0.1, 5.0  # seconds before a process is started anew
-LIVED_LONG = 10.0  # seconds after which an end is no sign that the next start fails too
+SHORTEST, LONGEST = 0.1, 5.0  # seconds before a process is restarted
+LIVED_LONG = 10.0  # seconds of uptime after which the restart delay is reset
 
 
 def supervise(
@@ -47,7 +46,7 @@ def supervise(
 
 
 def check_ports(settings: Settings) -> None:
-    """OSError if a port that a process needs for itself is taken."""
+    """OSError if a process's own port is in use."""
     for port in worker_ports(settings):
         for one in open_sockets(settings.host, port):
             one.close()
@@ -73,7 +72,7 @@ class _Supervisor:
                 await self._bots.close()
 
     async def _try_store(self) -> None:
-        """Say at once if there is nowhere to keep games, and migrate before the others come."""
+        """Fail early if the store cannot be opened, and migrate before the processes start."""
         store = open_store(self._settings.database)
         try:
             await store.open()
@@ -81,7 +80,7 @@ class _Supervisor:
             await store.close()
 
     async def _keep(self, port: int) -> None:
-        """One process after the other for a port."""
+        """Keep a process running for a port."""
         pause = SHORTEST
         while not self._stopping.is_set():
             started = time.monotonic()
@@ -94,7 +93,7 @@ class _Supervisor:
                 await asyncio.wait_for(self._stopping.wait(), pause)
 
     async def _live(self, port: int) -> None:
-        """The life of one process."""
+        """Run one process until it exits."""
         ours, theirs = socket.socketpair()
         settings = replace(self._settings, port=port)
         process = get_context("spawn").Process(
@@ -143,7 +142,7 @@ def _serve(
     supervisor: socket.socket,
     registered: Mapping[str, str],
 ) -> None:
-    """The life of a server process. Its own port opens last: until then the proxy asks others."""
+    """Run a server process. Its own port opens last: until then the proxy uses others."""
     from .run import serve  # takes a second
 
     REGISTERED.update(registered)
