@@ -1,7 +1,7 @@
-"""A teahouse without a server: the tables of one browser, for its worker.
+"""Teahouse without a server: the tables of one browser, for its web worker.
 
-It answers what the client asks of a server, with the same tables, commands and entries. Whoever
-runs it stores what is to be written before anything is answered, and lets bots think elsewhere.
+It answers the client's API requests with the same tables, commands and entries as a server. The
+caller stores changes before responses count, and runs bots elsewhere.
 """
 
 from .tables import LocalTables

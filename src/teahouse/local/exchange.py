@@ -1,4 +1,4 @@
-"""What the local tables and whoever runs them say to each other, in JSON."""
+"""The JSON messages between local tables and their caller."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Asked:
     body: Json = field(default_factory=dict)
 
     def number(self, name: str) -> int | None:
-        """A number of the query; None where it is not given."""
+        """A number from the query; None if absent."""
         given = self.query.get(name, "")
         if given == "":
             return None
@@ -39,7 +39,7 @@ class Asked:
 
 @dataclass(frozen=True)
 class Change:
-    """What has to be stored before it counts: the table that follows, and its new rows."""
+    """A change to store before it counts: the resulting table, and its new rows."""
 
     table: Table
     entries: tuple[Entry, ...]
@@ -56,7 +56,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Wish:
-    """A decision that a bot has to take first, and what its choice leads to."""
+    """A decision a bot has to make first, and what follows its choice."""
 
     request: Request
     then: Callable[[Choice], Answer]
@@ -64,7 +64,7 @@ class Wish:
 
 @dataclass(frozen=True)
 class Answer:
-    """What the client is told, at once or after what has to be done first."""
+    """A response, sent at once or after its change or wish is done."""
 
     body: Any = None
     status: int = 200
@@ -73,7 +73,7 @@ class Answer:
 
 
 def my_seats(table: Table) -> list[int]:
-    """The seats of this browser: everybody who is no bot sits at its screen."""
+    """The seats of this browser: all that are not bots."""
     return [seat.number for seat in table.seats if seat.kind == SeatKind.PERSON]
 
 
@@ -95,7 +95,7 @@ def request_json(request: Request) -> Json:
 
 
 def decided(request: Json) -> Json:
-    """The choice of a bot, in whatever worker it thinks: all it knows is in the request."""
+    """A bot's choice, in any worker: the request holds all it needs."""
     choice = decide(Request(**{**request, "legal": tuple(request["legal"])}), compiled=True)
     return {"action": choice.action, "thoughts": [_thought(t) for t in choice.thoughts]}
 

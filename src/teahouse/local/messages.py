@@ -1,4 +1,4 @@
-"""Local tables for whoever speaks JSON: one function, called from the worker of a browser."""
+"""Local tables over JSON: one function, called from a browser's web worker."""
 
 from __future__ import annotations
 
@@ -26,5 +26,5 @@ CALLS: Mapping[str, Callable[..., Any]] = {
 
 
 def call(name: str, given: str) -> str:
-    """Call a method of the local tables with a list of values."""
+    """Call a method of the local tables with a list of arguments."""
     return json.dumps(CALLS[name](*json.loads(given)))

@@ -1,6 +1,6 @@
-"""What a client may ask of local tables: a server's addresses, as far as one browser needs them.
+"""The routes of local tables: those of a server that one browser needs.
 
-What a server would tell everybody (games, rules, lists of lessons) lies in files beside the page.
+What is the same for everybody (games, rules, lists of lessons) is in files next to the page.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Handler = Callable[..., Any]
 
 
 def answer(local: LocalTables, asked: Asked) -> Answer:
-    """Find who answers; whatever is no Answer is its body."""
+    """Dispatch a request; a result other than an Answer becomes its body."""
     for (method, pattern), handler in ROUTES.items():
         found = re.fullmatch(pattern, asked.path)
         if found is not None and method == asked.method:
@@ -110,7 +110,7 @@ def components(local: LocalTables, asked: Asked, table_id: str) -> Json:
 
 
 def _moment(table: Table, asked: Asked) -> tuple[int, int | None]:
-    """The step that is asked for, and whose eyes; a finished game is open."""
+    """The requested step and viewing seat; a finished game is open."""
     last, at = len(table.action_ids), asked.number("at")
     eyes = None if replays.is_open(table) else viewing_seat(table, asked.number("seat"))
     if at is not None and at > last:
@@ -169,7 +169,7 @@ def bring_journal(local: LocalTables, asked: Asked) -> Answer:
 
 
 def solo_record(local: LocalTables, asked: Asked) -> Json:
-    """What was achieved alone, in the order the games ended."""
+    """The solo records, from games in the order they ended."""
     over = [table for table in local.tables.values() if replays.is_open(table)]
     over.sort(key=lambda table: table.active)
     return {"records": solo.records(solo.games(), over[-solo.MOST :])}

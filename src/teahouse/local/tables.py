@@ -1,4 +1,4 @@
-"""The tables of one browser: what is asked goes in, what has to be stored or thought comes out.
+"""The tables of one browser: requests go in; changes to store and bot requests come out.
 
 Commit, then acknowledge: an answer with a change counts once `settle` is told that it is stored.
 """
@@ -34,7 +34,7 @@ def milliseconds() -> int:
 
 
 class LocalTables:
-    """Tables by their ids, as far as they were loaded."""
+    """The loaded tables by id."""
 
     def __init__(self, now: Callable[[], int] = milliseconds) -> None:
         self.now = now
@@ -43,7 +43,7 @@ class LocalTables:
         self._open: dict[int, Answer] = {}  # those that wait for the store, or for a bot
 
     def load(self, setup: Mapping[str, Any], entries: Sequence[Mapping[str, Any]]) -> None:
-        """Take in a table from its rows."""
+        """Load a table from its rows."""
         rows = [Entry.of(*(row[name] for name in KEPT)) for row in entries]
         table = replay_entries(TableSetup.of(setup), rows).here()
         self.tables[table.id] = table
@@ -71,11 +71,11 @@ class LocalTables:
         return self._said(lambda: self.run(self.table(table_id), body))
 
     def bots(self, table_id: str) -> Json:
-        """What happens next without a person: a wish, a change, or nothing (204)."""
+        """What is next without a person: a wish, a change, or nothing (204)."""
         return self._said(lambda: self.go_on(self.table(table_id)))
 
     def settle(self, ticket: int, stored: bool) -> Json:
-        """The change is stored and counts from now on, or it could not be and never was."""
+        """Complete a change: if stored, it counts from now on; else it is dropped."""
         waiting = self._open.pop(ticket)
         assert waiting.change is not None
         if not stored:
@@ -85,14 +85,14 @@ class LocalTables:
         return {"status": waiting.status, "body": waiting.body}
 
     def thought(self, ticket: int, choice: Json) -> Json:
-        """A bot has chosen."""
+        """Continue with a bot's choice."""
         waiting = self._open.pop(ticket)
         assert waiting.wish is not None
         then = waiting.wish.then
         return self._said(lambda: then(choice_of(choice)))
 
     def update(self, table_id: str, since: int, seat: int | None) -> Json:
-        """What a listener has to know after number `since`."""
+        """The update for a listener after number `since`."""
         table = self.table(table_id)
         eyes = viewing_seat(table, seat)
         fresh = update(table, min(since, table.seq), eyes, {})
@@ -119,7 +119,7 @@ class LocalTables:
     # Changes
 
     def run(self, table: Table, body: Json) -> Answer:
-        """Do what a seat asks; a repeat gets its first answer again."""
+        """Run a seat's command; a repeat gets its first answer."""
         command = command_of(table, body)
         repeated = table.entry_of(command.command_id)
         if repeated is not None:
@@ -177,7 +177,7 @@ def _refuse() -> Answer:
 
 
 def bot_request(table: Table, position: Position, seat: int, level: str) -> Request:
-    """All a bot gets to know: the view of its seat."""
+    """The request for a bot, which only gets the view of its seat."""
     return Request(
         table.setup.game,
         position.view(seat),
@@ -203,7 +203,7 @@ def command_of(table: Table, body: Json) -> Command:
 
 
 def acting_seat(table: Table, wanted: int | None) -> int:
-    """The seat that is meant: the only one, or the one whose turn it is."""
+    """The seat meant: the only one, or the one whose turn it is."""
     held = my_seats(table)
     if not held or (wanted is not None and wanted not in held):
         raise Problem("not-yours")
@@ -213,5 +213,5 @@ def acting_seat(table: Table, wanted: int | None) -> int:
 
 
 def viewing_seat(table: Table, wanted: int | None) -> int | None:
-    """Whose eyes; None at a table where only bots play."""
+    """The viewing seat; None at a table with only bots."""
     return acting_seat(table, wanted) if my_seats(table) else None

@@ -112,7 +112,7 @@ class Playthrough:
         return (*self.recent, (len(self.action_ids), self.position.packed()))[-RECENT:]
 
     def passing_through(self, passing: bool) -> Playthrough:
-        """While a journal is read: whether positions on the way may be given up."""
+        """During replay: whether intermediate positions may be discarded."""
         if passing == self.passing:
             return self
         return replace(self, passing=passing, recent=() if passing else self.recent)

@@ -28,8 +28,8 @@ def records(kept: Mapping[str, SoloRecord], tables: Sequence[Table]) -> list[dic
 
 
 def counted(tables: Sequence[Table], name: str) -> list[Table]:
-    """Games a person played alone from start to end, without undoing a draw, and not in the
-    browser, where hidden information is known."""
+    """Games a person played alone from start to end, without undoing a draw, at tables
+    that never moved to a browser."""
     return [
         table
         for table in tables

@@ -148,7 +148,7 @@ class StrictRequest(Request):
 
 
 class StrictRoute(APIRoute):
-    """A route that parses its body strictly and refuses repeated parameters."""
+    """A route that parses its body strictly and refuses repeated query parameters."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         inner = super().get_route_handler()

@@ -1,5 +1,4 @@
-"""A table: what its setup and its entries add up to. It needs no web framework and no database.
-
+"""A table: the result of its setup and entries. It needs no web framework and no database.
 `absorb` is the only way it changes, and everything follows from the entries: a restarted server,
 or another process, that absorbs the same entries holds the same table. All it holds is immutable,
 so `after` gives the table that follows a new entry and leaves this one as it is: readers may keep
@@ -46,11 +45,11 @@ class Table:
         self.log: tuple[AppliedEntry, ...] = ()
         self.proposal: Proposal | None = None
         self.active = setup.created  # when something last happened
-        self.local = False  # it was in a browser: whoever played there may know what is hidden
-        self.away = False  # it is there now
+        self.local = False  # it was in a browser, so its player may know what is hidden
+        self.away = False  # it is in a browser now
         self.closes: int | None = None  # when it will be closed, if nothing happens until then
 
-    # What there is to know
+    # Queries
 
     @property
     def players(self) -> int:
@@ -62,16 +61,16 @@ class Table:
 
     @property
     def action_ids(self) -> tuple[int, ...]:
-        """The actions that count."""
+        """The actions played and not undone."""
         return self.playthrough.action_ids
 
     @property
     def actor(self) -> int | None:
-        """The seat whose decision play waits for."""
+        """The seat to decide."""
         return self.position.actor if self.status == Status.RUNNING else None
 
     def entry_of(self, command_id: str) -> Entry | None:
-        """The entry a command made, if it was already done."""
+        """The entry a command made, if it was already run."""
         found = (a.entry for a in reversed(self.log) if a.entry.command_id == command_id)
         return next(found, None)
 
@@ -84,32 +83,32 @@ class Table:
 
     @property
     def is_away(self) -> bool:
-        """Whether it is played in a browser, and waits there to be handed back."""
+        """Whether it is played in a browser, until it is handed back."""
         return self.away and self.status not in (Status.OVER, Status.STOPPED)
 
     def here(self) -> Table:
-        """The same table where it is played."""
+        """The same table, no longer away."""
         found = self._copy()
         found.away = False
         return found
 
     @property
     def has_people(self) -> bool:
-        """Whether a person plays here; a bot that stands in is none."""
+        """Whether any person plays here; a stand-in bot is not one."""
         return any(seat.decides for seat in self.seats)
 
     @property
     def is_ready(self) -> bool:
-        """Whether play may begin: it has not, and every seat is taken."""
+        """Whether play can begin: it has not yet, and every seat is taken."""
         return self.status == Status.OPEN and not self.has_open_seat
 
     def summary(self) -> TableSummary:
         return TableSummary(self.status, self.kind, self.due(), self.active)
 
     def due(self) -> int | None:
-        """When the server has to act by itself; bots among themselves play only if watched.
+        """When the server has to act by itself; tables with only bots run only if watched.
 
-        A table whose last seat is taken begins at once, unless the server died before that.
+        A full table that has not begun is due: the server died before it could start it.
         """
         if self.status in (Status.OVER, Status.STOPPED) or self.is_away:
             return None
@@ -144,21 +143,21 @@ class Table:
         return following
 
     def _copy(self) -> Table:
-        """The same as copy.copy, which takes longer than taking in an entry."""
+        """Faster than copy.copy, which takes longer than absorbing an entry."""
         made = Table.__new__(Table)
         made.__dict__.update(self.__dict__)
         return made
 
     def as_stopped(self) -> Table:
-        """The table where the rules of today disagree with its journal: played no further."""
+        """The table as stopped, since the current rules disagree with its journal."""
         stopped = self._copy()
         stopped.status = Status.STOPPED
         return stopped
 
     def absorb(self, entry: Entry, played: Played | None = None, checked: bool = True) -> None:
-        """Take in the next entry of the journal; where it leads is as written, if `checked`.
+        """Apply the next entry of the journal; if `checked`, compare the resulting digest.
 
-        `played` is where its actions lead, if they were just tried: nothing is left to be checked.
+        `played` is the result of its actions if they were just tried; it is not checked again.
         """
         if entry.seq != self.seq + 1:
             raise JournalMismatch("seq")
@@ -181,7 +180,7 @@ class Table:
             raise JournalMismatch("digest")
 
     def _notice_person(self, entry: Entry) -> None:
-        """Whoever acts is there: nobody replaces them."""
+        """Cancel a proposal to replace somebody who has just acted."""
         proposal = self.proposal
         if proposal is None or not proposal.waits_for_person or entry.seat != proposal.seat:
             return
@@ -190,7 +189,7 @@ class Table:
 
     def _press_clock(self, entry: Entry) -> None:
         moved = entry.kind in (EntryKind.ACT, EntryKind.UNDO, EntryKind.REDO)
-        # who is back may think anew
+        # somebody who returns gets new time
         back = entry.kind == EntryKind.RETURN and entry.seat == self.actor
         if self.actor != self.clock.seat or moved or back:
             self.clock = self.clock.press(self.actor, entry.at)
@@ -213,7 +212,7 @@ class Table:
         self._finish()
 
     def pass_through(self, passing: bool) -> None:
-        """While a journal is read: whether positions on the way may be given up."""
+        """During replay: whether intermediate positions may be discarded."""
         self.playthrough = self.playthrough.passing_through(passing)
 
     def _finish(self) -> None:
@@ -249,7 +248,7 @@ class Table:
             self._carry_out(proposal)
 
     def _settle(self, entry: Entry) -> None:
-        """Do what was proposed once everybody agrees."""
+        """Carry out the proposal once everybody agrees."""
         proposal = self.proposal
         if proposal is not None and proposal.is_agreed(self.seats):
             self.proposal = None
@@ -284,7 +283,7 @@ class Table:
             self._review_proposal(entry, number)
 
     def _forget(self, entry: Entry, applied: AppliedEntry, played: Played | None) -> None:
-        """As after resigning, without a name; before the start the seats are free again."""
+        """Treat forgotten seats as resigned and nameless; before the start, free them."""
         for number in entry.data["seats"]:
             if self.status == Status.OPEN:
                 self._put_seat(Seat(number, SeatKind.OPEN))
@@ -294,7 +293,7 @@ class Table:
         self._go_on_without(entry)
 
     def _go_on_without(self, entry: Entry) -> None:
-        """Play ends where nobody is left to play against, or no person at all."""
+        """End the game if no opponent is left, or no person at all."""
         left = [seat for seat in self.seats if not seat.resigned]
         if not any(seat.kind == SeatKind.PERSON for seat in left):
             self._end({"how": "closed"})
@@ -327,7 +326,7 @@ class Table:
         self._put_seat(replace(self.seats[number], **changes))
 
     def _review_proposal(self, entry: Entry, number: int) -> None:
-        """A proposal about this seat is void; any other may have lost a voter."""
+        """Drop a proposal about this seat; any other may have lost a voter."""
         proposal = self.proposal
         if proposal is not None and proposal.seat == number:
             self.proposal = None

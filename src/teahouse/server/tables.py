@@ -1,4 +1,4 @@
-"""The tables in memory, and what a process holds beside each: who may do what there, snapshots."""
+"""The tables in memory, with what a process holds for each: access rights and snapshots."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from .store_access import StoreAccess
 from .table import Table
 
 LOG = structlog.get_logger("teahouse.tables")
-BITE = 16  # entries of a journal between two looks at what else is to be done
-TRIES = 5  # to catch up with others who write meanwhile
-IDLE_SECONDS = 600  # after which a table nobody listens to leaves the memory
+BITE = 16  # entries replayed before yielding to the event loop
+TRIES = 5  # to catch up with concurrent writes by others
+IDLE_SECONDS = 600  # until a table without listeners is evicted from memory
 
 Snapshots = dict[int | None, dict[str, Any]]  # by seat
 
 
 @dataclass(slots=True)
 class LiveTable:
-    """A table as this process has it; the next entry makes another one."""
+    """A table as this process holds it; each entry makes a new one."""
 
     table: Table
     access: Sequence[Access]
@@ -58,17 +58,17 @@ class LiveTable:
         return {a.session for a in self.access if (a.role, a.seat) == (SEATED, seat)}
 
     def person_at(self, seat: int) -> str | None:
-        """The session that took a seat: the person, whatever devices it has been brought to."""
+        """The session that took a seat: the person, whatever devices they use."""
         held = [a for a in self.access if (a.role, a.seat) == (SEATED, seat)]
         return min((a.via is not None, a.session) for a in held)[1] if held else None
 
     def update(self, since: int, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) has to know after number `since`."""
+        """The update for a seat (None: a spectator) after number `since`."""
         state = self.snapshot(seat)
         return {**updates.update(self.table, since, seat, self._told), "state": state}
 
     def delta(self, since: int, seat: int | None) -> dict[str, Any] | None:
-        """The same for those who have the snapshot of one number ago; None where it is gone."""
+        """The same for listeners with the previous snapshot; None if that is gone."""
         before = self._before.get(seat)
         if before is None or since != self.table.seq - 1:
             return None
@@ -79,14 +79,14 @@ class LiveTable:
         return {**updates.update(self.table, since, seat, self._told), "changes": change}
 
     def follow(self, before: LiveTable) -> None:
-        """Keep what was sent last, to tell what changed."""
+        """Keep the snapshots sent last, for deltas."""
         self._before = before._snapshots
 
     def forget_before(self) -> None:
         self._before, self._change = {}, {}
 
     def snapshot(self, seat: int | None) -> dict[str, Any]:
-        """The table as it stands for a seat; made once."""
+        """The snapshot for a seat, cached."""
         made = self._snapshots
         if None not in made:
             made[None] = updates.public_snapshot(self.table)
@@ -95,14 +95,14 @@ class LiveTable:
         return made[seat]
 
     def progress(self) -> dict[str, Any]:
-        """How far it is, for lists; made once."""
+        """The progress for lists, cached."""
         if not self._progress:
             self._progress = updates.progress_json(self.table)
         return self._progress
 
 
 class TableCache:
-    """Tables by their ids, from memory or from their journals."""
+    """Tables by id, from memory or from their journals."""
 
     def __init__(self, db: StoreAccess, listeners: Listeners, metrics: Metrics) -> None:
         self._db = db
@@ -118,7 +118,7 @@ class TableCache:
         return iter(list(self._held.values()))
 
     async def get(self, table_id: str) -> LiveTable:
-        """A table, from memory or from its journal; Problem where there is none."""
+        """A table, from memory or from its journal; Problem if there is none."""
         live = self._held.get(table_id)
         if live is None or live.stale:
             async with self.lock(table_id):
@@ -148,7 +148,7 @@ class TableCache:
 
     @contextlib.contextmanager
     def _listening_for(self, table_id: str) -> Iterator[None]:
-        """While a table is read: what is heard of it meanwhile need not be in what was read."""
+        """Note changes reported while a table is read, as the result may lack them."""
         self._heard[table_id] = False
         try:
             yield
@@ -174,10 +174,10 @@ class TableCache:
         return self.hold(LiveTable(table, access, generation))
 
     async def _replay(self, setup: TableSetup, entries: Sequence[Entry]) -> Table:
-        """In small bites, one table after the other: a thread would fight with this one.
+        """Replay in small steps, one table at a time: a thread would compete for the GIL.
 
-        Only what has no small bites is left to a thread: a whole game in one entry, a map or
-        component values of somebody's own.
+        Only indivisible work goes to a thread: a whole game in one entry, a custom map or
+        component values.
         """
         whole = any(entry.kind == EntryKind.IMPORT for entry in entries)
         async with self._replaying:
@@ -189,7 +189,7 @@ class TableCache:
         return table
 
     async def _stop(self, setup: TableSetup, seq: int, generation: int) -> None:
-        """Keep a table whose journal disagrees, mark it, tell the operator; each only once."""
+        """Mark a table whose journal disagrees, and log an error; once per table."""
         if setup.id in self.stopped:
             return
         self.stopped[setup.id] = setup
@@ -200,7 +200,7 @@ class TableCache:
             await self._db.store.write(job, generation=generation)
 
     async def catch_up(self, live: LiveTable) -> LiveTable:
-        """The table with everything other processes wrote; its lock is held."""
+        """The table with all entries by other processes; its lock is held."""
         with self._listening_for(live.id):
             return await self._read_on(live)
 
@@ -230,7 +230,7 @@ class TableCache:
         return caught_up
 
     def hold(self, live: LiveTable) -> LiveTable:
-        """Keep it in memory, unless the content of the store was exchanged meanwhile."""
+        """Keep it in memory, unless the store's content was replaced meanwhile."""
         live.touched = time.monotonic()
         live.stale = live.stale or self._heard.get(live.id, False)
         if live.generation == self._db.store.generation:
@@ -243,7 +243,7 @@ class TableCache:
         self._listeners.disconnect(table_id)
 
     def mark_stale(self, table_id: str | None) -> list[str]:
-        """Others wrote at a table, or at any; those at which somebody listens here."""
+        """Mark a table (or all) as changed by others; return those with listeners here."""
         for reading in self._heard:
             if table_id in (None, reading):
                 self._heard[reading] = True
@@ -255,17 +255,17 @@ class TableCache:
         return [live.id for live in changed if live.id in self._listeners]
 
     def clear(self) -> None:
-        """Everything was exchanged."""
+        """Drop everything: the store's content was replaced."""
         self._held.clear()
         self.stopped.clear()
 
     async def forget(self, table_id: str) -> None:
-        """What was written before has been changed: the next who asks reads it anew."""
+        """Past entries were rewritten: the next request rereads the table."""
         async with self.lock(table_id):
             self._held.pop(table_id, None)
 
     def forget_idle(self) -> None:
-        """Let go of tables nobody has looked at for a while; their journal stays."""
+        """Evict tables not used for a while; their journals stay."""
         self._listeners.forget_requests(IDLE_SECONDS)
         oldest = time.monotonic() - IDLE_SECONDS
         for live in self:
@@ -276,7 +276,7 @@ class TableCache:
         return table_id not in self._listeners and table_id not in self._locks
 
     async def check_living(self, owns: Callable[[str], bool]) -> int:
-        """Replay every table of this process that can still be played against its digests."""
+        """Replay every unfinished table of this process, checking its digests."""
         for table_id in await self._db.store.read(jobs.living):
             if not owns(table_id):
                 continue

@@ -1,4 +1,4 @@
-"""Secrets people carry: 128 random bits each, kept only as hashes; and the seed's commitment."""
+"""Tokens of 128 random bits, stored only as hashes; and the commitment to a seed."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ ALPHABET = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 def new_token() -> str:
-    """For cookies and links."""
+    """A token for cookies and links."""
     return secrets.token_urlsafe(16)
 
 
 def new_id() -> str:
-    """The name of a table: 82 bits, so that it cannot be guessed either."""
+    """A table id: 82 bits, so that it cannot be guessed either."""
     return "".join(secrets.choice(ALPHABET) for _ in range(16))
 
 
 def hashed(token: str) -> str:
-    """As it is kept. The tokens are random, so a plain hash cannot be turned round."""
+    """The stored form of a token. Tokens are random, so a plain hash cannot be reversed."""
     return sha256(token.encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""What leaves the server about a table: built here, from views and visible events alone."""
+"""Everything sent about a table, built only from views and visible events."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from .log_range import log_from
 from .play_actions import AppliedEntry
 from .table import Table
 
-MOST_ENTRIES = 400  # further back, the view says it all
-# What an entry's data may tell everybody.
+MOST_ENTRIES = 400  # further back, the view is enough
+# Allow-list of entry data that everybody may see.
 OPEN_DATA = (
     "to", "matter", "seat", "agree", "kind", "name", "level", "why", "lapses", "passed", "closes",
 )  # fmt: skip
@@ -25,8 +25,8 @@ Told = dict[tuple[int, ...], dict[str, Any]]  # entries as sent, by their number
 
 
 def update(table: Table, since: int, seat: int | None, told: Told) -> dict[str, Any]:
-    """What happened after number `since`, for a seat (None: a spectator); with its snapshot, or
-    what changed there, it is all that seat needs."""
+    """What happened after number `since`, for a seat (None: a spectator); with its snapshot or
+    delta, it is all that seat needs."""
     fresh, first = table.log[max(0, since) :], log_from(table, seat)
     return {
         "type": "update",
@@ -38,8 +38,8 @@ def update(table: Table, since: int, seat: int | None, told: Told) -> dict[str, 
 
 
 def entry_json(applied: AppliedEntry, seat: int | None, first: int, told: Told) -> dict[str, Any]:
-    """One entry: who, what kind, and the events this seat may see, none of entries before `first`.
-    Never the action itself. Those who see the same share it."""
+    """One entry: seat, kind and the events this seat may see, none for entries before `first`.
+    Never the action itself. Cached for all who see the same."""
     entry = applied.entry
     happened = applied.events if entry.seq >= first else ()
     seen = [event for events in happened for event in events.seen_by(seat)]
@@ -59,13 +59,13 @@ def entry_json(applied: AppliedEntry, seat: int | None, first: int, told: Told) 
 
 
 def snapshot(table: Table, seat: int | None) -> dict[str, Any]:
-    """The table as it stands, for one seat."""
+    """The snapshot of a table for one seat."""
     public = public_snapshot(table)
     return public if seat is None else seat_snapshot(table, seat, public)
 
 
 def public_snapshot(table: Table) -> dict[str, Any]:
-    """The table as it stands for a spectator."""
+    """The snapshot of a table for a spectator."""
     begun = table.status != Status.OPEN
     return {
         **summary_json(table),
@@ -83,7 +83,7 @@ def public_snapshot(table: Table) -> dict[str, Any]:
 
 
 def seat_snapshot(table: Table, seat: int, public: dict[str, Any]) -> dict[str, Any]:
-    """A spectator's snapshot with what is the seat's own."""
+    """A spectator's snapshot with the seat's own parts."""
     view = public["view"]
     return {
         **public,
@@ -121,9 +121,9 @@ def summary_json(table: Table) -> dict[str, Any]:
 
 
 def progress_json(table: Table) -> dict[str, Any]:
-    """How far a game is, and the points as its table shows them: the result once it is over.
+    """The progress of a game, with the points as its table shows them; final once it is over.
 
-    They are those of a position that fits what everybody sees, so nothing hidden is counted.
+    They are those of a position sampled from the public view, so nothing hidden is counted.
     """
     found = outcome(table)
     return {
@@ -133,7 +133,7 @@ def progress_json(table: Table) -> dict[str, Any]:
 
 
 def legal(table: Table, seat: int | None) -> list[dict[str, Any]]:
-    """The choices of the seat whose turn it is, shown to that seat alone."""
+    """The legal choices, shown only to the seat whose turn it is."""
     if seat is None or table.actor != seat or table.is_away:
         return []
     return choices(table.position)
@@ -148,7 +148,7 @@ def choices(position: Position) -> list[dict[str, Any]]:
 
 
 def undo_json(table: Table, seat: int | None) -> dict[str, Any]:
-    """What the seat may take back by itself, and bring back."""
+    """What the seat may undo by itself, and redo."""
     if (
         seat is None
         or table.status != Status.RUNNING
@@ -164,7 +164,7 @@ def undo_json(table: Table, seat: int | None) -> dict[str, Any]:
 
 
 def outcome(table: Table) -> dict[str, Any] | None:
-    """How it ended: by the rules, or earlier with the points as they were."""
+    """How it ended: by the rules, or early with the points so far."""
     if table.status != Status.OVER or table.ended is None:
         return None
     played = table.position.outcome()
@@ -190,7 +190,7 @@ def lead(played: Outcome) -> dict[str, Any] | None:
 
 
 def scored(position: Position) -> list[float]:
-    """The points of each seat as they stand."""
+    """The current points of each seat."""
     points, unit = position.game.rule(hooks.points), position.game.definition.rules.point_unit
     return [float(points(position.state(), p)) / unit for p in range(position.players)]
 
@@ -204,7 +204,7 @@ def reveal(table: Table) -> dict[str, Any] | None:
 
 
 def receipt(entry: Entry) -> dict[str, Any]:
-    """The answer to a command: follows from the entry, so that a repeat gets the same again."""
+    """The receipt of a command, derived from its entry, so a repeat gets the same."""
     return {
         "command_id": entry.command_id,
         "seq": entry.seq,

@@ -1,4 +1,4 @@
-"""Telling people elsewhere that it is their turn: signed, retried, never in anybody's way."""
+"""Webhooks for turn notices: signed, retried, never blocking."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ MOST_A_SEAT = 3
 
 
 class Webhooks:
-    """Calls without a thread; where too many wait, the newest is dropped.
+    """Asynchronous calls; if too many are queued, the newest is dropped.
 
-    One call at a time for each table, and those whose last call failed are apart: a slow receiver
-    delays only its own table, many of them only one another.
+    One call at a time per table, and tables whose last call failed have their own lane: a slow
+    receiver delays only its own table, many of them only each other.
     """
 
     def __init__(self, service: TableService, pauses: tuple[float, ...] = PAUSES) -> None:
@@ -47,7 +47,7 @@ class Webhooks:
         service.pipeline.watchers.append(self.notify_turn)
 
     def notify_turn(self, table: Table, before: Table | None) -> None:
-        """Tell a person whose turn it has become."""
+        """Notify a person that it is now their turn."""
         seat = table.actor
         if seat is None or table.bot_to_move is not None:
             return
@@ -83,7 +83,7 @@ class Webhooks:
             await asyncio.gather(*map(partial(self._deliver, table.id), mine, said))
 
     async def _look_up(self, table_id: str) -> list[jobs.Row]:
-        """The notices of a table; where there are none, that is remembered until one is added."""
+        """The webhooks of a table; having none is remembered until one is added."""
         without = self._service.without_webhooks
         if len(without) >= MOST_WITHOUT:
             without.clear()
@@ -125,7 +125,7 @@ class Webhooks:
 
 
 def message(service: TableService, table: Table, seat: int, shape: str) -> bytes:
-    """What is sent: public facts only."""
+    """The payload: public facts only."""
     base = service.settings.public_url.rstrip("/")
     address = f"{base}/t/{table.id}" if base else f"/t/{table.id}"
     said = f"{table.setup.game.capitalize()}: {table.seats[seat].name or seat + 1}, {address}"

@@ -1,7 +1,7 @@
-"""A process for checks that may take long: ended and replaced when one takes too long.
+"""A worker process for slow checks, killed and replaced if a check takes too long.
 
-What counts is its processor time: a sound check is not refused because the machine is busy.
-Fair between addresses: each has one check in the queue at a time, its others wait behind that.
+CPU time is what counts, so a valid check is not refused because the machine is busy. Addresses
+share it fairly: each has one check in the queue at a time, its others wait behind that.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from teahouse.core.worker_process import WorkerProcess
 from .problems import Problem
 
 LOG = structlog.get_logger("teahouse.workers")
-SECONDS = 5.0  # of processor time for one check
+SECONDS = 5.0  # of CPU time per check
 START = 60.0  # for the process to come up
-PATIENCE = 60.0 if sys.platform != "win32" else SECONDS  # by the clock, for one check
-MOST_WAITING = 8  # checks of one address
+PATIENCE = 60.0 if sys.platform != "win32" else SECONDS  # of wall time per check
+MOST_WAITING = 8  # checks per address
 READY = "ready"
 
 
 def _work(pipe: Connection) -> None:
-    """The life of a worker, until the pipe closes."""
+    """Run a worker until the pipe closes."""
     from . import box, checks  # noqa: F401  # no check pays for what all of them need
 
     playable_games()
@@ -48,29 +48,29 @@ def _work(pipe: Connection) -> None:
 
 
 def _limit_processor_time(seconds: float) -> None:
-    """Have the system end this process after so many seconds, with SIGPROF; 0 is for ever."""
+    """Let SIGPROF end this process after so many seconds of CPU time; 0: never."""
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def _result_of(check: Callable[..., Any], arguments: tuple[Any, ...]) -> tuple[Any, Any]:
-    """A Problem as its parts, and what was found; one of them is None."""
+    """The parts of a Problem, and the result; one of them is None."""
     try:
         return None, check(*arguments)
     except Problem as problem:
         return (problem.code, problem.more), None
-    except Exception as error:  # a defect of ours: logged over there
+    except Exception as error:  # a bug of ours: logged in the server
         return ("internal", {"failure": type(error).__name__}), None
 
 
 class Worker(WorkerProcess):
-    """The process, seen from here."""
+    """The server's handle on a worker process."""
 
     def __init__(self) -> None:
         super().__init__(_work)
 
     def ask(self, message: Any, patience: float) -> Any:
-        """The answer to a message; TimeoutError if none comes in time."""
+        """Send a message and return the answer; TimeoutError if none comes in time."""
         if message is not None:
             self.pipe.send(message)
         if not self.pipe.poll(patience):
@@ -78,13 +78,13 @@ class Worker(WorkerProcess):
         return self.pipe.recv()
 
     def was_stopped_by_its_timer(self) -> bool:
-        """Whether it ended because a check took too much processor time."""
+        """Whether it was killed because a check took too much CPU time."""
         self.process.join(PATIENCE)
         return sys.platform != "win32" and self.process.exitcode == -signal.SIGPROF
 
 
 class AddressLocks:
-    """One thing at a time for each address; what asks for too many at once is refused."""
+    """One lock per address; an address with too many waiting is refused."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -110,14 +110,14 @@ class CheckWorkers:
     """One worker, started when it is first needed."""
 
     def __init__(self) -> None:
-        self.thread = ThreadPoolExecutor(1, "teahouse-check")  # asks one thing after the other
+        self.thread = ThreadPoolExecutor(1, "teahouse-check")  # serializes requests
         self.worker: Worker | None = None
         self._turns = AddressLocks(MOST_WAITING)
 
     async def run(
         self, address: str, check: Callable[..., Any], *arguments: Any, seconds: float = SECONDS
     ) -> Any:
-        """What a function finds over there. Problem if it refuses or takes too long."""
+        """Run a function in the worker; Problem if it refuses or takes too long."""
         loop = asyncio.get_running_loop()
         async with self._turns.of(address):
             problem, found = await loop.run_in_executor(
@@ -141,7 +141,7 @@ class CheckWorkers:
         except TimeoutError:
             self._stop()
             return ("too-complex", {}), None
-        except (EOFError, OSError) as error:  # it died: by its timer, of memory, or killed
+        except (EOFError, OSError) as error:  # it died: CPU limit, out of memory, or killed
             too_long = self.worker is not None and self.worker.was_stopped_by_its_timer()
             self._stop()
             if too_long:
@@ -154,7 +154,7 @@ class CheckWorkers:
             self.worker = None
 
     async def close(self) -> None:
-        """Give up what is under way."""
+        """Stop the worker, abandoning the current check."""
         if self.worker is not None:
             self.worker.process.kill()
         self.thread.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""Where games are kept: SQLite by default, PostgreSQL for several processes."""
+"""The store: SQLite by default, PostgreSQL for several processes."""
 
 from __future__ import annotations
 

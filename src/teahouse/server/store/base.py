@@ -1,4 +1,4 @@
-"""What the server asks of a store: run a job, whole or not at all, and tell what changed."""
+"""The interface of a store: run jobs atomically, and report what changed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class StoreDown(Exception):
 
 
 class Replaced(StoreDown):
-    """The content was exchanged by a restore since this work began: begin anew."""
+    """A restore replaced the content since this work began: start over."""
 
     def __init__(self) -> None:
         super().__init__("the database was restored from a backup meanwhile")
@@ -38,7 +38,7 @@ class InUse(StoreDown):
 
 
 class Damaged(StoreDown):
-    """The database does not hold together."""
+    """The database is corrupt."""
 
     def __init__(self, place: str, why: str) -> None:
         super().__init__(f"the database {place} is damaged: {why}")
@@ -51,7 +51,7 @@ class TableGone(Exception):
 
 
 class Refused(Exception):
-    """What a job finds in the store forbids it; the code is that of a Problem."""
+    """The state of the store forbids a job; the code is that of a Problem."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -70,20 +70,20 @@ class Store(Protocol):
     members: frozenset[str]  # names of the servers that have it open, as far as is known
 
     async def claim(self, name: str) -> None:
-        """Before a server opens it: InUse where only one may have it and another does."""
+        """Claim it before a server opens it: InUse if it is exclusive and taken."""
 
     async def open(self) -> None:
-        """Connect, check that writes are durable, bring the schema up to date. Once is enough."""
+        """Connect, check that writes are durable, migrate the schema. Idempotent."""
 
     async def close(self) -> None: ...
 
     async def check(self) -> None:
-        """Read the whole database, as far as that can be asked; Damaged if it is."""
+        """Check the whole database where supported; Damaged if it is corrupt."""
 
     async def read(self, job: Job[T]) -> T: ...
 
     async def snapshot(self, job: Job[T]) -> T:
-        """Read everything as it was at one moment, however many questions that takes."""
+        """Read everything as of one moment, however many queries that takes."""
         ...
 
     async def write(
@@ -100,12 +100,12 @@ class Store(Protocol):
         self, entry: Entry, summary: TableSummary, seen: int = 0, changed: Change | None = None,
         generation: int | None = None,
     ) -> Future[None]:  # fmt: skip
-        """Write one more entry of a journal, as `jobs.append_entry` does; those that come
-        together are one transaction."""
+        """Append an entry to a journal, as `jobs.append_entry` does; concurrent ones share a
+        transaction."""
         ...
 
     def notice(self, generation: int) -> None:
-        """Take note of the generation that was read; handlers hear of it if it is another."""
+        """Note the generation that was read; handlers are notified if it changed."""
 
     def on_change(self, handler: ChangeHandler) -> None:
-        """Hear of tables that other processes changed."""
+        """Register a handler for changes by other processes."""

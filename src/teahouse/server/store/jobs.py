@@ -1,4 +1,4 @@
-"""Every question to the database and every change to it, as jobs that both stores run."""
+"""Database queries and changes, as jobs that both stores run."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def create_table(
     holders: Sequence[Access],
     seen: int = 0,
 ) -> None:
-    """A new table with its first entries and those who may sit at it."""
+    """Create a table with its first entries and access rights."""
     row = {**setup.row(), "status": str(summary.status), "due": summary.due}
     db.execute(insert(tables).values(**row, updated=setup.created, active=max(setup.created, seen)))
     for entry in first:
@@ -274,7 +274,7 @@ def exchange_access(db: Connection, held: Access, given: Access) -> None:
 
 
 def take_access(db: Connection, table_id: str, seat: int, role: str) -> None:
-    """Nobody holds this role at the seat any more."""
+    """Take this role at a seat from everybody."""
     db.execute(
         delete(access).where(
             access.c.table_id == table_id, access.c.seat == seat, access.c.role == role

@@ -45,10 +45,9 @@ class PostgresStore:
     """A database server. Entries of journals are written in groups, any other write is its own
     transaction.
 
-    What changed is told after the commit and on the connection that listens: a NOTIFY within would
-    make all writers wait in one line, and so nobody hears of what this process did itself. Should
-    it die in between, the others look again when it starts anew. A process that is alone tells
-    nobody.
+    Changes are notified after the commit, on the listening connection: a NOTIFY inside the
+    transaction would serialize all writers, and a process would hear its own changes. If it dies
+    in between, the others look again when it restarts. A process on its own notifies nobody.
     """
 
     def __init__(self, url: str) -> None:
@@ -111,7 +110,7 @@ class PostgresStore:
             await self._engine.dispose()
 
     async def check(self) -> None:
-        """Its pages are the business of the database server (data_checksums)."""
+        """Checking pages is up to the database server (data_checksums)."""
 
     async def read(self, job: Job[T]) -> T:
         return await self._run(self._read(job))

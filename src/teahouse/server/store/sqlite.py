@@ -1,4 +1,4 @@
-"""SQLite: one writer thread that commits in groups, readers beside it."""
+"""SQLite: one writer thread with group commit, and concurrent readers."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ class SqliteStore:
             raise StoreDown(f"the database {self.path} cannot be opened: {_cause(error)}") from None
 
     def _connect(self) -> sqlite3.Connection:
-        """A connection to the file that was opened, never to another, or to one made just now."""
+        """Connect to the file that was opened, never to another or a newly created one."""
         self._check_file()
         address = f"{self.path.absolute().as_uri()}?mode=rw"
         return sqlite3.connect(address, uri=True, check_same_thread=False)
